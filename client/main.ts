@@ -1,0 +1,7 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/materials.css'
+import 'virtual:uno.css'
+import './styles/motion.css'
+import './styles/media.css'

@@ -1,0 +1,32 @@
+import { script, stylesheet } from 'virtual:client'
+
+/** The only file that knows hashed file names. */
+
+const pictures: Record<string, string> = import.meta.glob('../client/pictures/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/**
+ * The address of a drawing in `client/pictures`.
+ * @throws {Error} when there is no such file.
+ */
+export function pictureUrl(name: string): string {
+  const url = pictures[`../client/pictures/${name}.svg`]
+  if (!url) throw new Error(`There is no picture client/pictures/${name}.svg`)
+  return url
+}
+
+/** What the document's head loads. `stylesheet` is `null` in development, where the script brings it. */
+export const client = {
+  script,
+  stylesheet,
+  font: fonts['../client/fonts/special-gothic.woff2'] ?? '',
+}

@@ -1,0 +1,31 @@
+import * as all from './case-studies/all.ts'
+import { type Slug, slugOf } from './schema.ts'
+
+type Listed = (typeof all)[keyof typeof all]
+
+export type CaseStudyTitle = Listed['title']
+export type CaseStudySlug = Slug<CaseStudyTitle>
+export type CaseStudyPath = `/case-studies/${CaseStudySlug}`
+
+/** Every case study, in the order of the portfolio. */
+export const caseStudies: readonly Listed[] = Object.values(all).sort((a, b) => a.id - b.id)
+
+/** The ones that also stand on the home page. */
+export const featured = caseStudies.slice(0, 6)
+
+/** The address of a case study. */
+export function pathOf(study: { title: CaseStudyTitle }): CaseStudyPath {
+  return `/case-studies/${slugOf(study.title)}`
+}
+
+/**
+ * The case studies with these titles, in the order asked for.
+ * @throws {Error} when there is none with that title.
+ */
+export function studiesTitled(titles: readonly string[]): Listed[] {
+  return titles.map((title) => {
+    const study = caseStudies.find((candidate) => candidate.title === title)
+    if (!study) throw new Error(`No case study is titled “${title}”`)
+    return study
+  })
+}

@@ -1,0 +1,85 @@
+import { caseStudy } from '../schema.ts'
+
+export const aiInnovationPlatform = caseStudy({
+  id: 7,
+  title: 'AI Innovation Platform',
+  category: 'AI Platform',
+  industry: 'Artificial intelligence',
+  hue: 'indigo',
+  updated: '2026-10-08',
+  seo: 'A model platform for a diagnostics group: training runs that can be repeated, four routes per case, and an explanation clinicians can question.',
+  summary:
+    'A diagnostics group runs all its models in one place: a case is sorted in seconds, and a clinician can ask why in plain words before acting on it.',
+  description:
+    'Train, compare and question models in one place, with the reason beside every answer.',
+  achievement: 'No model goes live that cannot say why.',
+  metrics: [
+    { value: '300%', label: 'productivity gain', mark: 'trend' },
+    { value: '50K+', label: 'tasks handled', mark: 'workflow' },
+    { value: '99.7%', label: 'accuracy', mark: 'target' },
+  ],
+  technologies: ['Python', 'PyTorch', 'React', 'Kubernetes'],
+  capabilities: [
+    {
+      title: 'Ask the model why',
+      description:
+        'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
+      mark: 'chat',
+    },
+    {
+      title: 'Runs you can repeat',
+      description:
+        'Data, code and settings are frozen with every training run. A figure from last March can be produced again at the press of a button.',
+      mark: 'refresh',
+    },
+    {
+      title: 'Doubt goes to people',
+      description:
+        'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
+      mark: 'user',
+    },
+  ],
+  story: {
+    overview: [
+      'Fourteen models were in use at the diagnostics group, most of them on the laptop of whoever had trained them. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, reasonably, because neither could say why. The data team of five spent its weeks moving files and re-running experiments that nobody had written down.',
+      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, and the path that led there is drawn beside it.',
+      'A clinician can ask why case 0417 went to review. The platform answers with the three inputs that weighed most and a handful of similar cases from the archive. Sorting scans came first, then referral letters, procedure codes and reagent stock. Each new task runs in the shadow of a person for a month before it may act alone.',
+    ],
+    award: {
+      title: 'Explainable Models Prize, Clinical Use',
+      description:
+        'For the path view, with which two clinicians who had never studied statistics found a mislabelled data set.',
+    },
+    months: 14,
+    developers: 12,
+    extra: { label: 'Focus', value: 'Decisions that explain themselves' },
+    stack: [
+      { category: 'Models', tools: ['Python', 'PyTorch', 'MLflow', 'SHAP'] },
+      { category: 'Application', tools: ['React', 'TypeScript', 'FastAPI'] },
+      { category: 'Data', tools: ['PostgreSQL', 'Apache Airflow', 'DVC'] },
+      { category: 'Infrastructure', tools: ['Kubernetes', 'NVIDIA Triton', 'Prometheus'] },
+    ],
+    results: [
+      {
+        value: '$2M+',
+        label: 'Costs avoided',
+        description: 'Outside reading fees and overtime no longer paid, added up by the group’s controllers.',
+      },
+      {
+        value: '300%',
+        label: 'Productivity gain',
+        description: 'Cases closed per reviewer and shift, measured from the quarter before sorting began.',
+      },
+      {
+        value: '99.7%',
+        label: 'Accuracy',
+        description: 'Agreement with a panel of two readers, on the cases a model decided alone.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Put your model on the stand.',
+    text: 'Choose a prediction that somebody had to take on faith. We ask first who would have to defend it, and to whom.',
+    action: 'Start Your AI Project',
+  },
+})

@@ -1,0 +1,84 @@
+import { caseStudy } from '../schema.ts'
+
+export const automateflowRpa = caseStudy({
+  id: 18,
+  title: 'AutomateFlow RPA',
+  category: 'RPA Platform',
+  industry: 'Process automation',
+  hue: 'weld',
+  updated: '2026-07-21',
+  seo: 'An RPA platform for a shared-services centre, with 1K+ bots on invoices, payroll changes and month-end journals.',
+  summary:
+    'Bots that key invoices, supplier records and payroll changes into systems nobody will replace this decade, and stop when a value looks wrong.',
+  description:
+    'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
+  achievement: 'Forty-one scripts retired, and nobody asked for one back.',
+  metrics: [
+    { value: '10K+', label: 'processes a month', mark: 'workflow' },
+    { value: '1K+', label: 'bots in service', mark: 'robot' },
+    { value: '70%', label: 'efficiency gain', mark: 'timer' },
+  ],
+  technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
+  capabilities: [
+    {
+      title: 'Read-back on every field',
+      description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
+      mark: 'check',
+    },
+    {
+      title: 'A queue for doubtful cases',
+      description:
+        'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
+      mark: 'list',
+    },
+    {
+      title: 'Drawn by process owners',
+      description:
+        'Finance draws the steps in BPMN. A developer replays the drawing against last month’s cases before it may touch a live one.',
+      mark: 'pen',
+    },
+  ],
+  story: {
+    overview: [
+      'On the first morning we sat beside a clerk in the client’s shared-services centre and watched her type one invoice into three systems. It took eleven minutes, two of them waiting for a green screen to redraw. Across the floor, forty-one home-made scripts did parts of the same job, each on a different clerk’s PC, and holidays were planned around whose PC had to stay on.',
+      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, with a tick beside each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on.',
+      'Invoice intake went first, in one country, with people checking every line for six weeks. Payroll changes, supplier onboarding and month-end journals followed. A process counts here as the whole chain from document to posted entry, never a single click. The old scripts were deleted department by department. The last of them turned out to have had no users since the spring.',
+    ],
+    award: {
+      title: 'Automation Governance Prize',
+      description:
+        'Given for replacing scripts that no one owned with bots that each have a named owner and an off switch.',
+    },
+    months: 20,
+    developers: 14,
+    extra: { label: 'Focus', value: 'Finance and payroll back office' },
+    stack: [
+      { category: 'Bots', tools: ['Python', 'UiPath', 'Playwright'] },
+      { category: 'Process control', tools: ['Camunda', 'RabbitMQ', 'PostgreSQL'] },
+      { category: 'Documents', tools: ['Azure AI Document Intelligence', 'Tesseract', 'OpenCV'] },
+      { category: 'Operations', tools: ['Kubernetes', 'HashiCorp Vault', 'Grafana'] },
+    ],
+    results: [
+      {
+        value: '450%',
+        label: 'Growth in automated volume',
+        description: 'Monthly runs at hand-over compared with the month in which the pilot ended.',
+      },
+      {
+        value: '70%',
+        label: 'Efficiency gain',
+        description: 'Human handling time saved per case, taken with a stopwatch before and after.',
+      },
+      {
+        value: '9 days',
+        label: 'Drawing to live bot',
+        description: 'The median wait between a finished process drawing and its first run in production.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Which form do you type twice?',
+    text: 'Bring a form your team retypes every day, with a screen recording if there is one. If an API would do the job better than a bot, we will say so on the call.',
+    action: 'Automate Your Back Office',
+  },
+})

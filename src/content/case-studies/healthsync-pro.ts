@@ -1,0 +1,101 @@
+import { caseStudy } from '../schema.ts'
+
+export const healthsyncPro = caseStudy({
+  id: 2,
+  title: 'HealthSync Pro',
+  category: 'Medical Platform',
+  industry: 'Hospital care',
+  hue: 'rose',
+  updated: '2026-03-12',
+  seo: 'A bedside tablet for sixteen hospital wards: rounds, vitals and handover in one place, with HL7 FHIR in front of an older record system.',
+  summary:
+    'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm straight from the patient’s wrist, and a handover both nurses sign.',
+  description:
+    'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
+  achievement: 'Used on every shift since the first week.',
+  metrics: [
+    { value: '99.9%', label: 'uptime', mark: 'pulse' },
+    { value: '16', label: 'wards', mark: 'hospital' },
+    { value: '5', label: 'taps per set of vitals', mark: 'tablet' },
+  ],
+  technologies: ['React', 'Python', 'HL7 FHIR', 'Azure'],
+  capabilities: [
+    {
+      title: 'Rounds at the bedside',
+      description:
+        'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
+      mark: 'stethoscope',
+    },
+    {
+      title: 'Rhythm from the wrist',
+      description:
+        'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the last twelve hours.',
+      mark: 'watch',
+    },
+    {
+      title: 'Handover by urgency',
+      description:
+        'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
+      mark: 'clipboard',
+    },
+  ],
+  story: {
+    overview: [
+      'A nurse on nights has one free hand, dim light and twelve beds. That was the brief, and it hung on our wall. Until then vitals were written on paper at the bed end, typed into the record at the desk, and read aloud at handover from a pocket notebook. Copying took up to an hour a shift and put numbers in the wrong column often enough to have its own form.',
+      'For three weeks two designers walked the night shift in cardiology. The screen they came back with shows one patient, one heart rhythm and three large numbers, on a dark ground after ten in the evening. Heart rate comes off a wrist monitor without anyone touching it. Blood pressure, saturation and temperature take five taps, with the last reading greyed behind the new one.',
+      'Cardiology went live in month eight. Nobody was in the training room, because nobody had been booked into one. A ward joined every week after that until all sixteen were on. Readings leave the tablet as HL7 FHIR resources, and when the network drops they stay on the device and are sent in order once it returns.',
+    ],
+    award: {
+      title: 'Digital Ward Award, Nurses’ Choice',
+      description:
+        'Decided by ward nurses, who were asked which new system they would refuse to give back.',
+    },
+    months: 12,
+    developers: 18,
+    extra: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
+    challenges: [
+      {
+        title: 'Concrete walls, patchy wireless',
+        description:
+          'Two wards lost signal at beds nine to twelve. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
+      },
+      {
+        title: 'Alarms people no longer heard',
+        description:
+          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees. Anything that cannot wait skips the rule.',
+      },
+      {
+        title: 'A record system from 2009',
+        description:
+          'It accepted batches at midnight and nothing else. A FHIR service in front of it takes readings by the minute and prepares the batch, so the vendor had nothing to change.',
+      },
+    ],
+    stack: [
+      { category: 'Frontend', tools: ['React', 'TypeScript', 'Workbox'] },
+      { category: 'Backend', tools: ['Python', 'FastAPI', 'HL7 FHIR', 'PostgreSQL'] },
+      { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Azure Monitor'] },
+    ],
+    results: [
+      {
+        value: '99.9%',
+        label: 'Uptime',
+        description: 'Counted per ward and around the clock, planned maintenance included.',
+      },
+      {
+        value: '5',
+        label: 'Taps per set of vitals',
+        description: 'The paper routine was a chart, a walk to the desk and a second login.',
+      },
+      {
+        value: '40 min',
+        label: 'Back in the night shift',
+        description: 'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Tell us about your night shift.',
+    text: 'One chart as it is filled in today is enough to begin with, coffee ring included. Our first question is who reads it next.',
+    action: 'Plan Your Ward Project',
+  },
+})

@@ -1,0 +1,88 @@
+import { caseStudy } from '../schema.ts'
+
+export const innovatelabPlatform = caseStudy({
+  id: 17,
+  title: 'InnovateLab Platform',
+  category: 'Innovation Management',
+  industry: 'Research and development',
+  hue: 'indigo',
+  dye: 'indigo',
+  updated: '2026-07-09',
+  seo:
+    'An R&D platform for a food ingredient maker: 500+ active projects and 100+ teams, with trials, instrument traces and gate decisions together.',
+  summary:
+    'One page per idea for the research teams of a food ingredient maker, from first hypothesis to pilot batch.',
+  description:
+    'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
+  achievement: 'Failed trials are found before they are repeated.',
+  metrics: [
+    { value: '500+', label: 'active projects', mark: 'flask' },
+    { value: '78%', label: 'project success', mark: 'target' },
+    { value: '100+', label: 'teams', mark: 'users' },
+  ],
+  technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
+  capabilities: [
+    {
+      title: 'Nearest trial first',
+      description:
+        'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did it, what came out.',
+      mark: 'search',
+    },
+    {
+      title: 'Traces from the instrument',
+      description:
+        'HPLC curves arrive with method and batch attached. Retyping a peak area is possible, and leaves a mark.',
+      mark: 'pulse',
+    },
+    {
+      title: 'Gates with a memory',
+      description:
+        'Each decision keeps its evidence, its voters and its doubts. A stopped project can be reopened where it stood.',
+      mark: 'split',
+    },
+  ],
+  story: {
+    overview: [
+      'In our third week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials lived in notebooks, on instrument PCs and in a slide format the company changed every spring. Quarterly reviews chose between projects largely by their slides.',
+      'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
+      'Teams joined when they liked, site by site. What filled the system was a rule of the research director’s: from the fourth review onward a gate would look at the page and at nothing else. Attendance at our training, which had been polite, became excellent.',
+    ],
+    award: {
+      title: 'Research Software of the Year',
+      description: 'Awarded for making a trial that failed as easy to look up as one that worked.',
+    },
+    months: 22,
+    developers: 16,
+    extra: { label: 'Focus', value: 'Food ingredient research' },
+    stack: [
+      { category: 'Frontend', tools: ['React', 'TypeScript', 'Plotly'] },
+      { category: 'Backend', tools: ['Python', 'Django', 'PostgreSQL', 'Celery'] },
+      { category: 'Search and models', tools: ['OpenSearch', 'PyTorch', 'RDKit'] },
+      { category: 'Infrastructure', tools: ['Azure', 'Docker', 'GitHub Actions'] },
+    ],
+    results: [
+      {
+        value: '300%',
+        label: 'Research velocity',
+        description:
+          'Trials brought to a decision each quarter: about a hundred and sixty, once about forty.',
+      },
+      {
+        value: '78%',
+        label: 'Project success',
+        description: 'The share of projects past their second gate that go on to a pilot batch.',
+      },
+      {
+        value: '12 years',
+        label: 'Notebooks searchable',
+        description: 'By compound, method or outcome, and by the handwriting if all else fails.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Let us read the notebooks',
+    text:
+      'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
+    action: 'Launch Your Research Platform',
+  },
+})

@@ -1,0 +1,86 @@
+import { caseStudy } from '../schema.ts'
+
+export const medicalLabSystem = caseStudy({
+  id: 10,
+  title: 'Medical Lab System',
+  category: 'Lab Management',
+  industry: 'Laboratory diagnostics',
+  hue: 'verdigris',
+  updated: '2026-03-27',
+  seo:
+    'A laboratory system for a five-site diagnostic lab: 100K+ samples followed from barcode to signed result under HIPAA, CLIA and FDA rules.',
+  summary:
+    'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
+  description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
+  achievement: 'Paper worklists retired at all five sites.',
+  metrics: [
+    { value: '100K+', label: 'samples tracked', mark: 'barcode' },
+    { value: '98.5%', label: 'first-scan accuracy', mark: 'check' },
+    { value: '60%', label: 'faster results', mark: 'timer' },
+  ],
+  technologies: ['React', '.NET', 'SQL Server', 'Azure'],
+  capabilities: [
+    {
+      title: 'Checked at the hatch',
+      description:
+        'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on the screen.',
+      mark: 'barcode',
+    },
+    {
+      title: 'Rules the director signs',
+      description:
+        'Release limits per assay, age and instrument, approved by name. Change one and the old version stays readable.',
+      mark: 'workflow',
+    },
+    {
+      title: 'The inspection file, kept daily',
+      description:
+        'Who handled which tube, with which reagent lot, under which procedure. Filed in the order a CLIA inspector asks.',
+      mark: 'audit',
+    },
+  ],
+  story: {
+    overview: [
+      'The first courier comes at twenty to six and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
+      'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them.',
+      'Five laboratories changed over one bench at a time, chemistry first and blood bank last. Each bench ran both systems until they had agreed for two full weeks, and the validation file was written along the way. The first inspection under it needed half of the three days in the diary.',
+    ],
+    award: {
+      title: 'Laboratory Informatics Medal',
+      description:
+        'Given for a five-site changeover in which every sample kept a single, unbroken chain of custody.',
+    },
+    months: 20,
+    developers: 18,
+    extra: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
+    stack: [
+      { category: 'Frontend', tools: ['React', 'TypeScript', 'Electron'] },
+      { category: 'Backend', tools: ['.NET', 'SignalR', 'SQL Server'] },
+      { category: 'Interfaces', tools: ['HL7 v2', 'ASTM E1394', 'Mirth Connect'] },
+      { category: 'Infrastructure', tools: ['Azure', 'Docker', 'Azure DevOps'] },
+    ],
+    results: [
+      {
+        value: '60%',
+        label: 'Faster results',
+        description: 'Median time from the hatch to the signed report, measured against the worklist year.',
+      },
+      {
+        value: '99.9%',
+        label: 'Uptime',
+        description: 'Counted around the clock, since half of the urgent samples arrive after dark.',
+      },
+      {
+        value: '23',
+        label: 'Instruments connected',
+        description: 'Analysers, centrifuges and two freezers, each with its own dialect of the standard.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Bring us your slowest bench',
+    text:
+      'Tell us which result the wards telephone about most. We will ask to see the tube before the software.',
+    action: 'Modernize Your Lab',
+  },
+})

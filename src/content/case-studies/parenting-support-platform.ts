@@ -1,0 +1,85 @@
+import { caseStudy } from '../schema.ts'
+
+export const parentingSupportPlatform = caseStudy({
+  id: 22,
+  title: 'Parenting Support Platform',
+  category: 'Parenting Support Platform',
+  industry: 'Family and parenting',
+  hue: 'rose',
+  updated: '2026-09-22',
+  seo: 'Guides by age, a child’s calendar and video sessions with midwives and nurses, used by 100K+ parents at all hours.',
+  summary:
+    'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
+  description:
+    'Midwives, sleep advisers and nurses, one button away at the hour when parents have questions.',
+  achievement: 'Night questions answered before the night is over.',
+  metrics: [
+    { value: '100K+', label: 'parents', mark: 'users' },
+    { value: '25K+', label: 'expert sessions', mark: 'video' },
+    { value: '96%', label: 'sessions rated helpful', mark: 'heart' },
+  ],
+  technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
+  capabilities: [
+    {
+      title: 'Guides by exact age',
+      description:
+        'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
+      mark: 'book',
+    },
+    {
+      title: 'Video that gives way',
+      description:
+        'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
+      mark: 'video',
+    },
+    {
+      title: 'Night queue by urgency',
+      description:
+        'The nurse on duty sees a newborn’s fever above a question on nap length, whichever was sent first.',
+      mark: 'bell',
+    },
+  ],
+  story: {
+    overview: [
+      'Most questions reached the client between nine at night and three in the morning, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an e-mail form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
+      'We put the child’s calendar at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Under each guide is a button to ask an expert. It gives the next free video slots, the price, and how long a written reply will take tonight.',
+      'In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share, and nothing else. A message that sounds like an emergency is met at once with the local emergency number, and the nurse on call is alerted. Four paediatricians went through the list of trigger phrases line by line. It took longer than building the video.',
+    ],
+    award: {
+      title: 'Parents’ Choice, Family Services',
+      description: 'Decided by a vote of parents, who named the calendar most often in their comments.',
+    },
+    months: 16,
+    developers: 14,
+    extra: { label: 'Platform', value: 'Web, iOS, Android' },
+    stack: [
+      { category: 'Apps', tools: ['Next.js', 'React Native', 'TypeScript'] },
+      { category: 'Sessions', tools: ['WebRTC', 'mediasoup', 'coturn'] },
+      { category: 'Guides and questions', tools: ['Strapi', 'PostgreSQL', 'Meilisearch'] },
+      { category: 'Hosting', tools: ['AWS', 'Cloudflare', 'Sentry'] },
+    ],
+    results: [
+      {
+        value: '350%',
+        label: 'Rise in weekly use',
+        description:
+          'Families who come back at least once a week, measured against the earlier article site.',
+      },
+      {
+        value: '96%',
+        label: 'Sessions rated helpful',
+        description: 'The question is put to parents the next morning, so they can sleep on it.',
+      },
+      {
+        value: '12 minutes',
+        label: 'Reply after ten at night',
+        description: 'Median time to a written answer from the nurse on duty.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Be awake when the question comes',
+    text: 'Show us a week of the questions you receive, names removed. The hours at which they arrive will tell us more than a feature list.',
+    action: 'Build Your Support Platform',
+  },
+})

@@ -1,0 +1,85 @@
+import { caseStudy } from '../schema.ts'
+
+export const payflowGateway = caseStudy({
+  id: 12,
+  title: 'PayFlow Gateway',
+  category: 'Payment Processing',
+  industry: 'Financial technology',
+  hue: 'indigo',
+  dye: 'indigo',
+  updated: '2026-09-10',
+  seo:
+    'One payment gateway in front of four processors, for a payments group: cards, wallets and transfers in 150+ currencies, under PCI DSS and SOX.',
+  summary:
+    'One gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
+  description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
+  achievement: 'Settled on every day of the migration.',
+  metrics: [
+    { value: '$100M+', label: 'processed', mark: 'coins' },
+    { value: '99.7%', label: 'success rate', mark: 'check' },
+    { value: '10K+', label: 'merchants', mark: 'store' },
+  ],
+  technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
+  capabilities: [
+    {
+      title: 'Every method, one call',
+      description:
+        'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
+      mark: 'swap',
+    },
+    {
+      title: 'Settlement by morning',
+      description:
+        'Four processors reconciled overnight. Exceptions reach a person with the evidence attached.',
+      mark: 'chart',
+    },
+    {
+      title: 'Fraud, scored in flight',
+      description: 'Rules a compliance officer can read, and a model that explains each score it gives.',
+      mark: 'shield',
+    },
+  ],
+  story: {
+    overview: [
+      'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own idea of a day. Reconciling them took a team of six until the ninth of every month.',
+      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens last. Busy countries waited until the quiet ones had closed two month-ends. At no point did a merchant have to change a line of their checkout.',
+      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The books are signed on the second.',
+    ],
+    award: {
+      title: 'Best Payment Innovation',
+      description: 'Recognised for moving more than 10,000 merchants with no gap in settlement.',
+    },
+    months: 24,
+    developers: 20,
+    extra: { label: 'Compliance', value: 'PCI DSS, SOX' },
+    stack: [
+      { category: 'Frontend', tools: ['React', 'TypeScript', 'Next.js'] },
+      { category: 'Backend', tools: ['Java', 'Go', 'Kafka'] },
+      { category: 'Data', tools: ['PostgreSQL', 'Redis', 'ClickHouse'] },
+      { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
+    ],
+    results: [
+      {
+        value: '500%',
+        label: 'Transaction growth',
+        description: 'From launch to the end of the second year.',
+      },
+      {
+        value: '99.7%',
+        label: 'Success rate',
+        description: 'Payments that go through at the first attempt.',
+      },
+      {
+        value: '150+',
+        label: 'Currencies',
+        description: 'Priced, settled and reported in one ledger.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Payments giving you grief?',
+    text:
+      'Half an hour with an engineer who has been through PCI DSS more than once. Bring a diagram, or do not.',
+    action: 'Start Your Payment Project',
+  },
+})

@@ -1,0 +1,102 @@
+import { caseStudy } from '../schema.ts'
+
+export const smartlogisticsHub = caseStudy({
+  id: 6,
+  title: 'SmartLogistics Hub',
+  category: 'Supply Chain',
+  industry: 'Freight and logistics',
+  hue: 'indigo',
+  updated: '2026-07-28',
+  seo: 'Live routing, customer tracking and proof of delivery for a fleet of 5K+ vehicles and 27 depots that used to be run by radio.',
+  summary:
+    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
+  description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
+  achievement: '95% uptime, tunnels and winter included.',
+  metrics: [
+    { value: '40%', label: 'cost reduction', mark: 'coins' },
+    { value: '350%', label: 'delivery speed', mark: 'route' },
+    { value: '5K+', label: 'vehicles', mark: 'truck' },
+  ],
+  technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
+  capabilities: [
+    {
+      title: 'Routes that redraw',
+      description:
+        'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
+      mark: 'map',
+    },
+    {
+      title: 'A time to wait for',
+      description:
+        'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
+      mark: 'clock',
+    },
+    {
+      title: 'Proof at the door',
+      description:
+        'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
+      mark: 'camera',
+    },
+  ],
+  story: {
+    overview: [
+      'Nine radio channels had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited for a gap in the talk, and a customer asking about a parcel rang a dispatcher, who then had to raise the driver. Routes were drawn the evening before on a wall map and were out of date by the first roadworks.',
+      'PostGIS now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap, loaded, on the road, delivered. The customer’s screen shows the same minute, so most calls to dispatch are never made.',
+      'Northgate was the first depot, in month five, with Route 18 as the trial because its drivers complained most precisely. Twenty-six more depots followed, each keeping its radios for four weeks in case. Proof of delivery came in the second half of the project. It ended most of the letters about parcels that had, or had not, been left behind the bins.',
+    ],
+    award: {
+      title: 'Fleet Technology Award, Last Mile',
+      description:
+        'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
+    },
+    months: 18,
+    developers: 22,
+    extra: { label: 'Scope', value: '27 depots' },
+    challenges: [
+      {
+        title: 'Valleys without signal',
+        description:
+          'Some rounds spend forty minutes out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
+      },
+      {
+        title: 'Drivers who knew better',
+        description:
+          'They often did. Two taps refuse a route and give the reason, and those reasons taught the planner about school runs, market days and one bad-tempered dog.',
+      },
+      {
+        title: 'Addresses that are not places',
+        description:
+          'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, and the next driver is sent there.',
+      },
+    ],
+    stack: [
+      { category: 'Frontend', tools: ['Angular', 'TypeScript', 'MapLibre GL', 'Flutter'] },
+      { category: 'Backend', tools: ['Go', 'PostGIS', 'NATS'] },
+      { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Terraform', 'Prometheus'] },
+    ],
+    results: [
+      {
+        value: '350%',
+        label: 'Delivery speed',
+        description:
+          'From order to doorstep, same-day rounds included, against the last year of radio dispatch.',
+      },
+      {
+        value: '40%',
+        label: 'Cost reduction',
+        description: 'Per parcel: fewer kilometres, fewer second attempts and no airtime contract.',
+      },
+      {
+        value: '95%',
+        label: 'Uptime',
+        description:
+          'Scheduled vehicle hours with a live position on the map. Tunnels and valleys count against us.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Turn the radio off.',
+    text: 'Put two maps next to each other: one round as planned, the same round as driven. The difference between them becomes the first sprint.',
+    action: 'Start Your Logistics Project',
+  },
+})

@@ -1,0 +1,196 @@
+import type { Office, TeamMember, Testimonial } from './schema.ts'
+
+/**
+ * Everything that belongs to the owner: replace the values here and the whole site follows.
+ *
+ * A value inside `sample()` is still fictional. `npm run deploy` lists each one and stops, so take
+ * the call away when you put the real value in.
+ */
+const samples = new Set<unknown>()
+
+function sample<const T>(value: T): T {
+  samples.add(value)
+  return value
+}
+
+/** Whether a value of this file is still a sample. */
+export function isSample(value: unknown): boolean {
+  return samples.has(value)
+}
+
+/** `'+1 978 555 0142'` → `'tel:+19785550142'`. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+const phone = sample('+1 978 555 0142')
+
+export const company = {
+  name: sample('Northloom'),
+  /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
+  origin: sample('https://www.example.com'),
+  /** Year of registration; the spec's copyright year. */
+  founded: 2014,
+  email: sample('hello@example.com'),
+  privacyEmail: sample('privacy@example.com'),
+  legalEmail: sample('legal@example.com'),
+  phone,
+  phoneHref: telHref(phone),
+  /** The headquarters, a line each. */
+  address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009', 'India']),
+  /** The booking widget: hero buttons, consultation blocks, the header's Get Started. */
+  booking: sample('https://example.com/book'),
+  /** The scheduling page: the footer's Book a Free Consultation. */
+  scheduling: sample('https://example.com/schedule'),
+  /** An icon becomes a link once `href` holds the profile's address. */
+  social: [
+    { name: 'LinkedIn', mark: 'linkedin', href: null },
+    { name: 'GitHub', mark: 'github', href: null },
+    { name: 'YouTube', mark: 'youtube', href: null },
+  ] satisfies { name: string; mark: string; href: `https://${string}` | null }[],
+} as const
+
+export const offices: readonly Office[] = [
+  {
+    region: 'India, headquarters',
+    city: sample('Ahmedabad'),
+    country: 'India',
+    countryCode: 'IN',
+    hue: 'verdigris',
+    headquarters: true,
+    address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009']),
+    phone: sample('+91 79 0000 0142'),
+    email: sample('india@example.com'),
+    hours: '9:00–18:00 IST, Mon–Fri',
+    utc: { opens: 3.5, closes: 12.5 },
+    timezone: 'Asia/Kolkata',
+  },
+  {
+    region: 'United States',
+    city: sample('Lowell'),
+    country: 'United States',
+    countryCode: 'US',
+    hue: 'indigo',
+    headquarters: false,
+    address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
+    phone: sample('+1 978 555 0143'),
+    email: sample('usa@example.com'),
+    hours: '9:00–17:00 EST, Mon–Fri',
+    utc: { opens: 14, closes: 22 },
+    timezone: 'America/New_York',
+  },
+  {
+    region: 'Australia',
+    city: sample('Geelong'),
+    country: 'Australia',
+    countryCode: 'AU',
+    hue: 'rose',
+    headquarters: false,
+    address: sample(['Woolstore 9, Brougham Street', 'Geelong, VIC 3220']),
+    phone: null,
+    email: sample('australia@example.com'),
+    hours: '9:00–17:00 AEST, Mon–Fri',
+    utc: { opens: 23, closes: 7 },
+    timezone: 'Australia/Melbourne',
+  },
+]
+
+export const team: readonly TeamMember[] = [
+  sample({
+    name: 'Anika Rao',
+    role: 'Chief Executive',
+    experience: '18 years in software, the first six of them in a weaving mill’s IT department',
+    image: 'portrait-anika',
+  }),
+  sample({
+    name: 'Daniel Whitlock',
+    role: 'Chief Technology Officer',
+    experience: '16 years in software, most of it in payments and the audits that follow them',
+    image: 'portrait-daniel',
+  }),
+  sample({
+    name: 'Mei-Lin Foster',
+    role: 'Head of Design',
+    experience: '12 years in software, after four as a nurse who hated the ward system',
+    image: 'portrait-meilin',
+  }),
+  sample({
+    name: 'Tomás Herrera',
+    role: 'Head of Delivery',
+    experience: '20 years in software, with a running tally of launches that nobody noticed',
+    image: 'portrait-tomas',
+  }),
+]
+
+/** The three quotations on the home page; the first is set largest. */
+export const testimonials: readonly Testimonial[] = [
+  sample({
+    name: 'Ingrid Solheim',
+    role: 'Chief Operating Officer',
+    company: 'Norrvik',
+    content:
+      'They asked for the ugly parts first: the nightly export, the macro nobody owned, the vendor contract. Ten months later none of it exists and nobody misses it.',
+    rating: 5,
+    hue: 'indigo',
+  }),
+  sample({
+    name: 'Rafael Okoye',
+    role: 'Head of Product',
+    company: 'Alderpay',
+    content: 'Two-hour replies, every time, across eleven time zones. I stopped checking.',
+    rating: 5,
+    hue: 'verdigris',
+  }),
+  sample({
+    name: 'Dr. Mina Castellano',
+    role: 'Clinical Director',
+    company: 'Brightwell',
+    content: 'Our nurses were not trained on it. They just used it.',
+    rating: 5,
+    hue: 'rose',
+  }),
+]
+
+/** The quotation that closes the portfolio. */
+export const portfolioTestimonial: Testimonial = sample({
+  name: 'Helena Brandt',
+  role: 'Managing Director',
+  company: 'Eastmark',
+  content:
+    'They delivered what they drew. I have been buying software for twenty years and I can count those projects on one hand.',
+  rating: 5,
+  hue: 'weld',
+})
+
+/** A client's wordmark: a symbol of `client/pictures/clients.svg`, and its natural width at 40 px height. */
+export interface Client {
+  name: string
+  symbol: string
+  width: number
+}
+
+export const clients: readonly Client[] = [
+  sample({ name: 'Alderpay', symbol: 'alderpay', width: 147 }),
+  sample({ name: 'Brightwell', symbol: 'brightwell', width: 162 }),
+  sample({ name: 'Cadmere', symbol: 'cadmere', width: 132 }),
+  sample({ name: 'Copperline', symbol: 'copperline', width: 110 }),
+  sample({ name: 'Dunmore Labs', symbol: 'dunmore-labs', width: 183 }),
+  sample({ name: 'Eastmark', symbol: 'eastmark', width: 159 }),
+  sample({ name: 'Fennick & Rowe', symbol: 'fennick-rowe', width: 171 }),
+  sample({ name: 'Gantry', symbol: 'gantry', width: 141 }),
+  sample({ name: 'Haldane', symbol: 'haldane', width: 101 }),
+  sample({ name: 'Inkwell', symbol: 'inkwell', width: 111 }),
+  sample({ name: 'Junipera', symbol: 'junipera', width: 116 }),
+  sample({ name: 'Kestrel Freight', symbol: 'kestrel-freight', width: 204 }),
+  sample({ name: 'Larkfield', symbol: 'larkfield', width: 116 }),
+  sample({ name: 'Mirava', symbol: 'mirava', width: 129 }),
+  sample({ name: 'Norrvik', symbol: 'norrvik', width: 113 }),
+  sample({ name: 'Oakhurst', symbol: 'oakhurst', width: 143 }),
+  sample({ name: 'Parcelwise', symbol: 'parcelwise', width: 164 }),
+  sample({ name: 'Quillby', symbol: 'quillby', width: 91 }),
+  sample({ name: 'Ravensworth', symbol: 'ravensworth', width: 188 }),
+  sample({ name: 'Solvane', symbol: 'solvane', width: 126 }),
+  sample({ name: 'Tallow & Co', symbol: 'tallow-co', width: 138 }),
+  sample({ name: 'Verdance', symbol: 'verdance', width: 151 }),
+  sample({ name: 'Wexley', symbol: 'wexley', width: 83 }),
+]

@@ -1,0 +1,214 @@
+import type { DevelopmentService } from '../schema.ts'
+
+export const cmsAndEcommerce: DevelopmentService = {
+  name: 'CMS & E-commerce',
+  weave: 'hound',
+  hue: 'madder',
+  updated: '2026-07-29',
+  seo: {
+    title: 'CMS & E-commerce Development',
+    description:
+      'Shops, marketplaces and content sites that your editors and merchandisers run themselves, with stock, tax and accounts kept in step.',
+  },
+  tagline: 'Edit, sell, repeat',
+  card: {
+    description: 'Shops and sites your own people can change on a Monday without raising a ticket.',
+    features: ['Headless or classic CMS', 'Shops and marketplaces', 'Stock, tax and tills in step'],
+  },
+  hero: {
+    badge: 'CMS & E-commerce',
+    heading: 'Change the price yourself.',
+    lede: 'We build shops and content sites that merchandisers and editors run without us. They change a price, a page or a promotion in one panel; stock, tax and accounts follow.',
+    actions: [
+      { label: 'Launch Your Shop', to: '/contact' },
+      { label: 'Free Shop Assessment', to: 'booking' },
+    ],
+  },
+  alt: 'A shop front, split by a yellow thread: on the left a houndstooth draft in black squares, on the right the finished shop with a product, its price tag and an edit panel',
+  intro: {
+    title: 'Behind the counter.',
+    text: 'Six jobs between the person who edits and the person who pays.',
+  },
+  services: [
+    {
+      mark: 'pen',
+      title: 'Headless CMS',
+      description:
+        'Sanity, Contentful or Strapi behind a fast front end. Editors see the page while they type, and cannot publish a picture without describing it.',
+      features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
+    },
+    {
+      mark: 'document',
+      title: 'WordPress and Drupal',
+      description:
+        'Still the right choice for many newsrooms and councils. We cut the plugins down to the ones somebody can name, and put updates on a calendar.',
+      features: ['Block patterns for editors', 'Plugin audit', 'Scheduled updates'],
+    },
+    {
+      mark: 'cart',
+      title: 'Online shops',
+      description:
+        'Shopify where its checkout fits your tax and margins; Adobe Commerce, commercetools or Medusa where it does not. You see the five-year cost of each first.',
+      features: [
+        'Cards, wallets and invoices',
+        'Trade price lists',
+        'Discounts that do not stack by accident',
+      ],
+    },
+    {
+      mark: 'store',
+      title: 'Marketplaces and malls',
+      description:
+        'Many sellers, one basket. The order is split by shop, commission is taken at payment, and each seller reads their own ledger.',
+      features: ['Seller onboarding', 'Split payments', 'Returns to the right shop'],
+    },
+    {
+      mark: 'barcode',
+      title: 'Product data and stock',
+      description:
+        'One record per product, filled by the ERP and improved by people. A sale at the till reaches the product page within the minute.',
+      features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
+    },
+    {
+      mark: 'swap',
+      title: 'Platform migration',
+      description:
+        'Catalogue, customers, order history and every address a search engine knows, moved in one night that has been rehearsed twice.',
+      features: ['Timed dress rehearsals', 'Redirect per product', 'Past orders still visible'],
+    },
+  ],
+  proof: {
+    heading: {
+      title: 'Open for business.',
+      text: 'A mall across three cities, and a retailer whose stock, shop and tills now agree.',
+    },
+    projects: ['Digital Mall Platform', 'RetailMax Commerce'],
+  },
+  toolsHeading: {
+    title: 'On the shelves.',
+    text: 'We sell none of these and take no commission on them.',
+  },
+  tools: [
+    { category: 'Content', tools: ['Sanity', 'Contentful', 'Strapi', 'WordPress', 'Drupal'] },
+    {
+      category: 'Commerce',
+      tools: ['Shopify', 'WooCommerce', 'Adobe Commerce', 'commercetools', 'Medusa'],
+    },
+    { category: 'Payment and tax', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna', 'Avalara'] },
+    { category: 'Search and data', tools: ['Algolia', 'Akeneo', 'Klaviyo', 'Google Merchant Center'] },
+  ],
+  benefitsHeading: {
+    title: 'What changes on Monday.',
+    text: 'For the editor, the merchandiser, the warehouse and the accountant.',
+  },
+  benefits: [
+    {
+      mark: 'pen',
+      title: 'Pages without a ticket',
+      description:
+        'An editor assembles a campaign page from blocks that already passed design, speed and accessibility checks.',
+    },
+    {
+      mark: 'tag',
+      title: 'One price list',
+      description:
+        'Website, app, till and product feed read the same record. A sale that starts at midnight starts in all four.',
+    },
+    {
+      mark: 'package',
+      title: 'The last one sells once',
+      description:
+        'An item is reserved when payment begins and released when the card is declined. The apology e-mail template can go.',
+    },
+    {
+      mark: 'trend',
+      title: 'Ready for late November',
+      description:
+        'We replay last year’s busiest hour at double volume in September, while there is still time to act on what falls over.',
+    },
+    {
+      mark: 'receipt',
+      title: 'Books that balance',
+      description:
+        'Orders, refunds and fees reach the ledger with their tax codes, so that month-end is a report and no longer a weekend.',
+    },
+    {
+      mark: 'key',
+      title: 'A door out',
+      description:
+        'Content exports as JSON, products as CSV, and every account is in your name. Leaving should cost you an afternoon.',
+    },
+  ],
+  resultsHeading: {
+    title: 'What the tills say.',
+    text: 'Two businesses that publish every day: one sells, one reports.',
+  },
+  results: [
+    {
+      value: '35%',
+      label: 'Revenue growth',
+      description:
+        'Digital Mall Platform: tenant sales a year on, from shops in three cities behind one bag and one payment.',
+    },
+    {
+      value: '2M+',
+      label: 'Monthly visitors',
+      description:
+        'Digital Mall Platform: they browse shops where each tenant hangs its own price tags and picks its own sale days.',
+    },
+    {
+      value: '10K+',
+      label: 'Articles',
+      description:
+        'Digital News Platform: laid out, corrected and sent to phones by editors, all from one newsroom desk.',
+    },
+  ],
+  processHeading: {
+    title: 'From export file to first order.',
+    text: 'Five steps. We start with the data, because that is where shop projects run late.',
+  },
+  process: [
+    {
+      title: 'Count the catalogue',
+      description:
+        'We load a copy of your product export and report what is missing, doubled or priced at zero.',
+      details: ['Data quality report', 'List of connected systems', 'Platform shortlist with five-year cost'],
+    },
+    {
+      title: 'Name the fields',
+      description:
+        'Merchandisers and editors build the content model with us in two days, using the products that break every rule.',
+      details: ['Product and content model', 'Roles and approvals', 'Tax and shipping rules in a table'],
+    },
+    {
+      title: 'Shop and panel together',
+      description:
+        'Each page is built in the same sprint as the screen that edits it. Your staff try both before we call either finished.',
+      details: [
+        'Working product and basket pages',
+        'Editing screens tried by your staff',
+        'Checkout in test mode',
+      ],
+    },
+    {
+      title: 'Rehearse the move',
+      description:
+        'The whole catalogue moves to a staging shop twice, with a stopwatch. Your team places a hundred test orders, awkward returns included.',
+      details: ['Timed migration script', 'Order totals reconciled', 'Redirect map'],
+    },
+    {
+      title: 'Open the doors',
+      description:
+        'We cut over on your quietest night of the week, with the first hundred orders watched by name. The old shop stays readable for a month.',
+      details: ['Hour-by-hour plan', 'Live order monitoring', 'Recorded training for editors'],
+    },
+  ],
+  closing: {
+    heading: 'Bring the worst hundred rows.',
+    text: 'Every product export has them. Half an hour with yours is enough to say which platform can hold them, and what it would cost to leave it again.',
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'Start Your Shop Project', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,215 @@
+import type { DevelopmentService } from '../schema.ts'
+
+export const mobileAppDevelopment: DevelopmentService = {
+  name: 'Mobile App Development',
+  weave: 'twill',
+  hue: 'indigo',
+  updated: '2026-04-14',
+  seo: {
+    title: 'Mobile App Development for iOS and Android',
+    description:
+      'Native and cross-platform apps for iOS and Android that work offline: field trials on your phones, store launch and yearly system upgrades.',
+  },
+  tagline: 'iOS and Android, offline too',
+  card: {
+    description: 'iOS and Android apps that keep working when the signal does not.',
+    features: ['Native and cross-platform', 'Offline first', 'Store launch and care'],
+  },
+  hero: {
+    badge: 'Mobile App Development',
+    heading: 'Works in the lift, and in the basement.',
+    lede: 'We build iOS and Android apps for people who use them standing up: drivers, nurses, shoppers in a queue. Every screen is drawn for one thumb and for the moment the signal drops.',
+    actions: [
+      { label: 'Start Your Mobile App', to: '/contact' },
+      { label: 'View Portfolio', to: '/portfolio' },
+    ],
+  },
+  alt: 'A driver’s delivery app, split by a yellow thread: on the left a twill draft in black squares, on the right the finished phone with its route, still working offline',
+  intro: {
+    title: 'What we put in pockets.',
+    text: 'Six pieces of work. An app usually needs four of them, and we say which.',
+  },
+  services: [
+    {
+      mark: 'phone',
+      title: 'Native iOS and Android',
+      description:
+        'Swift and Kotlin where the app lives close to the hardware: Bluetooth scales, card readers, a camera that scans forty labels a minute.',
+      features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
+    },
+    {
+      mark: 'layers',
+      title: 'Cross-platform',
+      description:
+        'One codebase in Flutter or React Native when both phones show the same screens. You learn in the first week which parts still need native code.',
+      features: ['Shared screens and logic', 'Native modules where needed', 'One release, both stores'],
+    },
+    {
+      mark: 'wifi-off',
+      title: 'Offline and sync',
+      description:
+        'Orders, scans and signatures are saved on the phone first and sent when the network returns. Two edits to one record are settled by rules you have read.',
+      features: ['Database on the device', 'Queued uploads with retries', 'Conflict rules in writing'],
+    },
+    {
+      mark: 'route',
+      title: 'Maps and location',
+      description:
+        'Live tracking that does not empty a battery before lunch. GPS is sampled by speed, arrivals are caught by geofence, positions travel in batches.',
+      features: ['Background location', 'Geofences and arrival times', 'Proof of delivery on the map'],
+    },
+    {
+      mark: 'bell',
+      title: 'Payments and messages',
+      description:
+        'Apple Pay, Google Pay and local wallets at checkout. A push message opens the order it is about and leaves the home screen alone.',
+      features: ['Card and wallet payments', 'Deep links', 'Quiet hours and opt-outs'],
+    },
+    {
+      mark: 'store',
+      title: 'Store launch and care',
+      description:
+        'We file the privacy labels and answer the reviewers. Each summer we test on the iOS and Android betas, so that September is an ordinary month.',
+      features: ['App Store and Google Play listings', 'Staged rollouts', 'Yearly system upgrades'],
+    },
+  ],
+  proof: {
+    heading: {
+      title: 'Two apps that stayed installed.',
+      text: 'One fetches shirts. The other tells a driver where to turn.',
+    },
+    projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
+  },
+  toolsHeading: {
+    title: 'In the toolbox.',
+    text: 'Chosen by what the app must reach: the camera, the radio, or only the screen.',
+  },
+  tools: [
+    { category: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },
+    { category: 'Cross-platform', tools: ['Flutter', 'React Native', 'Expo', 'Kotlin Multiplatform'] },
+    { category: 'Data and services', tools: ['SQLite', 'Firebase', 'GraphQL', 'Mapbox', 'Stripe'] },
+    { category: 'Testing and release', tools: ['Maestro', 'Detox', 'fastlane', 'TestFlight', 'Sentry'] },
+  ],
+  benefitsHeading: {
+    title: 'What the person holding it notices.',
+    text: 'Six things we test on second-hand phones, because those are the ones people carry.',
+  },
+  benefits: [
+    {
+      mark: 'truck',
+      title: 'The round gets finished',
+      description:
+        'A driver without coverage completes all eleven stops. The office sees them when the van is back on the ring road.',
+    },
+    {
+      mark: 'timer',
+      title: 'Open before the thumb lifts',
+      description:
+        'Cold start has a budget, measured on a four-year-old Android phone. A build over budget does not ship.',
+    },
+    {
+      mark: 'clock',
+      title: 'A battery that lasts the shift',
+      description:
+        'We measure drain over a working day with tracking on. A phone that dies at three takes the afternoon with it.',
+    },
+    {
+      mark: 'lock',
+      title: 'Nothing to find on a lost phone',
+      description:
+        'Keys sit in the iOS Keychain or the Android Keystore, and your support desk can sign a device out from its own screen.',
+    },
+    {
+      mark: 'eye',
+      title: 'Readable in low sun',
+      description:
+        'Large text, VoiceOver and TalkBack are checked on every screen. So is a thumb in a work glove.',
+    },
+    {
+      mark: 'settings',
+      title: 'A switch for bad days',
+      description:
+        'New features sit behind a remote switch. If one misbehaves it is off within minutes, with no store review in between.',
+    },
+  ],
+  resultsHeading: {
+    title: 'Counted after launch.',
+    text: 'Downloads are easy to buy. These three count use.',
+  },
+  results: [
+    {
+      value: '92%',
+      label: 'Customer retention',
+      description:
+        'On-Demand Laundry App: customers in Saudi Arabia who send a second bag within sixty days of the first.',
+    },
+    {
+      value: '5K+',
+      label: 'Vehicles on the road',
+      description:
+        'SmartLogistics Hub: routes and proof of delivery on drivers’ phones, in 27 depots that used to share nine radio channels.',
+    },
+    {
+      value: '300K+',
+      label: 'Banking users',
+      description:
+        'SecureVault Banking: customers who approve a transfer with a key inside the phone, where a text-message code used to be.',
+    },
+  ],
+  processHeading: {
+    title: 'From the passenger seat to the store.',
+    text: 'Five steps. The first one happens in your van, ward or warehouse.',
+  },
+  process: [
+    {
+      title: 'Ride along',
+      description:
+        'We spend two days where the app will be used and note every place where hands, light or signal fail.',
+      details: [
+        'Field notes with photographs',
+        'List of phones to support',
+        'Native or cross-platform, decided',
+      ],
+    },
+    {
+      title: 'Tap-through',
+      description:
+        'A prototype runs on a real phone inside two weeks. Five users try the three tasks that matter, one-handed.',
+      details: ['Prototype on your own phones', 'Taps counted per task', 'Offline rules agreed'],
+    },
+    {
+      title: 'Build in slices',
+      description:
+        'One complete task at a time, from screen to server. Every second Friday a new build lands in TestFlight and Google Play internal testing.',
+      details: [
+        'Installable build every two weeks',
+        'API contract and test data',
+        'Crash reports from the first build',
+      ],
+    },
+    {
+      title: 'Field trial',
+      description:
+        'Twenty of your people use it for two weeks on their own phones. We watch the battery, the sync queue and the screen where they give up.',
+      details: ['Trial report', 'Battery and data use per shift', 'Fix list, ranked'],
+    },
+    {
+      title: 'Store release',
+      description:
+        'Listing, privacy labels and reviewer notes are filed a week early. The rollout starts with one user in twenty and pauses before each larger group.',
+      details: [
+        'Live on App Store and Google Play',
+        'Rollout plan with a stop rule',
+        'Signing keys in your name',
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Show us the clipboard.',
+    text: 'Bring the paper form your people fill in today. In half an hour we will tell you how many screens it needs and whether they must work offline.',
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'Discuss Your App', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,205 @@
+import type { DevelopmentService } from '../schema.ts'
+
+export const webDesign: DevelopmentService = {
+  name: 'Web Design',
+  weave: 'rib',
+  hue: 'walnut',
+  updated: '2026-09-09',
+  seo: {
+    title: 'Web Design for Brand and Campaign Sites',
+    description:
+      'Brand sites, campaign pages and redesigns: words first, two directions to choose from, every page from phone to lobby screen, measured after launch.',
+  },
+  tagline: 'Brand sites that convert',
+  card: {
+    description: 'Brand sites with one thing to say, set large enough to read on a bus.',
+    features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep their ranking'],
+  },
+  hero: {
+    badge: 'Web Design',
+    heading: 'Say it in one screen.',
+    lede: 'Sites for companies that have to explain themselves: property developers, funds, clinics, manufacturers. We write the sentence first, then draw the page around it.',
+    actions: [
+      { label: 'Start Your Website', to: '/contact' },
+      { label: 'See Our Work', to: '/portfolio' },
+    ],
+  },
+  alt: 'A brand site’s home page, split by a yellow thread: on the left a rib draft in black squares, on the right the finished page with a large headline and a building',
+  intro: {
+    title: 'What we draw.',
+    text: 'Six pieces of work for the public face of a company. For the inside of a product, see UI/UX Design.',
+  },
+  services: [
+    {
+      mark: 'building',
+      title: 'Brand sites',
+      description:
+        'The site a buyer reads between the first meeting and the second. Six to twelve pages, one argument.',
+      features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
+    },
+    {
+      mark: 'megaphone',
+      title: 'Campaign pages',
+      description:
+        'One offer, one form, one page. Two versions run until the figures separate them, and the loser is deleted.',
+      features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
+    },
+    {
+      mark: 'paint',
+      title: 'Redesigns',
+      description:
+        'We keep the pages that rank and the sentences that sell. The others get a redirect and no ceremony.',
+      features: ['Page-by-page audit', 'Search ranking protected', 'Figures before and after'],
+    },
+    {
+      mark: 'pen',
+      title: 'Words and structure',
+      description:
+        'A writer and a designer share one file from the first day, so no headline is cut to fit a box.',
+      features: ['Interviews with customers', 'Page outlines in prose', 'Editing of what you have'],
+    },
+    {
+      mark: 'image',
+      title: 'Type, colour and pictures',
+      description:
+        'A typeface that loads in one file, a palette that passes contrast, and photographs of your building instead of a stranger’s handshake.',
+      features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
+    },
+    {
+      mark: 'video',
+      title: 'Motion',
+      description:
+        'Movement that explains: a floor plan that unfolds, a map that finds the site. It holds still for visitors who ask their device for less.',
+      features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
+    },
+  ],
+  proof: {
+    heading: {
+      title: 'Pages people read to the end.',
+      text: 'A daily paper, and a service for parents who have one hand free.',
+    },
+    projects: ['Digital News Platform', 'Parenting Support Platform'],
+  },
+  toolsHeading: {
+    title: 'On the drawing table.',
+    text: 'A pencil comes before all of them.',
+  },
+  tools: [
+    { category: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
+    { category: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
+    { category: 'Moving', tools: ['Lottie', 'Rive', 'GSAP'] },
+    { category: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
+  ],
+  benefitsHeading: {
+    title: 'What a visitor takes away.',
+    text: 'Five promises about the page, all of them visible in the browser.',
+  },
+  benefits: [
+    {
+      mark: 'target',
+      title: 'One message a page',
+      description:
+        'Before anything is drawn, each page gets a sentence that a stranger can repeat. It stays at the top of the design file until launch.',
+    },
+    {
+      mark: 'timer',
+      title: 'The headline arrives first',
+      description:
+        'Large type is text, never a picture, and the home page stays under 500 KB. The photograph may take a moment; the point does not.',
+    },
+    {
+      mark: 'mail',
+      title: 'A form people finish',
+      description:
+        'Three fields. Each further one has to be argued for by somebody who will read the answers.',
+    },
+    {
+      mark: 'eye',
+      title: 'Legible to everyone',
+      description:
+        'Contrast, focus order and text size are settled in the design file, to WCAG 2.2 AA, before any CSS is written.',
+    },
+    {
+      mark: 'puzzle',
+      title: 'Pages you add yourself',
+      description:
+        'Marketing combines a dozen documented sections in the CMS. The grid survives a new intern and a product launch in the same week.',
+    },
+  ],
+  resultsHeading: {
+    title: 'Design that was counted.',
+    text: 'Three pieces of work, judged by how many people stayed.',
+  },
+  results: [
+    {
+      value: '400%',
+      label: 'Engagement',
+      description:
+        'Digital Mall Platform: growth in products opened per visit, against the store directory that it replaced.',
+    },
+    {
+      value: '85%',
+      label: 'Reader engagement',
+      description:
+        'Digital News Platform: a front page where no headline runs to a fourth line, on the desk or on the phone.',
+    },
+    {
+      value: '100K+',
+      label: 'Parents',
+      description:
+        'Parenting Support Platform: guides that follow the child’s age, read at three in the morning with a baby on one arm.',
+    },
+  ],
+  processHeading: {
+    title: 'Words, then lines, then colour.',
+    text: 'Five steps. You see nothing decorative until the third.',
+  },
+  process: [
+    {
+      title: 'Interviews',
+      description:
+        'We talk to four of your customers and to the salesperson who loses most often. Their phrases are the raw material.',
+      details: [
+        'Transcripts, good lines marked',
+        'Reading of your analytics',
+        'The one sentence the site must land',
+      ],
+    },
+    {
+      title: 'Outline',
+      description:
+        'The whole site as plain text on one long page: headlines, arguments, proof, buttons. If it convinces in Times New Roman, it will convince in colour.',
+      details: ['Site map with a purpose per page', 'First draft of the copy', 'List of photographs to take'],
+    },
+    {
+      title: 'Two directions',
+      description:
+        'Two home pages, far apart, with your real words in them. You choose one. We do not blend them.',
+      details: [
+        'Both pages in the browser',
+        'Type, colour and picture samples',
+        'The choice and its reasons, on paper',
+      ],
+    },
+    {
+      title: 'Every page, every width',
+      description:
+        'The chosen direction is carried through the site, from a 320-pixel phone to the screen in your lobby.',
+      details: ['Section library in Figma', 'All pages at four widths', 'Contrast and focus report'],
+    },
+    {
+      title: 'Publish and read',
+      description:
+        'Built, filled, redirected and live. Thirty days later we read the analytics with you and change two things.',
+      details: ['CMS with your pages in it', 'Redirects and share pictures', 'Thirty-day report'],
+    },
+  ],
+  closing: {
+    heading: 'Tell us what you sell.',
+    text: 'In one sentence, badly, on the phone. We will say it back to you three ways before the half hour is over.',
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'Discuss Your Website', to: '/contact' },
+    ],
+  },
+}

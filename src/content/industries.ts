@@ -1,0 +1,19 @@
+import { ecommerce } from './industries/ecommerce.ts'
+import { edtech } from './industries/edtech.ts'
+import { fintech } from './industries/fintech.ts'
+import { healthcare } from './industries/healthcare.ts'
+import { realEstate } from './industries/real-estate.ts'
+import { saasTech } from './industries/saas-tech.ts'
+import type { Industry } from './schema.ts'
+
+/** The six industries by address, in the order of the spec. */
+export const industries = {
+  '/industries/saas-tech': saasTech,
+  '/industries/real-estate': realEstate,
+  '/industries/fintech': fintech,
+  '/industries/ecommerce': ecommerce,
+  '/industries/healthcare': healthcare,
+  '/industries/edtech': edtech,
+} satisfies Record<string, Industry>
+
+export type IndustryPath = keyof typeof industries

@@ -1,0 +1,274 @@
+import { company } from '../company.ts'
+import type { Inline, LegalPage } from '../schema.ts'
+
+const legalMail: Inline = { text: company.legalEmail, href: `mailto:${company.legalEmail}` }
+const phone: Inline = { text: company.phone, href: company.phoneHref }
+
+export const terms: LegalPage = {
+  title: 'Terms of Service',
+  updated: '2024-12-01',
+  seo: {
+    title: 'Terms of Service',
+    description:
+      'The terms for using this website and for our consulting and development services: proposals, fees, acceptance, ownership on full payment, liability and law.',
+  },
+  intro: `${company.name} has been registered since ${company.founded}. These terms apply to this website and, unless a signed contract says otherwise, to the services we provide.`,
+  sections: [
+    {
+      id: 'agreement',
+      title: 'These terms',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            `In these terms, “we” means ${company.name}, and “the client” means the business or organisation that orders a service from us. The services are offered to businesses, not to consumers.`,
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'By using the website you accept the section on its use. A client accepts all of these terms by signing a proposal or statement of work that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'website',
+      title: 'Use of this website',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'You may read this website, link to it, and print or share pages for your own business use. You may not use it unlawfully, try to gain access to systems behind it, disturb its operation, or pass its content off as your own.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Its content is general information. It is not an offer, and not technical or legal advice. Case studies describe the results of the projects they name; they do not promise the same result elsewhere. Timelines and response times describe our usual practice, and binding dates are those in a statement of work. We are not responsible for external websites to which we link, including the booking and scheduling pages.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'services',
+      title: 'Consultations, proposals and orders',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'A first consultation is free and binds neither side. A proposal is open for 30 days unless it gives another period. A contract is formed when both parties have signed a proposal or statement of work.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'The statement of work describes the scope, the deliverables, the schedule, the fees and what is assumed. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'client-duties',
+      title: 'What we need from the client',
+      blocks: [
+        { kind: 'text', content: ['The client agrees to:'] },
+        {
+          kind: 'list',
+          items: [
+            ['name a person who can make decisions and answer questions in reasonable time;'],
+            ['give us the access, information, content and test data that the work requires;'],
+            ['hold the rights and permissions for everything it gives us;'],
+            ['keep its own backups, unless the statement of work gives that task to us;'],
+            ['review deliverables within the periods agreed.'],
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'If any of this is late and the work is delayed, the schedule moves by the same time. We will say so as soon as we see it, and charge extra cost only after giving notice of it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes-to-scope',
+      title: 'Changes to the scope',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'Either party may propose a change. We state in writing what it does to the price, the schedule and the rest of the work. A change binds both parties once both have approved it in writing; e-mail is enough. Until then, the agreed scope stands.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'fees',
+      title: 'Fees and payment',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'Fees, currency and invoicing dates are set out in the statement of work. Fees exclude taxes, third-party licences, cloud usage and agreed travel, which the client pays in addition. Invoices are due within 30 days of their date, unless the statement of work says otherwise.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'A client that disputes an invoice tells us why before it is due, and pays the undisputed part on time. If an undisputed amount is overdue, we may charge interest at the statutory rate and, after 10 business days’ written notice, suspend the work until it is paid.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'Acceptance and warranty',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'The client has 10 business days from delivery to test a deliverable against its agreed specification and to report faults in writing. We correct reported faults and deliver again. A deliverable is accepted when the client says so, when the period ends without a report of a material fault, or when the client puts it into production.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'For 30 days after acceptance, or the longer period given in the statement of work, we correct without charge any failure to meet the agreed specification. The warranty does not cover faults caused by changes we did not make, by use outside the specification, or by third-party systems. To the extent the law allows, it replaces all implied warranties. Support beyond it is a separate service.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ownership',
+      title: 'Ownership and licences',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'Ownership of what we develop for a client, including source code, designs and documentation, passes to the client on full payment of the fees for them. Until then, the client may use what has been delivered in order to test and review it.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            ['What the client gives us remains the client’s. We use it only to perform the services.'],
+            [
+              'Tools, libraries and know-how that we held before, or develop without reference to the client, remain ours. Where a deliverable contains them, the client receives on full payment a perpetual, worldwide, non-exclusive and royalty-free licence to use and modify them as part of that deliverable, which passes to its successors.',
+            ],
+            [
+              'Open-source and third-party components remain under their own licences. We name them on request.',
+            ],
+            ['We name the client or describe the project in public only with the client’s consent.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'confidentiality',
+      title: 'Confidentiality and personal data',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'Each party keeps secret what it learns from the other that is marked confidential or is plainly so. It uses the information only for the contract and discloses it only to people who need it and are bound to secrecy. This duty lasts for five years after the contract ends, and for trade secrets as long as they remain secret.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'It does not apply to information that is public through no breach, was lawfully known before, was developed independently, or must be disclosed by law. In the last case the party concerned is told first, where that is allowed.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Our ',
+            { text: 'Privacy Policy', href: '/privacy' },
+            ' describes how we handle personal data. Where we process personal data on behalf of a client, the parties sign a data processing agreement before the data is shared.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'Our total liability arising from or connected with a service, on whatever legal ground, is limited to the amount the client has paid for the service in question.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Neither party is liable for loss of profit, revenue or goodwill, or for indirect or consequential loss. Our liability for lost data is limited to the cost of restoring it from the backups the client should have kept.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Nothing in these terms excludes or limits liability for fraud, for death or personal injury caused by negligence, for intent, or for anything else for which liability cannot lawfully be excluded or limited. Nor does this section limit the client’s duty to pay the fees.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Neither party is liable for delay caused by an event beyond its reasonable control. It gives prompt notice and resumes as soon as it can. If the event lasts more than 60 days, either party may end the affected statement of work.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'termination',
+      title: 'Term and termination',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'A contract runs until the services are complete. Either party may end it on 30 days’ written notice. Either may end it at once if the other commits a material breach and does not remedy it within 15 days of written notice, or becomes insolvent.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'When a contract ends, the client pays for work done and commitments made up to that date, and we hand over what has been paid for, including work in progress, with the access needed to carry on. Each party returns or deletes the other’s confidential information, apart from copies that the law requires it to keep. The sections on fees, ownership, confidentiality, liability and law continue.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Governing law, changes and contact',
+      blocks: [
+        {
+          kind: 'text',
+          content: [
+            'These terms are governed by the law of the place of our registered office. Before going to court, the parties try for 30 days to settle a dispute between people with authority to decide it. After that, the courts of the same place have jurisdiction. Either party may seek an urgent order from any competent court.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Neither party may transfer a contract without the other’s written consent, except to a successor to its whole business. If a provision proves invalid, the others remain in force. A right not exercised is not given up.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'We may amend these terms. The current version is on this page, with the date of the last update at the top. A contract keeps the version in force on the day it was signed, unless both parties agree otherwise.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            ['Legal notices: ', legalMail],
+            ['Phone: ', phone],
+            [`Post: ${company.name}, ${company.address.join(', ')}`],
+          ],
+        },
+      ],
+    },
+  ],
+}

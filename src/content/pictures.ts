@@ -1,0 +1,115 @@
+import type { CaseStudy, Hue } from './schema.ts'
+
+/** A drawing of the picture system: file without `.svg`, and what it shows. */
+interface Motif {
+  file: string
+  alt: string
+  /** Any of these words in title, industry or category (lower case) chooses this motif. */
+  keywords: readonly string[]
+}
+
+/**
+ * Which picture a project gets: the first motif that shares a word with its category, else with its
+ * title, else with its industry. The category is asked first because it is the narrowest of the three.
+ */
+export const motifs: readonly Motif[] = [
+  {
+    file: 'lab',
+    alt: 'Sample tubes filled with stacked threads and a result card; a yellow thread draws the chromatogram',
+    keywords: ['lab', 'innovation management', 'laboratory', 'research'],
+  },
+  {
+    file: 'family',
+    alt: 'An expert session and a calendar; one blue thread draws a parent and a child',
+    keywords: ['parenting', 'family'],
+  },
+  {
+    file: 'health',
+    alt: 'A ward tablet and a watch joined by one thread, which becomes the heart rhythm',
+    keywords: ['medical', 'health', 'hospital', 'clinical'],
+  },
+  {
+    file: 'education',
+    alt: 'An algebra lesson on a laptop; a thread draws the graph and seals a certificate',
+    keywords: ['learning', 'assessment', 'exam', 'education'],
+  },
+  {
+    file: 'banking',
+    alt: 'An account window and a phone that approves a transfer; a yellow thread becomes the balance line',
+    keywords: ['banking', 'payment', 'fintech', 'financial'],
+  },
+  {
+    file: 'retail',
+    alt: 'A shop app with a striped shirt and an orders window; the price tag hangs on the thread',
+    keywords: ['retail', 'mall', 'shop', 'commerce'],
+  },
+  {
+    file: 'logistics',
+    alt: 'A street map and a driver’s phone; the yellow thread is the delivery route',
+    keywords: ['supply chain', 'logistics', 'freight'],
+  },
+  {
+    file: 'security',
+    alt: 'A ledger of sealed blocks and a padlock whose shackle is a yellow thread',
+    keywords: ['security', 'blockchain'],
+  },
+  {
+    file: 'rpa',
+    alt: 'A sewing-machine bot over an invoice form; the thread that feeds its needle ticks the boxes',
+    keywords: ['rpa', 'automation platform', 'robotic'],
+  },
+  {
+    file: 'analytics',
+    alt: 'Stacked bars and a donut wound like a spool; the thread unwinds into the trend line',
+    keywords: ['business intelligence', 'analytics', 'marketing'],
+  },
+  {
+    file: 'ai',
+    alt: 'A model inspector; one yellow thread lights the path through the network to its decision',
+    keywords: ['ai platform', 'machine learning'],
+  },
+  {
+    file: 'erp',
+    alt: 'An operations dashboard of nine modules; one yellow thread runs over and under all of them',
+    keywords: ['erp', 'enterprise tech'],
+  },
+  {
+    file: 'property',
+    alt: 'A tower in elevation and a floor panel; the wiring from riser to light to dial is one thread',
+    keywords: ['property', 'facility', 'real estate'],
+  },
+  {
+    file: 'consulting',
+    alt: 'A call of four people and a plan on the wall, pinned together by the thread',
+    keywords: ['consulting', 'advisory'],
+  },
+  {
+    file: 'service',
+    alt: 'A washing line made of the yellow thread beside a phone that tracks the order',
+    keywords: ['service delivery', 'laundry'],
+  },
+  {
+    file: 'media',
+    alt: 'A front page and a phone; the thread underlines the headline and becomes the readership curve',
+    keywords: ['news', 'media'],
+  },
+]
+
+type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue }
+
+/** The picture of a project, re-dyed if the project asks for it; `erp` when no keyword fits. */
+export function projectPicture({ title, industry, category, dye }: Pictured): { file: string; alt: string } {
+  const sources = [category, title, industry].map((source) => source.toLowerCase())
+  const motif =
+    sources
+      .map((source) => motifs.find(({ keywords }) => keywords.some((keyword) => hasWords(source, keyword))))
+      .find(Boolean) ?? fallback
+  return { file: dye ? `${motif.file}-${dye}` : motif.file, alt: motif.alt }
+}
+
+const fallback: Motif = { file: 'erp', alt: 'An operations dashboard joined by one thread', keywords: [] }
+
+/** Whether the keyword stands in the text as whole words: 'lab' is not in 'available'. */
+function hasWords(text: string, keyword: string): boolean {
+  return ` ${text} `.includes(` ${keyword} `)
+}

@@ -1,0 +1,25 @@
+import type { Action, IsoDate, Seo } from './schema.ts'
+import type { Stat } from './home.ts'
+
+export const portfolio = {
+  updated: '2026-10-28' as IsoDate,
+  seo: {
+    title: 'Portfolio: 25 case studies by category',
+    description:
+      'Twenty-five projects with their figures: banks, wards, classrooms, warehouses and one very busy laundry. Filter by category and read how each was built.',
+  } satisfies Seo,
+  hero: {
+    heading: 'Our Portfolio',
+    lede: 'Banks, wards, classrooms, warehouses and one very busy laundry. One swatch for each, dyed by industry.',
+    actions: [
+      { label: 'View Case Studies', to: '#work' },
+      { label: 'Start Your Project', to: '/contact' },
+    ] satisfies [Action, Action],
+  },
+  stats: [
+    { value: '100+', label: 'Projects Delivered' },
+    { value: '50+', label: 'Happy Clients' },
+    { value: '15+', label: 'Industries Served' },
+    { value: '99%', label: 'Client Satisfaction' },
+  ] satisfies Stat[],
+}

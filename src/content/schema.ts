@@ -1,0 +1,480 @@
+/**
+ * The shapes of everything the site says. The compiler is the validator; what types cannot hold
+ * (lengths, uniqueness, files that exist) is held by `test/content.test.ts`.
+ */
+
+/** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */
+export type Hue = 'indigo' | 'verdigris' | 'weld' | 'madder' | 'rose' | 'walnut'
+
+/** One of the nine drafts (black-and-white weave notation). Each service owns one. */
+export type Weave =
+  | 'plain'
+  | 'steep'
+  | 'basket'
+  | 'herring'
+  | 'diamond'
+  | 'twill'
+  | 'satin'
+  | 'hound'
+  | 'rib'
+
+/** A date as `YYYY-MM-DD`: the day somebody last changed what the page says. Feeds `lastmod`. */
+export type IsoDate = `${number}-${number}-${number}`
+
+/** Exactly `N` items, so that "four steps" is a compile error at three. */
+export type Exactly<N extends number, T, Items extends readonly T[] = readonly []> =
+  Items['length'] extends N ? Items : Exactly<N, T, readonly [...Items, T]>
+
+/** The name of a drawing in `client/marks.svg` (see `ui/mark.tsx`). */
+export type MarkName =
+  | 'ai' | 'alert' | 'app' | 'archive' | 'audit' | 'bank' | 'barcode' | 'bell' | 'book' | 'branch'
+  | 'broadcast' | 'bug' | 'building' | 'calendar' | 'camera' | 'card' | 'cart' | 'chart' | 'chat'
+  | 'check' | 'clipboard' | 'clock' | 'cloud' | 'code' | 'coins' | 'compass' | 'database' | 'document'
+  | 'eye' | 'factory' | 'file-search' | 'filter' | 'flask' | 'gauge' | 'globe' | 'graduation' | 'handshake'
+  | 'headset' | 'heart' | 'home' | 'hospital' | 'image' | 'key' | 'laptop' | 'layers' | 'link' | 'list'
+  | 'lock' | 'mail' | 'map' | 'megaphone' | 'mic' | 'newspaper' | 'package' | 'paint' | 'pen' | 'phone'
+  | 'pin' | 'plug' | 'pulse' | 'puzzle' | 'qr' | 'receipt' | 'refresh' | 'robot' | 'rocket' | 'route'
+  | 'ruler' | 'scale' | 'search' | 'server' | 'settings' | 'shield' | 'shirt' | 'shop' | 'split' | 'stethoscope'
+  | 'store' | 'swap' | 'tablet' | 'tag' | 'target' | 'test' | 'ticket' | 'timer' | 'trend' | 'truck'
+  | 'user' | 'users' | 'video' | 'wallet' | 'watch' | 'wifi-off' | 'workflow' | 'wrench'
+
+/** A heading and the sentence or two below it. No full stop after the title. */
+export interface Point {
+  title: string
+  description: string
+}
+
+/** A point with a drawing beside it. */
+export interface MarkedPoint extends Point {
+  mark: MarkName
+}
+
+/** A number the source states, word for word (`'99.7%'`), and what it counts, in lower case. */
+export interface Metric {
+  value: string
+  label: string
+  mark: MarkName
+}
+
+/** A result with room to explain itself: label as a short heading, description one sentence. */
+export interface Figure {
+  value: string
+  label: string
+  description: string
+}
+
+/** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
+export interface StackGroup {
+  category: string
+  tools: readonly string[]
+}
+
+/** A step of a process: what happens, and two to four things the client holds afterwards. */
+export interface Step extends Point {
+  details: readonly string[]
+}
+
+/** What a search engine shows: title 15 to 65 characters with the brand added, description 70 to 165. */
+export interface Seo {
+  /** Without the brand name, which the route table adds; at most 50 characters. */
+  title: string
+  description: string
+}
+
+/**
+ * Where a button leads. `booking` and `scheduling` are the external pages in `company.ts`;
+ * a `#hash` is a section of the same page.
+ */
+export type Target = '/contact' | '/portfolio' | 'booking' | 'scheduling' | `#${string}`
+
+/** A button: the label exactly as the spec words it, and its target. */
+export interface Action {
+  label: string
+  to: Target
+}
+
+/** The head of an inner page. */
+export interface Hero {
+  /** On the swing tag, two or three words. */
+  badge: string
+  heading: string
+  /** One or two sentences. */
+  lede: string
+  actions: readonly [Action, Action]
+}
+
+/** The dark band that ends a page. */
+export interface Closing {
+  heading: string
+  text: string
+  actions: readonly [Action, Action]
+}
+
+/** A heading over a section, with an optional sentence to its right. */
+export interface Heading {
+  title: string
+  text?: string
+}
+
+// ---------------------------------------------------------------- Case studies
+
+/** The 24 categories of the portfolio filter, in the order of the menu. */
+export const categories = [
+  'Enterprise Tech',
+  'Medical Platform',
+  'Learning Management',
+  'Retail Platform',
+  'Digital Banking',
+  'Supply Chain',
+  'Assessment System',
+  'Payment Processing',
+  'Health Management',
+  'ERP Solution',
+  'Business Intelligence',
+  'Property Management',
+  'Innovation Management',
+  'RPA Platform',
+  'AI Platform',
+  'Security Platform',
+  'Consulting Platform',
+  'Lab Management',
+  'Digital Mall Platform',
+  'Medical Discovery Platform',
+  'Parenting Support Platform',
+  'Service Delivery Platform',
+  'Marketing Automation Platform',
+  'Digital News Platform',
+] as const
+
+export type Category = (typeof categories)[number]
+
+/** The long part of a case-study page. The two short pages (marketing, news) have none. */
+export interface Story {
+  /** Two or three paragraphs: the situation, what was built, how it went in. */
+  overview: readonly string[]
+  award: Point
+  /** Calendar months from kick-off to hand-over. */
+  months: number
+  /** People on the team at its largest. */
+  developers: number
+  /** The fourth line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
+  extra: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
+  /** What stood in the way and what we did about it. Only on the first six pages. */
+  challenges?: readonly Point[]
+  /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
+  stack: readonly StackGroup[]
+  results: Exactly<3, Figure>
+}
+
+/**
+ * A project: a row on home and portfolio, and a page of its own. Its address is its title in lower
+ * case with hyphens for spaces, so a changed title is a changed address.
+ */
+export interface CaseStudy<Title extends string = string> {
+  /** Place in the portfolio, from 1. The first six also stand on the home page. */
+  id: number
+  title: Title
+  category: Category
+  /** As the project details name it: 'Financial technology'. Also picks the picture. */
+  industry: string
+  /** The dye of the industry: tag, results and closing band. */
+  hue: Hue
+  /**
+   * Chooses a re-dyed version of the picture when two projects share a motif. Left out: the
+   * picture's own dye.
+   */
+  dye?: Hue
+  updated: IsoDate
+  /** For search engines, 70 to 165 characters, says what was built for whom. */
+  seo: string
+  /** Top of the page: one sentence, 80 to 170 characters. */
+  summary: string
+  /** On cards: one sentence, 60 to 130 characters, not the summary again. */
+  description: string
+  /** On home cards: the one thing that went right, under 60 characters. */
+  achievement: string
+  /** Three figures, on the cards and at the top of the page. */
+  metrics: Exactly<3, Metric>
+  /** Four to six real technologies, for the cards. */
+  technologies: readonly string[]
+  capabilities: Exactly<3, MarkedPoint>
+  story?: Story
+  /** The closing band. The action is the label of the button to /contact. */
+  closing: { heading: string; text: string; action: string }
+}
+
+/** `'PayFlow Gateway'` → `'payflow-gateway'`. */
+export type Slug<Title extends string> = Title extends `${infer Head} ${infer Tail}`
+  ? `${Lowercase<Head>}-${Slug<Tail>}`
+  : Lowercase<Title>
+
+/** The address of a title: lower case, spaces as hyphens. */
+export function slugOf<const Title extends string>(title: Title): Slug<Title> {
+  return title.toLowerCase().replaceAll(' ', '-') as Slug<Title>
+}
+
+/** Keeps the title's literal type, from which the address is computed. */
+export function caseStudy<const Title extends string>(study: CaseStudy<Title>): CaseStudy<Title> {
+  return study
+}
+
+// ---------------------------------------------------------------- Services
+
+/** What one service card on a service page says. */
+export interface ServiceCard extends MarkedPoint {
+  features: readonly string[]
+}
+
+/** A service as cards, menus and its own page name it. */
+export interface Service {
+  /** The label of the spec: menu, card, breadcrumb. */
+  name: string
+  weave: Weave
+  /** The dye of the example in the page's drawing. */
+  hue: Hue
+  updated: IsoDate
+  seo: Seo
+  /** Second line in the Services menu, two to five words. */
+  tagline: string
+  /** The card on the home page: one sentence and three short features. */
+  card: { description: string; features: Exactly<3, string> }
+  hero: Hero
+  /** Says what the hero drawing shows: draft on the left, result on the right, the thread between. */
+  alt: string
+  /** The service cards, and the heading above them. */
+  intro: Heading
+  services: readonly ServiceCard[]
+  /** One or two titles of case studies that prove the point. */
+  proof: { heading: Heading; projects: readonly string[] }
+  closing: Closing
+}
+
+export interface CustomDevelopment extends Service {
+  stackHeading: Heading
+  stack: readonly StackGroup[]
+  processHeading: Heading
+  process: Exactly<4, Step>
+}
+
+export interface ProductEngineering extends Service {
+  phasesHeading: Heading
+  phases: Exactly<6, Step>
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
+  partnerHeading: Heading
+  /** Six reasons to partner, each a short clause. */
+  partner: Exactly<6, string>
+  launch: { heading: string; text: string; action: Action }
+}
+
+export interface CloudDevops extends Service {
+  providersHeading: Heading
+  providers: Exactly<4, Point>
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
+  phasesHeading: Heading
+  phases: readonly Step[]
+  benefitsHeading: Heading
+  benefits: readonly Figure[]
+}
+
+export interface UiUxDesign extends Service {
+  toolsHeading: Heading
+  tools: readonly string[]
+  processHeading: Heading
+  process: Exactly<5, Point>
+  benefitsHeading: Heading
+  benefits: readonly Figure[]
+}
+
+export interface AiAutomation extends Service {
+  solutionsHeading: Heading
+  /** The emoji is decoration, hidden from screen readers. */
+  solutions: readonly (Point & { emoji: string })[]
+  stackHeading: Heading
+  stack: readonly StackGroup[]
+  /** The order of work, from the first data question to a model in use. */
+  phasesHeading: Heading
+  phases: readonly Step[]
+  investHeading: Heading
+  invest: readonly Figure[]
+  investAction: Action
+  storiesHeading: Heading
+  stories: Exactly<3, { sector: string; hue: Hue; value: string; label: string; description: string }>
+}
+
+/** Mobile, web, CMS & e-commerce, web design. */
+export interface DevelopmentService extends Service {
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
+  benefitsHeading: Heading
+  benefits: readonly MarkedPoint[]
+  /** Sample results: figures from named projects, nothing else. */
+  resultsHeading: Heading
+  results: Exactly<3, Figure>
+  processHeading: Heading
+  process: readonly Step[]
+}
+
+export interface HiringRole {
+  title: string
+  description: string
+  skills: readonly string[]
+  /** Such as '6 to 14 years'. */
+  experience: string
+}
+
+export interface HiringModel {
+  title: string
+  description: string
+  features: readonly string[]
+  bestFor: string
+}
+
+export interface HireExperts {
+  updated: IsoDate
+  seo: Seo
+  hero: Hero
+  intro: Heading
+  services: readonly MarkedPoint[]
+  rolesHeading: Heading
+  roles: readonly HiringRole[]
+  modelsHeading: Heading
+  models: Exactly<3, HiringModel>
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
+  benefitsHeading: Heading
+  benefits: readonly MarkedPoint[]
+  resultsHeading: Heading
+  results: Exactly<3, Figure>
+  processHeading: Heading
+  process: readonly Step[]
+  closing: Closing
+}
+
+// ---------------------------------------------------------------- Industries
+
+export interface SuccessStory extends Point {
+  /** Two to four short figures: '2M+ monthly visitors'. */
+  metrics: readonly string[]
+  /** The title of the case study behind it, if there is one. */
+  project?: string
+}
+
+export interface SecurityFeature {
+  feature: string
+  description: string
+}
+
+export interface LearningApproach {
+  type: string
+  description: string
+  mark: MarkName
+}
+
+/** A list peculiar to one industry: features, or rules it must keep. */
+export interface IndustryList {
+  heading: Heading
+  items: readonly Point[]
+}
+
+export interface Industry {
+  /** The label of the spec: 'SaaS & Tech'. */
+  name: string
+  hue: Hue
+  mark: MarkName
+  updated: IsoDate
+  seo: Seo
+  /** The card: one sentence and three examples. */
+  card: { description: string; examples: Exactly<3, string> }
+  /** The card on the industries index: two sentences that say more than the short card. */
+  index: string
+  hero: Hero
+  /** The project whose picture stands in the hero. */
+  picture: string
+  intro: Heading
+  /** Six kinds of product. */
+  solutions: Exactly<6, MarkedPoint>
+  stackHeading: Heading
+  stack: readonly StackGroup[]
+  storiesHeading: Heading
+  stories: readonly SuccessStory[]
+  /** Features or compliance lists; every industry but SaaS & Tech has at least one. */
+  lists: readonly IndustryList[]
+  /** FinTech and Healthcare. */
+  security?: { heading: Heading; items: readonly SecurityFeature[] }
+  /** E-commerce: names of third-party systems, by kind. */
+  integrations?: { heading: Heading; groups: readonly StackGroup[] }
+  /** EdTech: modern learning approaches. */
+  approaches?: { heading: Heading; items: readonly LearningApproach[] }
+  whyHeading: Heading
+  why: readonly string[]
+  ctaCard: { heading: string; text: string; action: Action }
+  closing: Closing
+}
+
+// ---------------------------------------------------------------- Company
+
+export interface Office {
+  region: string
+  city: string
+  country: string
+  countryCode: 'IN' | 'US' | 'AU'
+  hue: Hue
+  headquarters: boolean
+  address: readonly string[]
+  phone: string | null
+  email: string
+  /** As people say it: '9:00–18:00 IST'. */
+  hours: string
+  /** Opening hours in UTC on a standard-time day, as hours from 0 to 24; may wrap past midnight. */
+  utc: { opens: number; closes: number }
+  timezone: string
+}
+
+export interface Testimonial {
+  name: string
+  role: string
+  company: string
+  content: string
+  rating: 1 | 2 | 3 | 4 | 5
+  hue: Hue
+}
+
+export interface TeamMember {
+  name: string
+  role: string
+  experience: string
+  /** A file in `client/pictures`, without `.svg`. */
+  image: string
+}
+
+export interface Faq {
+  question: string
+  answer: string
+}
+
+// ---------------------------------------------------------------- Legal pages
+
+/** Text with links in it: plain strings and `{ text, href }`, in reading order. */
+export type Inline = string | { text: string; href: string }
+
+export type LegalBlock =
+  | { kind: 'text'; content: readonly Inline[] }
+  | { kind: 'list'; items: readonly (readonly Inline[])[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+
+export interface LegalSection {
+  /** The anchor: lower case, hyphens. */
+  id: string
+  title: string
+  blocks: readonly LegalBlock[]
+}
+
+export interface LegalPage {
+  title: string
+  updated: IsoDate
+  seo: Seo
+  intro: string
+  sections: readonly LegalSection[]
+}

@@ -1,0 +1,25 @@
+import { cmsAndEcommerce } from './development/cms-and-e-commerce.ts'
+import { mobileAppDevelopment } from './development/mobile-app-development.ts'
+import { webDesign } from './development/web-design.ts'
+import { webDevelopment } from './development/web-development.ts'
+import type { Service } from './schema.ts'
+import { aiAutomation } from './services/ai-automation.ts'
+import { cloudDevops } from './services/cloud-devops.ts'
+import { customDevelopment } from './services/custom-development.ts'
+import { productEngineering } from './services/product-engineering.ts'
+import { uiUxDesign } from './services/ui-ux-design.ts'
+
+/** The nine services by address, in the order of the Services menu. */
+export const services = {
+  '/services/custom-development': customDevelopment,
+  '/services/product-engineering': productEngineering,
+  '/services/cloud-devops': cloudDevops,
+  '/services/ui-ux-design': uiUxDesign,
+  '/services/ai-automation': aiAutomation,
+  '/mobile-app-development': mobileAppDevelopment,
+  '/web-development': webDevelopment,
+  '/cms-and-e-commerce': cmsAndEcommerce,
+  '/web-design': webDesign,
+} satisfies Record<string, Service>
+
+export type ServicePath = keyof typeof services

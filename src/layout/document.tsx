@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { client, pictureUrl } from '../assets.ts'
+import { company } from '../content/company.ts'
+import { type Path, routes } from '../routes.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+export interface DocumentProps {
+  title: string
+  description: string
+  /** The row that is being answered; left out on the not-found and error pages, which are not indexed. */
+  path?: Path
+  children: ReactNode
+}
+
+/** The whole page: head, header, main, footer. */
+export function Document({ title, description, path, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {path ? (
+          <link rel="canonical" href={`${company.origin}${path === '/' ? '' : path}`} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f4f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1130" />
+        <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
+        {client.stylesheet && <link rel="stylesheet" href={client.stylesheet} />}
+        <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
+        <script type="module" src={client.script} />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute left-[-99rem] top-0 z-30 bg-weld text-night px-4 py-3 focus:left-4 focus:top-4"
+        >
+          Skip to content
+        </a>
+        <Header current={path} />
+        <main id="main" data-hue={path && routes[path].hue}>
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,89 @@
+import { company } from '../content/company.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Link, type To } from '../ui/link.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { footerColumns } from './menus.ts'
+
+const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: 'Case Studies' }
+
+function links(column: (typeof footerColumns)[number]): { to: To; label: string }[] {
+  const items: { to: To; label: string }[] = column.items.map(({ path, row }) => ({ to: path, label: row.label }))
+  return column.column === 'Company' ? items.toSpliced(3, 0, caseStudies) : items
+}
+
+function SocialIcon({ name, mark, href }: (typeof company.social)[number]) {
+  const icon = <Mark name={mark} className="size-5" />
+  if (!href) {
+    return (
+      <span role="img" aria-label={name} className="grid place-items-center size-11">
+        {icon}
+      </span>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`} className="grid place-items-center size-11">
+      {icon}
+    </a>
+  )
+}
+
+/** The foot of every page. */
+export function Footer() {
+  return (
+    <footer data-ground="vat" className="overflow-hidden">
+      <div className="selvedge h-4.5" />
+      <div className="wrap">
+        <div data-print="off" className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto]">
+          <p className="font-600 text-t6">
+            Bring us the
+            <br />
+            loose ends.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/contact" variant="outline" size="lg" className="lt-md:w-full">
+              Talk to Our Experts
+            </ButtonLink>
+            <ButtonLink to="scheduling" variant="hero" size="lg" className="lt-md:w-full">
+              Book a Free Consultation
+            </ButtonLink>
+          </div>
+        </div>
+        <nav
+          aria-label="Footer"
+          data-print="off"
+          className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12 border-t border-line"
+        >
+          {footerColumns.map((column) => (
+            <div key={column.column}>
+              <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
+              <ul>
+                {links(column).map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="block min-h-8 py-1 leading-[1.35] no-underline hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 border-t border-line text-[.9375rem] text-muted">
+          <p className="mr-auto">
+            © {company.founded} {company.name}. All rights reserved.
+          </p>
+          <ul className="flex gap-1">
+            {company.social.map((profile) => (
+              <li key={profile.name}>
+                <SocialIcon {...profile} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p aria-hidden="true" data-print="off" className="wordmark weft wrap">
+        {company.name.toLowerCase()}
+      </p>
+    </footer>
+  )
+}

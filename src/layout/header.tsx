@@ -1,0 +1,94 @@
+import { type Path, routes } from '../routes.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Draft } from '../ui/draft.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { Logo } from './logo.tsx'
+import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+
+const item =
+  'thread [--t:3px] flex items-center gap-1.5 min-h-11 px-3 font-500 text-[1.0625rem] no-underline cursor-pointer'
+
+/** The menus are popovers: the browser opens, closes and gives Escape, without a script. */
+function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {
+  const id = `menu-${menu.toLowerCase().replaceAll(' ', '-')}`
+  const wide = items.length > 3
+  return (
+    <li>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={`menu-button group ${item}`}
+        aria-current={items.some(({ path }) => path === current) ? 'true' : undefined}
+      >
+        {menu}
+        <Icon name="chevron-down" className="size-4!" />
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        className={`menu border-2 border-ink bg-panel text-ink p-0 ${wide ? 'w-[44rem] grid-cols-2' : 'w-84'}`}
+      >
+        {items.map(({ path, row }) => (
+          <li key={path} className="border-b border-line odd:border-r">
+            <MenuLink path={path} row={row} current={path === current} />
+          </li>
+        ))}
+        {wide && (
+          <li className="border-b border-line">
+            <Link to="/contact" className={menuLink}>
+              <Draft weave="plain" className="row-span-2 size-10 [--px:5px] [--draft:var(--weld)]" />
+              <b className="font-600">Not sure?</b>
+              <span className="text-t1 text-muted">Ask us, half an hour is free</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </li>
+  )
+}
+
+const menuLink =
+  'grid grid-cols-[2.5rem_1fr] items-center gap-x-3.5 px-4.5 py-2.5 leading-[1.3] no-underline hover:bg-weld-tint focus-visible:bg-weld-tint focus-visible:outline-offset-[-3px]'
+
+function MenuLink({ path, row, current }: MenuItem & { current: boolean }) {
+  const { header } = row
+  if (!header || !('menu' in header)) return null
+  return (
+    <Link to={path} className={menuLink} aria-current={current ? 'page' : undefined}>
+      <Draft weave={header.weave} className="row-span-2 size-10 [--px:5px]" />
+      <b className="font-600">{row.label}</b>
+      <span className="text-t1 text-muted">{header.tagline}</span>
+    </Link>
+  )
+}
+
+/** The strip at the top of every page. `current` is left out on the not-found and error pages. */
+export function Header({ current }: { current?: Path | undefined }) {
+  return (
+    <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">
+      <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
+        <Logo />
+        <nav aria-label="Main" className="lt-lg:hidden">
+          <ul className="flex items-center">
+            {headerMenus.map(({ menu, items }) => (
+              <Menu key={menu} menu={menu} items={items} current={current} />
+            ))}
+            {headerLinks.map(({ path, row }) => (
+              <li key={path}>
+                <Link to={path} className={item} aria-current={path === current ? 'page' : undefined}>
+                  {row.header && 'label' in row.header ? row.header.label : routes[path].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to="booking" variant="hero" className="lt-lg:hidden">
+          Get Started
+        </ButtonLink>
+        <MobileMenu current={current} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,134 @@
+import { type CaseStudyTitle, featured, pathOf } from '../content/case-studies.ts'
+import { projectPicture } from '../content/pictures.ts'
+import { type CaseStudy, type Story, slugOf } from '../content/schema.ts'
+import { Award } from '../sections/award.tsx'
+import { Closing } from '../sections/closing.tsx'
+import { Figures } from '../sections/figures.tsx'
+import { Ledger } from '../sections/ledger.tsx'
+import { Stack } from '../sections/stack.tsx'
+import { Stats } from '../sections/stats.tsx'
+import { Tiles } from '../sections/tiles.tsx'
+import { Definitions } from '../ui/definitions.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
+import { SmallHeading } from '../ui/small-heading.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+type Study = CaseStudy<CaseStudyTitle>
+
+/** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
+export function CaseStudyPage({ study }: { study: Study }) {
+  const { file, alt } = projectPicture(study)
+  return (
+    <>
+      <CaseHead study={study} />
+      <div className="warp-wide border-y-2 border-ink px-[var(--gut)] py-[clamp(1rem,3.4vw,3.4rem)]">
+        <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
+          <Picture name={file} alt={alt} first className="w-full" />
+        </Frame>
+      </div>
+      <Stats items={study.metrics} />
+      {study.story && <Overview study={study} story={study.story} />}
+      {study.story?.challenges && (
+        <Section>
+          <SmallHeading>What stood in the way</SmallHeading>
+          <div className="mt-6">
+            <Ledger rows={study.story.challenges} />
+          </div>
+        </Section>
+      )}
+      <Section>
+        <SmallHeading>What it can do</SmallHeading>
+        <div className="mt-6">
+          <Tiles
+            items={study.capabilities.map(({ mark, ...point }) => ({
+              ...point,
+              sign: <Mark name={mark} className="size-8.5 text-dye-text" />,
+            }))}
+          />
+        </div>
+      </Section>
+      {study.story && <Outcome story={study.story} />}
+      <Closing
+        {...study.closing}
+        actions={[
+          { label: study.closing.action, to: '/contact' },
+          { label: 'View More Case Studies', to: '/portfolio' },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The way back depends on where the visitor is likely to have come from: home shows the first six. */
+function CaseHead({ study }: { study: Study }) {
+  const onHome = featured.some((each) => pathOf(each) === pathOf(study))
+  return (
+    <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-10">
+      <Link to={onHome ? '/#case-studies' : '/portfolio'} className="inline-flex items-center gap-2 min-h-11 font-500">
+        <Icon name="arrow-left" />
+        {onHome ? 'Back to Case Studies' : 'Back to Portfolio'}
+      </Link>
+      <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
+        <div>
+          <Tag look="solid">{study.category}</Tag>
+          <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
+        </div>
+        <p className="text-t3 max-w-[36em]">{study.summary}</p>
+      </div>
+    </section>
+  )
+}
+
+function Overview({ study, story }: { study: Study; story: Story }) {
+  return (
+    <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
+      <div>
+        <SmallHeading>Project overview</SmallHeading>
+        {story.overview.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[42em]">
+            {paragraph}
+          </p>
+        ))}
+        <div className="mt-9">
+          <Award award={story.award} />
+        </div>
+      </div>
+      <div>
+        <h2 className="text-t4">Project details</h2>
+        <Definitions
+          className="mt-4"
+          items={[
+            { term: 'Industry', value: study.industry },
+            { term: 'Duration', value: `${story.months} months` },
+            { term: 'Team', value: `${story.developers} developers` },
+            { term: story.extra.label, value: story.extra.value },
+          ]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function Outcome({ story }: { story: Story }) {
+  return (
+    <>
+      <Section>
+        <SmallHeading>Technologies</SmallHeading>
+        <div className="mt-6">
+          <Stack groups={story.stack} />
+        </div>
+      </Section>
+      <Section>
+        <SmallHeading>Results</SmallHeading>
+        <div className="mt-6">
+          <Figures items={story.results} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { company, offices } from '../../content/company.ts'
+import { contact } from '../../content/contact.ts'
+import { Disclosures } from '../../sections/disclosures.tsx'
+import { Offices } from '../../sections/offices.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { SectionHead } from '../../sections/section-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Consultation } from './consultation.tsx'
+import { ContactCards } from './contact-cards.tsx'
+
+export function ContactPage() {
+  return (
+    <>
+      <PageHero path="/contact" {...contact.hero} />
+      <ContactCards methods={contact.methods} />
+      <Consultation {...contact.consultation} phone={company.phone} phoneHref={company.phoneHref} />
+      <section className="wrap py-[var(--sec)]">
+        <h2 className="visually-hidden">{contact.promisesHeading}</h2>
+        <ul className="grid gap-x-cols gap-y-8 md:grid-cols-3">
+          {contact.promises.map(({ value, title, description }) => (
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <p className="font-600 text-t5 tracking-[-.03em]!">{value}</p>
+              <h3 className="mt-1.5 text-t3">{title}</h3>
+              <p className="mt-1.5 text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="offices">
+        <SectionHead badge={contact.offices.badge} heading={contact.offices.heading} />
+        <Offices offices={offices} />
+      </Section>
+      <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <SmallHeading>{contact.faqHeading}</SmallHeading>
+        <Disclosures items={contact.faqs} name="faq" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../ui/button.tsx'
+
+/** The answer when a page could not be drawn. It depends on nothing that could fail with it. */
+export function ErrorPage() {
+  return (
+    <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+      <p aria-hidden="true" className="weft snagged text-[clamp(6rem,26vw,22rem)]">
+        500
+      </p>
+      <h1 className="mt-5 mb-3 text-t6">Unexpected Application Error!</h1>
+      <p className="max-w-[40em] text-t3">
+        The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often
+        works.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a
+          href=""
+          className="thread [--pull:#14152e] relative inline-flex items-center justify-center min-h-13 px-6 font-600 text-[1.0625rem] text-night no-underline bg-weld border-2 border-ink rounded-[2px]"
+        >
+          Load Again
+        </a>
+        <ButtonLink to="/" variant="outline" size="lg">
+          Return to Home
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="ghost" size="lg">
+          Contact
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

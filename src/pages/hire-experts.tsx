@@ -1,0 +1,95 @@
+import { hireExperts as content } from '../content/hire-experts.ts'
+import { Closing } from '../sections/closing.tsx'
+import { Figures } from '../sections/figures.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
+import { Pipeline } from '../sections/pipeline.tsx'
+import { Points } from '../sections/points.tsx'
+import { SectionHead } from '../sections/section-head.tsx'
+import { ToolGroups } from '../sections/tool-groups.tsx'
+import { Tiles } from '../sections/tiles.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Checks, TechLine } from '../ui/list.tsx'
+import { Section } from '../ui/section.tsx'
+
+export function HireExpertsPage() {
+  return (
+    <>
+      <PageHero path="/hire-experts" {...content.hero} actions={[]}>
+        <HeroActions />
+      </PageHero>
+      <Section>
+        <SectionHead heading={content.rolesHeading} />
+        <Roles />
+      </Section>
+      <Section ground="vat">
+        <SectionHead heading={content.intro} />
+        <Points items={content.services} />
+      </Section>
+      <Section>
+        <SectionHead heading={content.modelsHeading} />
+        <Tiles
+          items={content.models.map(({ title, description, features, bestFor }) => ({
+            title,
+            description,
+            more: (
+              <>
+                <Checks items={features} />
+                <p className="mt-4">
+                  <b className="font-600">Best for:</b> {bestFor}
+                </p>
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      <Section>
+        <SectionHead heading={content.processHeading} />
+        <Pipeline steps={content.process} />
+      </Section>
+      <Section>
+        <SectionHead heading={content.benefitsHeading} />
+        <Points items={content.benefits} />
+      </Section>
+      <Section>
+        <SectionHead heading={content.resultsHeading} />
+        <Figures items={content.results} />
+      </Section>
+      <Section>
+        <SectionHead heading={content.toolsHeading} />
+        <ToolGroups groups={content.tools} />
+      </Section>
+      <Closing {...content.closing} />
+    </>
+  )
+}
+
+/** The only premium buttons of the site: the selvedge says whose cloth it is. */
+function HeroActions() {
+  const [hire, call] = content.hero.actions
+  return (
+    <div className="flex flex-col items-start gap-4 lg:items-end">
+      <ButtonLink to={hire.to} variant="premium" size="xl" icon="arrow-right">
+        {hire.label}
+      </ButtonLink>
+      <ButtonLink to={call.to} variant="link" size="lg">
+        {call.label}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A card for each role, as a hand would lay out swing tags. */
+function Roles() {
+  return (
+    <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-4">
+      {content.roles.map(({ title, description, skills, experience }) => (
+        <li key={title} className="flex flex-col border-b border-r border-line p-[clamp(1rem,1.8vw,1.75rem)]">
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+          <TechLine items={skills} className="mt-4" />
+          <p className="mt-auto pt-5 font-500 text-t1">{experience}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { home } from '../../content/home.ts'
+import { Actions } from '../../sections/page-hero.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+/** Loose threads run through the reed and come out as a working product; the claim stands above them. */
+export function HomeHero() {
+  const { badge, heading, lede, actions, alt } = home.hero
+  return (
+    <>
+      <section className="wrap grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]">
+        <div>
+          <Tag>{badge}</Tag>
+          <h1 className="mt-[clamp(1.1rem,2vw,1.75rem)] ml-[-.04em] text-t7">{heading}</h1>
+        </div>
+        <div>
+          <p className="mb-6 max-w-[36em] text-t3">{lede}</p>
+          <Actions actions={actions} />
+        </div>
+      </section>
+      <div className="loom overflow-hidden border-y-2 border-ink">
+        <Picture name="hero-loom" alt={alt} width={1920} height={520} first className="weaves-in" />
+      </div>
+      <dl className="wrap grid md:grid-cols-3 gap-x-cols">
+        {home.stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col"
+          >
+            <dt className="text-t3 leading-[1.15]!">{label}</dt>
+            <dd className="weft text-num md:order-first">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

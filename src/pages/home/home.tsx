@@ -1,0 +1,60 @@
+import { featured } from '../../content/case-studies.ts'
+import { clients, offices, testimonials } from '../../content/company.ts'
+import { home } from '../../content/home.ts'
+import { industries } from '../../content/industries.ts'
+import { services } from '../../content/services.ts'
+import { Bolts } from '../../sections/bolts.tsx'
+import { Offices } from '../../sections/offices.tsx'
+import { Reasons } from '../../sections/reasons.tsx'
+import { SectionHead } from '../../sections/section-head.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { AboutBand } from './about-band.tsx'
+import { CaseRows } from './case-rows.tsx'
+import { HomeHero } from './hero.tsx'
+import { Stack } from '../../sections/stack.tsx'
+import { SwatchBook } from './swatch-book.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <HomeHero />
+      <AboutBand />
+      <Section id="services">
+        <SectionHead badge={home.services.badge} heading={home.services.heading} />
+        <SwatchBook services={services} />
+        <ButtonLink to={home.services.action.to} size="lg" icon="arrow-right" className="mt-8">
+          {home.services.action.label}
+        </ButtonLink>
+      </Section>
+      <section id="industries">
+        <div className="wrap">
+          <SectionHead badge={home.industries.badge} heading={home.industries.heading} />
+        </div>
+        <Bolts industries={industries} />
+      </section>
+      <Section id="case-studies">
+        <SectionHead badge={home.caseStudies.badge} heading={home.caseStudies.heading} />
+        <CaseRows studies={featured} />
+      </Section>
+      <Section ground="vat" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="lg:sticky lg:top-32 self-start">
+          <Tag>{home.why.badge}</Tag>
+          <h2 className="mt-4">{home.why.title}</h2>
+        </div>
+        <Reasons items={home.why.reasons} />
+      </Section>
+      <Section>
+        <SectionHead badge={home.stack.badge} heading={home.stack.heading} />
+        <Stack groups={home.stack.groups} />
+      </Section>
+      <Testimonials quotes={testimonials} clients={clients} />
+      <Section>
+        <SectionHead badge={home.offices.badge} heading={home.offices.heading} />
+        <Offices offices={offices} />
+      </Section>
+    </>
+  )
+}

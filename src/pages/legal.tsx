@@ -1,0 +1,122 @@
+import type { Inline, LegalBlock, LegalPage as Content } from '../content/schema.ts'
+import type { Path } from '../routes.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { NewTab } from '../ui/link.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+function date(updated: Content['updated']): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(updated),
+  )
+}
+
+/** A policy: contents at the left, one readable column at the right. */
+export function LegalPage({ path, content }: { path: Path; content: Content }) {
+  return (
+    <>
+      <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-8">
+        <Breadcrumbs path={path} />
+        <Tag>Legal</Tag>
+        <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
+        <p className="max-w-[42em] text-muted">
+          Last updated <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>. {content.intro}
+        </p>
+      </section>
+      <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] lg:grid-cols-[3fr_9fr]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-28 self-start" data-print="off">
+          <ol className="border-b border-edge">
+            {content.sections.map(({ id, title }) => (
+              <li key={id} className="border-t border-edge">
+                <a href={`#${id}`} className="flex items-center min-h-9 py-1 text-t1 leading-[1.3]! no-underline hover:underline">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="max-w-[44rem]">
+          {content.sections.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={id} className="mb-11">
+              <h2 id={id} className="mb-3 text-t4 leading-[1.2]!">
+                {title}
+              </h2>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text never move
+                <Block key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </article>
+      </div>
+    </>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="mb-3.5">
+          <Prose content={block.content} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul className="mb-3.5 pl-5.5 list-square marker:text-weld">
+          {block.items.map((item) => (
+            <li key={JSON.stringify(item)} className="mb-2">
+              <Prose content={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'table':
+      return (
+        <div className="my-4 overflow-x-auto" role="region" aria-label={block.caption} tabIndex={0}>
+          <table className="w-full">
+            <caption className="visually-hidden">{block.caption}</caption>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {block.rows.map(([first, ...rest]) => (
+                <tr key={first} className="align-top">
+                  <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
+                    {first}
+                  </th>
+                  {rest.map((cell) => (
+                    <td key={cell} className="py-2.5 pr-4 border-b border-edge">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )
+  }
+}
+
+function Prose({ content }: { content: readonly Inline[] }) {
+  return content.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : part.href.startsWith('https:') ? (
+      <a key={part.href} href={part.href} target="_blank" rel="noopener" className="inline-flex items-center gap-1">
+        {part.text}
+        <NewTab />
+      </a>
+    ) : (
+      <a key={part.href} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+import { caseStudies } from '../../content/case-studies.ts'
+import { portfolioTestimonial } from '../../content/company.ts'
+import { portfolio } from '../../content/portfolio.ts'
+import type { Category } from '../../content/schema.ts'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { ProjectRows } from '../../sections/project-rows.tsx'
+import { Quote } from '../../sections/quote.tsx'
+import { Stats } from '../../sections/stats.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { SwatchCard } from './swatch-card.tsx'
+
+/** `category` is the one in the address; `null` shows every project. */
+export function PortfolioPage({ category }: { category: Category | null }) {
+  const shown = category ? caseStudies.filter((study) => study.category === category) : caseStudies
+  return (
+    <>
+      <PageHero path="/portfolio" badge={`${caseStudies.length} case studies`} {...portfolio.hero}>
+        <SwatchCard hues={caseStudies.map(({ hue }) => hue)} />
+      </PageHero>
+      <Stats items={portfolio.stats} />
+      <section id="work" className="wrap pt-10">
+        <h2 className="visually-hidden">Projects</h2>
+        <CategoryFilter category={category} shown={shown.length} />
+        <ProjectRows projects={shown} />
+      </section>
+      <Section className="max-w-[64rem]">
+        <Quote quote={portfolioTestimonial} large />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
+import { Closing } from '../../sections/closing.tsx'
+import { Pipeline } from '../../sections/pipeline.tsx'
+import { Proof } from '../../sections/proof.tsx'
+import { Reasons } from '../../sections/reasons.tsx'
+import { SectionHead } from '../../sections/section-head.tsx'
+import { ServiceHero } from '../../sections/service-hero.tsx'
+import { ServiceLedger } from '../../sections/service-tiles.tsx'
+import { Stack } from '../../sections/stack.tsx'
+import { Draft } from '../../ui/draft.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export function CloudDevopsPage() {
+  return (
+    <>
+      <ServiceHero path="/services/cloud-devops" service={service} drawing="draft-cloud" />
+      <Section>
+        <SectionHead heading={service.providersHeading} />
+        <Racks />
+      </Section>
+      <Section>
+        <SectionHead heading={service.intro} />
+        <ServiceLedger cards={service.services} />
+      </Section>
+      <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2>{service.benefitsHeading.title}</h2>
+          <p className="mt-4 text-t3">{service.benefitsHeading.text}</p>
+        </div>
+        <Reasons items={service.benefits.map(({ label, ...benefit }) => ({ ...benefit, title: label }))} />
+      </Section>
+      <Section>
+        <SectionHead heading={service.phasesHeading} />
+        <Pipeline steps={service.phases} />
+      </Section>
+      <Section>
+        <SectionHead heading={service.toolsHeading} />
+        <Stack groups={service.tools} />
+      </Section>
+      <Proof proof={service.proof} />
+      <Closing {...service.closing} hue={service.hue} />
+    </>
+  )
+}
+
+/** Four providers as four racks, filled to different heights with the page's weave. */
+function Racks() {
+  const fill = ['h-56', 'h-44', 'h-32', 'h-20']
+  return (
+    <ul className="grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+      {service.providers.map(({ title, description }, index) => (
+        <li key={title}>
+          <div aria-hidden="true" className="flex items-end h-60 lt-lg:h-28 p-2 bg-panel border-2 border-ink">
+            <Draft weave="basket" className={`w-full max-h-full [--px:8px] ${fill[index]}`} />
+          </div>
+          <h3 className="mt-4">{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { productEngineering as service } from '../../content/services/product-engineering.ts'
+import { Closing } from '../../sections/closing.tsx'
+import { Proof } from '../../sections/proof.tsx'
+import { SectionHead } from '../../sections/section-head.tsx'
+import { ServiceHero } from '../../sections/service-hero.tsx'
+import { ServiceBook } from '../../sections/service-tiles.tsx'
+import { Staircase } from '../../sections/staircase.tsx'
+import { ToolGroups } from '../../sections/tool-groups.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export function ProductEngineeringPage() {
+  return (
+    <>
+      <ServiceHero path="/services/product-engineering" service={service} drawing="draft-product" />
+      <Section>
+        <SectionHead heading={service.phasesHeading} />
+        <Staircase steps={service.phases} />
+      </Section>
+      <Section>
+        <SectionHead heading={service.intro} />
+        <ServiceBook cards={service.services} weave={service.weave} />
+      </Section>
+      <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2>{service.partnerHeading.title}</h2>
+          <p className="mt-4 text-t3 text-muted">{service.partnerHeading.text}</p>
+          <ul className="mt-8 border-b border-edge">
+            {service.partner.map((reason) => (
+              <li
+                key={reason}
+                className="flex gap-4 border-t border-edge py-3.5 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-weld before:content-empty"
+              >
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Launch />
+      </Section>
+      <Section>
+        <SectionHead heading={service.toolsHeading} />
+        <ToolGroups groups={service.tools} />
+      </Section>
+      <Proof proof={service.proof} />
+      <Closing {...service.closing} hue={service.hue} />
+    </>
+  )
+}
+
+/** The weld box among the reasons: the next step, larger than any of them. */
+function Launch() {
+  const { heading, text, action } = service.launch
+  return (
+    <aside data-ground="slab" aria-label={heading} className="self-end p-[clamp(1.5rem,3vw,3rem)]">
+      <h3 className="text-t6">{heading}</h3>
+      <p className="mt-4 mb-6 text-t3">{text}</p>
+      <ButtonLink to={action.to} size="xl" icon="arrow-right">
+        {action.label}
+      </ButtonLink>
+    </aside>
+  )
+}

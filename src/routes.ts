@@ -1,0 +1,118 @@
+import { about } from './content/about.ts'
+import { type CaseStudyPath, caseStudies, pathOf } from './content/case-studies.ts'
+import { company } from './content/company.ts'
+import { contact } from './content/contact.ts'
+import { hireExperts } from './content/hire-experts.ts'
+import { home } from './content/home.ts'
+import { industries } from './content/industries.ts'
+import { industriesIndex } from './content/industries-index.ts'
+import { cookiePolicy } from './content/legal/cookie-policy.ts'
+import { privacy } from './content/legal/privacy.ts'
+import { terms } from './content/legal/terms.ts'
+import { portfolio } from './content/portfolio.ts'
+import { process } from './content/process.ts'
+import type { Hue, IsoDate, Seo, Weave } from './content/schema.ts'
+import { services } from './content/services.ts'
+
+/** What the site knows of an address. Menus, breadcrumbs, sitemap, head and tests read nothing else. */
+export interface Row {
+  /** As menus and breadcrumbs name it. */
+  label: string
+  /** For the browser's tab and search results, brand included. */
+  title: string
+  description: string
+  updated: IsoDate
+  /** The dye of the whole page. */
+  hue?: Hue
+  /** The page above it, for breadcrumbs. Left out: the home page. */
+  parent?: '/industries' | '/portfolio'
+  /** Its place in the header: in a menu, or standing alone under a label of its own. */
+  header?: { menu: 'Who We Are' | 'Services'; tagline: string; weave: Weave } | { label: string }
+  footer?: 'Company' | 'Services' | 'Industries' | 'Legal'
+}
+
+type Placement = Pick<Row, 'label' | 'parent' | 'header' | 'footer'>
+
+function row({ seo, updated, hue }: { seo: Seo; updated: IsoDate; hue?: Hue }, placement: Placement): Row {
+  return {
+    title: `${seo.title} | ${company.name}`,
+    description: seo.description,
+    updated,
+    ...(hue && { hue }),
+    ...placement,
+  }
+}
+
+/** Rows of several pages of one kind; the keys stay literal, so that each address is a type. */
+function rows<Path extends string, Item>(
+  items: Record<Path, Item>,
+  toRow: (item: Item, path: Path) => Row,
+): Record<Path, Row> {
+  const entries = Object.entries(items) as [Path, Item][]
+  return Object.fromEntries(entries.map(([path, item]) => [path, toRow(item, path)])) as Record<Path, Row>
+}
+
+const studiesByPath = Object.fromEntries(caseStudies.map((study) => [pathOf(study), study])) as Record<
+  CaseStudyPath,
+  (typeof caseStudies)[number]
+>
+
+const table = {
+  '/': row(home, { label: 'Home' }),
+  '/about': row(about, {
+    label: 'About',
+    header: { menu: 'Who We Are', tagline: 'Since 2014, from three cities', weave: 'plain' },
+    footer: 'Company',
+  }),
+  '/industries': row(industriesIndex, {
+    label: 'Industries',
+    header: { menu: 'Who We Are', tagline: 'Six sectors we know well', weave: 'hound' },
+    footer: 'Company',
+  }),
+  '/process': row(process, {
+    label: 'Process',
+    header: { menu: 'Who We Are', tagline: 'Six steps, no surprises', weave: 'twill' },
+    footer: 'Company',
+  }),
+  ...rows(services, (service, path) =>
+    row(service, {
+      label: service.name,
+      header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
+      ...(path.startsWith('/services/') && { footer: 'Services' }),
+    }),
+  ),
+  ...rows(industries, (industry) =>
+    row(industry, { label: industry.name, parent: '/industries', footer: 'Industries' }),
+  ),
+  '/hire-experts': row(hireExperts, { label: 'Hire Experts', header: { label: 'Hire Expert' } }),
+  '/portfolio': row(portfolio, { label: 'Portfolio', header: { label: 'Portfolio' } }),
+  '/contact': row(contact, { label: 'Contact', header: { label: 'Contact Us' }, footer: 'Company' }),
+  ...rows(studiesByPath, (study) =>
+    row(
+      { ...study, seo: { title: `${study.title} case study`, description: study.seo } },
+      { label: study.title, parent: '/portfolio' },
+    ),
+  ),
+  '/privacy': row(privacy, { label: privacy.title, footer: 'Legal' }),
+  '/terms': row(terms, { label: terms.title, footer: 'Legal' }),
+  '/cookie-policy': row(cookiePolicy, { label: cookiePolicy.title, footer: 'Legal' }),
+}
+
+/** Every address of the site. `<Link to>` takes nothing else. */
+export type Path = keyof typeof table
+
+/** One row per address. */
+export const routes: Record<Path, Row> = table
+
+export const paths = Object.keys(routes) as Path[]
+
+export function isPath(path: string): path is Path {
+  return Object.hasOwn(routes, path)
+}
+
+/** The pages above a page, from home down. */
+export function ancestors(path: Path): Path[] {
+  if (path === '/') return []
+  const { parent } = routes[path]
+  return parent ? ['/', parent] : ['/']
+}

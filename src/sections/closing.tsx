@@ -1,0 +1,26 @@
+import type { Action, Hue } from '../content/schema.ts'
+import { Cloth } from '../ui/cloth.tsx'
+import { Actions } from './page-hero.tsx'
+
+interface ClosingProps {
+  heading: string
+  text: string
+  actions: readonly Action[]
+  hue?: Hue | undefined
+}
+
+/** The dark band that ends a page, dyed in its hue under a strip of its cloth. */
+export function Closing({ heading, text, actions, hue }: ClosingProps) {
+  return (
+    <section data-ground="deep" data-hue={hue} className="border-t-2 border-ink" data-print="off">
+      <Cloth className="h-10" />
+      <div className="wrap grid items-end gap-x-cols gap-y-8 py-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[8fr_4fr]">
+        <div>
+          <h2>{heading}</h2>
+          <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>
+        </div>
+        <Actions actions={actions} />
+      </div>
+    </section>
+  )
+}

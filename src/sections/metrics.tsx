@@ -1,0 +1,18 @@
+interface Item {
+  value: string
+  label: string
+}
+
+/** Three figures under ink lines: figure large, label small. */
+export function Metrics({ items, stacked = false }: { items: readonly Item[]; stacked?: boolean }) {
+  return (
+    <dl className={`grid gap-x-3 gap-y-4 grid-cols-3 ${stacked ? 'lg:grid-cols-1' : 'lg:gap-x-cols'}`}>
+      {items.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5">
+          <dt className="text-[.9375rem] leading-[1.3] text-muted">{label}</dt>
+          <dd className="font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import { telHref } from '../content/company.ts'
+import type { Office } from '../content/schema.ts'
+import { Picture } from '../ui/picture.tsx'
+import { DayChart } from './day-chart.tsx'
+
+const office = 'inline-block min-h-6'
+
+function OfficeCard({ region, hue, countryCode, address, country, phone, email, hours }: Office) {
+  return (
+    <article data-hue={hue} className="border-t-6 border-dye pt-4.5">
+      <h3 className="flex items-center gap-3">
+        <Picture
+          name={`flag-${countryCode.toLowerCase()}`}
+          alt=""
+          width={36}
+          height={24}
+          className="w-9 h-6 outline outline-[1.5px] outline-ink"
+        />
+        {region}
+      </h3>
+      <address className="my-3">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {country}
+      </address>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-t1">
+        {phone && (
+          <>
+            <dt className="text-faint">Call</dt>
+            <dd>
+              <a href={telHref(phone)} className={office}>
+                {phone}
+              </a>
+            </dd>
+          </>
+        )}
+        <dt className="text-faint">Write</dt>
+        <dd>
+          <a href={`mailto:${email}`} className={office}>
+            {email}
+          </a>
+        </dd>
+        <dt className="text-faint">Hours</dt>
+        <dd>{hours}</dd>
+      </dl>
+    </article>
+  )
+}
+
+/** The day chart, and a card for each office below it. */
+export function Offices({ offices }: { offices: readonly Office[] }) {
+  return (
+    <>
+      <DayChart offices={offices} />
+      <div className="mt-8 grid gap-x-cols gap-y-6 md:grid-cols-3">
+        {offices.map((each) => (
+          <OfficeCard key={each.city} {...each} />
+        ))}
+      </div>
+    </>
+  )
+}

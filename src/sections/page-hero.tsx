@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Action } from '../content/schema.ts'
+import type { Path } from '../routes.ts'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Tag } from '../ui/tag.tsx'
+
+interface PageHeroProps {
+  path: Path
+  badge?: string
+  /** Fills the tag with the page's dye: industries, not services. */
+  dyed?: boolean
+  heading: string
+  lede: string
+  actions?: readonly Action[]
+  /** What stands in the right half: a picture, a swatch card. */
+  children?: ReactNode
+}
+
+/** The head of an inner page: tag, heading, lede, two buttons; at the right, something to look at. */
+export function PageHero({ path, badge, dyed = false, heading, lede, actions, children }: PageHeroProps) {
+  return (
+    <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+      <Breadcrumbs path={path} />
+      <div
+        className={
+          children ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-12 lg:grid-cols-[7fr_5fr]' : ''
+        }
+      >
+        <div>
+          {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
+          <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
+          <p className="max-w-[40em] text-t3">{lede}</p>
+          {actions && <Actions actions={actions} className="mt-8" />}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The first of two actions in weld, the second in outline. */
+export function Actions({ actions, className = '' }: { actions: readonly Action[]; className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {actions.map(({ label, to }, index) => (
+        <ButtonLink key={label} to={to} variant={index === 0 ? 'hero' : 'outline'} size="lg" className="lt-md:w-full">
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

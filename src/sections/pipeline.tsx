@@ -1,0 +1,26 @@
+import type { Step } from '../content/schema.ts'
+import { Ticks } from '../ui/list.tsx'
+
+const columns: Record<number, string> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3 xl:grid-cols-6',
+}
+
+/** Steps side by side on one thread that runs across the page. */
+export function Pipeline({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={`grid gap-x-0 gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}>
+      {steps.map(({ title, description, details }, index) => (
+        <li key={title} className="pipeline-step relative pt-9 pr-[var(--gap)]">
+          <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
+            {String(index + 1).padStart(2, '0')}
+          </p>
+          <h3 className="mt-1 mb-2">{title}</h3>
+          <p className="mb-4 text-muted">{description}</p>
+          <Ticks items={details} />
+        </li>
+      ))}
+    </ol>
+  )
+}

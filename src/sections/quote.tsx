@@ -1,0 +1,30 @@
+import type { Testimonial } from '../content/schema.ts'
+import { Stars } from '../ui/stars.tsx'
+
+function initials(name: string): string {
+  const words = name.replace('Dr. ', '').split(' ')
+  return words.map((word) => word[0]).join('')
+}
+
+/** A client's words, with stars and the person's cloth. */
+export function Quote({ quote, large = false }: { quote: Testimonial; large?: boolean }) {
+  return (
+    <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">
+      <Stars rating={quote.rating} />
+      <blockquote className={large ? 'text-t5 leading-[1.12] font-500' : 'text-t3'}>
+        <p>“{quote.content}”</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3.5 leading-[1.3]">
+        <span aria-hidden="true" data-hue={quote.hue} className="cloth cloth-8 grid place-items-center flex-none size-15 border-2 border-ink">
+          <span className="bg-[#fcfcfa] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
+            {initials(quote.name)}
+          </span>
+        </span>
+        <span>
+          <cite className="block font-600">{quote.name}</cite>
+          {quote.role}, {quote.company}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

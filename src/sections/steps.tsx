@@ -1,0 +1,27 @@
+import type { Step } from '../content/schema.ts'
+import { Ticks } from '../ui/list.tsx'
+
+/** Steps on one weld thread, with a knot at each. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps" data-hue="weld">
+      {steps.map(({ title, description, details }, index) => (
+        <li
+          key={title}
+          className="step relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_5fr_5fr]"
+        >
+          <span aria-hidden="true" className="weft text-[clamp(3.5rem,2rem+5vw,6.5rem)]">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="mb-2.5 text-t5">{title}</h3>
+            <p className="text-muted">{description}</p>
+          </div>
+          <div className="md:col-start-2 lg:col-start-3">
+            <Ticks items={details} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

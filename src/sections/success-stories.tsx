@@ -1,0 +1,41 @@
+import { pathOf, studiesTitled } from '../content/case-studies.ts'
+import type { SuccessStory } from '../content/schema.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+
+/** What happened elsewhere in the industry, with its figures and the way to the whole story. */
+export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }) {
+  return (
+    <ul>
+      {stories.map((story) => (
+        <li key={story.title} className="border-t-2 border-ink pt-5 pb-[clamp(2rem,4vw,3.5rem)]">
+          <Story story={story} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Story({ story }: { story: SuccessStory }) {
+  const [study] = story.project ? studiesTitled([story.project]) : []
+  return (
+    <article className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <h3 className="text-t5">{story.title}</h3>
+        <p className="mt-3 max-w-[42em] text-muted">{story.description}</p>
+        {study && (
+          <Link to={pathOf(study)} className="mt-4 inline-flex items-center gap-1.5 min-h-11 font-600">
+            Read the {study.title} case study <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
+      <ul className="self-start border-l-6 border-dye pl-5">
+        {story.metrics.map((metric) => (
+          <li key={metric} className="py-1 font-600 text-t4 text-dye-text">
+            {metric}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

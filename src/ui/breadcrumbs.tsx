@@ -1,0 +1,20 @@
+import { ancestors, type Path, routes } from '../routes.ts'
+import { Link } from './link.tsx'
+
+/** The pages above this one, from home down. */
+export function Breadcrumbs({ path }: { path: Path }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-5 font-mono text-t0 text-muted" data-print="off">
+      <ol className="flex flex-wrap gap-x-2">
+        {ancestors(path).map((ancestor) => (
+          <li key={ancestor} className="after:ml-2 after:content-['/']">
+            <Link to={ancestor} className="inline-block min-h-6 no-underline hover:underline">
+              {routes[ancestor].label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{routes[path].label}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { company } from '../content/company.ts'
+import type { Path } from '../routes.ts'
+import { Icon } from './icon.tsx'
+
+/**
+ * Where a link may lead: a row of the route table, with a query or a section if need be, a section
+ * of the same page, or one of the two external booking pages.
+ */
+export type To = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | 'booking' | 'scheduling'
+
+const external = { booking: company.booking, scheduling: company.scheduling }
+
+function isExternal(to: To): to is keyof typeof external {
+  return Object.hasOwn(external, to)
+}
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  to: To
+  children: ReactNode
+}
+
+/** A link inside the site, or to a booking page: those open in a new tab and say so. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  if (!isExternal(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={external[to]} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <NewTab />
+    </a>
+  )
+}
+
+/** The sign of a link that opens in a new tab, for eyes and for screen readers. */
+export function NewTab() {
+  return (
+    <>
+      <Icon name="arrow-up-right" />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </>
+  )
+}

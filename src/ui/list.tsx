@@ -1,0 +1,57 @@
+import { Icon } from './icon.tsx'
+
+/** Short clauses, each behind a square of the nearest dye. */
+export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+  return (
+    <ul className={`grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className="relative pl-[1.5em] before:absolute before:left-0 before:top-[.38em] before:size-[.65em] before:bg-[var(--h,var(--ink))] before:border before:border-ink before:content-empty"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Promises with a check sign, a hairline between them. */
+export function Checks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-b border-edge">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3.5 border-t border-edge py-3.5 leading-[1.4]">
+          <Icon name="check" className="size-6.5! text-dye-text" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names of tools, boxed, in running order. */
+export function Boxes({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2.5">
+      {items.map((item) => (
+        <li key={item} className="border-2 border-ink bg-panel px-3 py-1.5 font-500 leading-[1.2]">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Technologies in one line of mono, with dots between. */
+export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
+      {items.map((item) => (
+        <li key={item} className="inline [&:not(:last-child)]:after:content-['_·_']">
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { pictureUrl } from '../assets.ts'
+
+interface PictureProps {
+  /** A file in `client/pictures`, without `.svg`. */
+  name: string
+  /** What the drawing shows and what its thread becomes; empty for decoration. */
+  alt: string
+  width?: number
+  height?: number
+  /** The picture of the first screen: fetched at once, and before others. */
+  first?: boolean
+  className?: string
+}
+
+/** A drawing at its own proportions, so that nothing moves when it arrives; lazy unless it comes first. */
+export function Picture({ name, alt, width = 800, height = 600, first = false, className }: PictureProps) {
+  return (
+    <img
+      src={pictureUrl(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { defineConfig, presetIcons, presetMini } from 'unocss'
+
+/**
+ * Utilities only. Values live in `client/styles/tokens.css` as custom properties, so that a scheme,
+ * a dye or a ground changes them in one place; this file gives them names.
+ */
+export default defineConfig({
+  presets: [
+    presetMini({ preflight: false, dark: 'media' }),
+    presetIcons({
+      customizations: {
+        // The design's lines end square.
+        transform: (svg) => svg.replaceAll('"round"', '"square"').replaceAll(/ stroke-linejoin="\w+"/g, ''),
+      },
+      extraProperties: { flex: 'none', 'forced-color-adjust': 'preserve-parent-color' },
+    }),
+  ],
+  // The server's markup is never seen by the client build: without this, production has no styles.
+  content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
+  rules: [
+    ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
+    ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
+    ['gap-cols', { gap: 'var(--gap)' }],
+    ['text-pretty', { 'text-wrap': 'pretty' }],
+    ['text-balance', { 'text-wrap': 'balance' }],
+    [
+      'visually-hidden',
+      {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        'clip-path': 'inset(50%)',
+        'white-space': 'nowrap',
+      },
+    ],
+  ],
+  theme: {
+    colors: {
+      paper: 'var(--paper)',
+      sunk: 'var(--sunk)',
+      panel: 'var(--panel)',
+      ink: 'var(--ink)',
+      muted: 'var(--ink2)',
+      faint: 'var(--ink3)',
+      line: 'var(--line)',
+      edge: 'var(--edge)',
+      vat: 'var(--vat)',
+      danger: 'var(--danger)',
+      weld: 'var(--weld)',
+      'weld-tint': 'var(--weld-s)',
+      indigo: 'var(--indigo)',
+      dye: 'var(--h)',
+      'on-dye': 'var(--on-h)',
+      'dye-text': 'var(--h-t)',
+      'dye-tint': 'var(--h-s)',
+      night: '#14152e',
+      white: '#fff',
+    },
+    fontFamily: { mono: 'var(--mono)' },
+    // Size, line height, tracking.
+    fontSize: {
+      t0: ['var(--t0)', '1.5', '-0.01em'],
+      t1: ['max(1rem, var(--t1))', '1.4'],
+      t2: ['var(--t2)', '1.55'],
+      t3: ['var(--t3)', '1.4'],
+      t4: ['var(--t4)', '1.15', '-0.014em'],
+      t5: ['var(--t5)', '1.05', '-0.025em'],
+      t6: ['var(--t6)', '0.96', '-0.03em'],
+      t7: ['var(--t7)', '0.92', '-0.034em'],
+      num: ['var(--num)', '1', '-0.03em'],
+    },
+    breakpoints: { md: '48rem', lg: '64rem', xl: '80rem' },
+  },
+})

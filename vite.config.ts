@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
+import devServer from '@hono/vite-dev-server'
+import cloudflare from '@hono/vite-dev-server/cloudflare'
+import unocss from 'unocss/vite'
+import { defineConfig, type Manifest, type Plugin } from 'vite'
+
+const manifestFile = 'dist/manifest.json'
+
+/**
+ * `virtual:client`: where the browser finds the client's script and stylesheet. The build knows the
+ * hashed names once the client is built; the development server serves the sources.
+ */
+function clientAddresses(): Plugin {
+  const id = 'virtual:client'
+  return {
+    name: 'client-addresses',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null
+      if (this.environment.mode !== 'build') {
+        return `export const script = '/client/main.ts'; export const stylesheet = null`
+      }
+      const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+      const entry = manifest['client/main.ts']
+      return `export const script = ${JSON.stringify(`/${entry?.file}`)}
+        export const stylesheet = ${JSON.stringify(`/${entry?.css?.[0]}`)}`
+    },
+  }
+}
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [
+    unocss(),
+    clientAddresses(),
+    devServer({ entry: 'src/app.tsx', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
+  ],
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: { input: 'client/main.ts' },
+        modulePreload: { polyfill: false },
+      },
+    },
+    worker: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'module', 'import'] },
+      build: {
+        outDir: 'dist/worker',
+        copyPublicDir: false,
+        emitAssets: true,
+        minify: true,
+        rollupOptions: { input: 'src/app.tsx', output: { entryFileNames: 'app.js' } },
+      },
+    },
+  },
+  builder: {
+    /** Client first: the Worker names its hashed files. The pictures that the Worker names are served. */
+    async buildApp(builder) {
+      const { client, worker } = builder.environments
+      if (!client || !worker) throw new Error('Vite has lost an environment')
+      await builder.build(client)
+      // Out of the public folder: what is in there is served.
+      await rename('dist/client/.vite/manifest.json', manifestFile)
+      await rm('dist/client/.vite', { recursive: true })
+      await builder.build(worker)
+      await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
+      await rm('dist/worker/assets', { recursive: true })
+    },
+  },
+})
