@@ -11,7 +11,7 @@ const manifestFile = 'dist/manifest.json'
  * `virtual:client`: where the browser finds the client's script and stylesheet. The build knows the
  * hashed names once the client is built; the development server serves the sources.
  */
-function clientAddresses(): Plugin {
+export function clientAddresses(): Plugin {
   const id = 'virtual:client'
   return {
     name: 'client-addresses',

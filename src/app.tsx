@@ -34,9 +34,11 @@ app.notFound((c) => {
 })
 
 app.onError((error, c) => {
-  console.error(JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }))
+  console.error(
+    JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
+  )
   c.status(500)
-  return c.render(<ErrorPage />, {
+  return c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
     title: `Unexpected Application Error! | ${company.name}`,
     description: 'The page could not be drawn. Loading it again often works.',
   })

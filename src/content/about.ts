@@ -44,17 +44,20 @@ export const about = {
     {
       weave: 'plain',
       title: 'Say it early',
-      description: 'Bad news travels on the day we learn it, with a plan beside it. Nobody finds out in a steering meeting.',
+      description:
+        'Bad news travels on the day we learn it, with a plan beside it. Nobody finds out in a steering meeting.',
     },
     {
       weave: 'rib',
       title: 'Finish the hem',
-      description: 'Error messages, empty screens, the export nobody demos. The edges are what people use on a bad day.',
+      description:
+        'Error messages, empty screens, the export nobody demos. The edges are what people use on a bad day.',
     },
     {
       weave: 'basket',
       title: 'Leave it tidy',
-      description: 'Code, notes and passwords go with the client. Another team should be able to start on Monday.',
+      description:
+        'Code, notes and passwords go with the client. Another team should be able to start on Monday.',
     },
     {
       weave: 'herring',

@@ -56,7 +56,7 @@ export const motifs: readonly Motif[] = [
   {
     file: 'rpa',
     alt: 'A sewing-machine bot over an invoice form; the thread that feeds its needle ticks the boxes',
-    keywords: ['rpa', 'automation platform', 'robotic'],
+    keywords: ['rpa', 'robotic', 'bots'],
   },
   {
     file: 'analytics',

@@ -1,5 +1,5 @@
-import type { Action, IsoDate, Seo } from './schema.ts'
 import type { Stat } from './home.ts'
+import type { Action, IsoDate, Seo } from './schema.ts'
 
 export const portfolio = {
   updated: '2026-10-28' as IsoDate,

@@ -37,7 +37,11 @@ export const process = {
     {
       title: 'Development',
       description: 'Two-week sprints. At the end of each you get something that runs.',
-      details: ['Working software every two weeks', 'Code review on every change', 'Open board, open repository'],
+      details: [
+        'Working software every two weeks',
+        'Code review on every change',
+        'Open board, open repository',
+      ],
     },
     {
       title: 'Testing',

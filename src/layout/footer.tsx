@@ -7,7 +7,10 @@ import { footerColumns } from './menus.ts'
 const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: 'Case Studies' }
 
 function links(column: (typeof footerColumns)[number]): { to: To; label: string }[] {
-  const items: { to: To; label: string }[] = column.items.map(({ path, row }) => ({ to: path, label: row.label }))
+  const items: { to: To; label: string }[] = column.items.map(({ path, row }) => ({
+    to: path,
+    label: row.label,
+  }))
   return column.column === 'Company' ? items.toSpliced(3, 0, caseStudies) : items
 }
 
@@ -21,7 +24,13 @@ function SocialIcon({ name, mark, href }: (typeof company.social)[number]) {
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener" aria-label={`${name} (opens in a new tab)`} className="grid place-items-center size-11">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${name} (opens in a new tab)`}
+      className="grid place-items-center size-11"
+    >
       {icon}
     </a>
   )
@@ -33,7 +42,10 @@ export function Footer() {
     <footer data-ground="vat" className="overflow-hidden">
       <div className="selvedge h-4.5" />
       <div className="wrap">
-        <div data-print="off" className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto]">
+        <div
+          data-print="off"
+          className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto]"
+        >
           <p className="font-600 text-t6">
             Bring us the
             <br />

@@ -23,13 +23,30 @@ const row =
 export function MobileMenu({ current }: { current?: Path | undefined }) {
   return (
     <div className="lg:hidden">
-      <Button variant="outline" size="icon" aria-label="Open menu" command="show-modal" commandfor="mobile-menu">
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label="Open menu"
+        command="show-modal"
+        commandfor="mobile-menu"
+      >
         <Icon name="menu" />
       </Button>
-      <dialog id="mobile-menu" closedby="any" aria-label="Menu" className="panel bg-paper text-ink border-l-2 border-ink">
+      <dialog
+        id="mobile-menu"
+        closedby="any"
+        aria-label="Menu"
+        className="panel bg-paper text-ink border-l-2 border-ink"
+      >
         <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
           <Logo />
-          <Button variant="ghost" size="icon" aria-label="Close menu" command="close" commandfor="mobile-menu">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close menu"
+            command="close"
+            commandfor="mobile-menu"
+          >
             <Icon name="x" />
           </Button>
         </div>

@@ -52,7 +52,13 @@ export function AboutPage() {
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
               <Frame>
-                <Picture name={image} alt={`Drawn portrait of ${name}`} width={400} height={480} className="w-full" />
+                <Picture
+                  name={image}
+                  alt={`Drawn portrait of ${name}`}
+                  width={400}
+                  height={480}
+                  className="w-full"
+                />
               </Frame>
               <h3 className="mt-3.5">{name}</h3>
               <p className="font-500">{role}</p>

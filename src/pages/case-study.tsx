@@ -69,7 +69,10 @@ function CaseHead({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (
     <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-10">
-      <Link to={onHome ? '/#case-studies' : '/portfolio'} className="inline-flex items-center gap-2 min-h-11 font-500">
+      <Link
+        to={onHome ? '/#case-studies' : '/portfolio'}
+        className="inline-flex items-center gap-2 min-h-11 font-500"
+      >
         <Icon name="arrow-left" />
         {onHome ? 'Back to Case Studies' : 'Back to Portfolio'}
       </Link>

@@ -1,7 +1,8 @@
+import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The answer when a page could not be drawn. It depends on nothing that could fail with it. */
-export function ErrorPage() {
+export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
       <p aria-hidden="true" className="weft snagged text-[clamp(6rem,26vw,22rem)]">
@@ -13,12 +14,11 @@ export function ErrorPage() {
         works.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a
-          href=""
-          className="thread [--pull:#14152e] relative inline-flex items-center justify-center min-h-13 px-6 font-600 text-[1.0625rem] text-night no-underline bg-weld border-2 border-ink rounded-[2px]"
-        >
-          Load Again
-        </a>
+        {path && (
+          <ButtonLink to={path} variant="hero" size="lg">
+            Load Again
+          </ButtonLink>
+        )}
         <ButtonLink to="/" variant="outline" size="lg">
           Return to Home
         </ButtonLink>

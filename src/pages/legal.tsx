@@ -1,4 +1,4 @@
-import type { Inline, LegalBlock, LegalPage as Content } from '../content/schema.ts'
+import type { LegalPage as Content, Inline, LegalBlock } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NewTab } from '../ui/link.tsx'
@@ -19,7 +19,8 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
         <Tag>Legal</Tag>
         <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
         <p className="max-w-[42em] text-muted">
-          Last updated <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>. {content.intro}
+          Last updated <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
+          {content.intro}
         </p>
       </section>
       <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] lg:grid-cols-[3fr_9fr]">
@@ -27,7 +28,10 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
           <ol className="border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">
-                <a href={`#${id}`} className="flex items-center min-h-9 py-1 text-t1 leading-[1.3]! no-underline hover:underline">
+                <a
+                  href={`#${id}`}
+                  className="flex items-center min-h-9 py-1 text-t1 leading-[1.3]! no-underline hover:underline"
+                >
                   {title}
                 </a>
               </li>
@@ -72,34 +76,32 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        <div className="my-4 overflow-x-auto" role="region" aria-label={block.caption} tabIndex={0}>
-          <table className="w-full">
-            <caption className="visually-hidden">{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+        <table className="my-4 w-full hyphens-auto">
+          <caption className="visually-hidden">{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([first, ...rest]) => (
+              <tr key={first} className="align-top">
+                <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
+                  {first}
+                </th>
+                {rest.map((cell) => (
+                  <td key={cell} className="py-2.5 pr-4 border-b border-edge">
                     {cell}
-                  </th>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {block.rows.map(([first, ...rest]) => (
-                <tr key={first} className="align-top">
-                  <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
-                    {first}
-                  </th>
-                  {rest.map((cell) => (
-                    <td key={cell} className="py-2.5 pr-4 border-b border-edge">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       )
   }
 }
@@ -109,7 +111,13 @@ function Prose({ content }: { content: readonly Inline[] }) {
     typeof part === 'string' ? (
       part
     ) : part.href.startsWith('https:') ? (
-      <a key={part.href} href={part.href} target="_blank" rel="noopener" className="inline-flex items-center gap-1">
+      <a
+        key={part.href}
+        href={part.href}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex items-center gap-1"
+      >
         {part.text}
         <NewTab />
       </a>

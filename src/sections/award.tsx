@@ -3,7 +3,10 @@ import type { Point } from '../content/schema.ts'
 /** A prize, with a ribbon of the page's cloth. */
 export function Award({ award }: { award: Point }) {
   return (
-    <aside aria-label="Award" className="relative border-2 border-ink bg-dye-tint py-[clamp(1.25rem,2.4vw,2.25rem)] pr-6 pl-[clamp(4.5rem,7vw,7rem)]">
+    <aside
+      aria-label="Award"
+      className="relative border-2 border-ink bg-dye-tint py-[clamp(1.25rem,2.4vw,2.25rem)] pr-6 pl-[clamp(4.5rem,7vw,7rem)]"
+    >
       <div
         aria-hidden="true"
         className="cloth cloth-8 absolute inset-y-[-2px] left-[clamp(1.1rem,2vw,2rem)] w-[clamp(28px,3vw,44px)] border-x-2 border-ink"

@@ -17,7 +17,11 @@ export function Bolts({ industries, detailed = false }: BoltsProps) {
   return (
     <ul className="bolts grid md:grid-cols-3 lg:grid-cols-6 border-y-2 border-ink">
       {entries.map(([path, industry]) => (
-        <li key={path} data-hue={industry.hue} className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0">
+        <li
+          key={path}
+          data-hue={industry.hue}
+          className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
+        >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5">
             <Cloth className="advances cloth-16 lt-md:border-r-2 md:h-[clamp(11rem,20vw,19rem)] md:border-b-2 border-ink" />
             <div className="pb-8 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
@@ -38,7 +42,10 @@ export function Bolts({ industries, detailed = false }: BoltsProps) {
                 ))}
               </ul>
               {detailed && (
-                <p aria-hidden="true" className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-weld">
+                <p
+                  aria-hidden="true"
+                  className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-weld"
+                >
                   Learn More <Icon name="arrow-right" />
                 </p>
               )}

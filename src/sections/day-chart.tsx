@@ -30,8 +30,12 @@ export function hoursCovered(offices: readonly Pick<Office, 'utc'>[]): number {
 /** One day in UTC, an office a row: the hours it is open are woven. */
 export function DayChart({ offices }: { offices: readonly Office[] }) {
   // East to west: the order in which the day begins.
-  const rows = offices.toSorted((a, b) => (a.utc.opens < 20 ? a.utc.opens : -1) - (b.utc.opens < 20 ? b.utc.opens : -1))
-  const spoken = rows.map(({ country, utc }) => `${country} ${clock(utc.opens)} to ${clock(utc.closes)}`).join(', ')
+  const rows = offices.toSorted(
+    (a, b) => (a.utc.opens < 20 ? a.utc.opens : -1) - (b.utc.opens < 20 ? b.utc.opens : -1),
+  )
+  const spoken = rows
+    .map(({ country, utc }) => `${country} ${clock(utc.opens)} to ${clock(utc.closes)}`)
+    .join(', ')
   return (
     <div
       role="img"

@@ -44,7 +44,13 @@ export function Actions({ actions, className = '' }: { actions: readonly Action[
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {actions.map(({ label, to }, index) => (
-        <ButtonLink key={label} to={to} variant={index === 0 ? 'hero' : 'outline'} size="lg" className="lt-md:w-full">
+        <ButtonLink
+          key={label}
+          to={to}
+          variant={index === 0 ? 'hero' : 'outline'}
+          size="lg"
+          className="lt-md:w-full"
+        >
           {label}
         </ButtonLink>
       ))}

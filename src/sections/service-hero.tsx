@@ -6,7 +6,15 @@ import { Picture } from '../ui/picture.tsx'
 import { PageHero } from './page-hero.tsx'
 
 /** The head of a service page: its drawing half drafted, half finished, over a strip of its weave. */
-export function ServiceHero({ path, service, drawing }: { path: ServicePath; service: Service; drawing: string }) {
+export function ServiceHero({
+  path,
+  service,
+  drawing,
+}: {
+  path: ServicePath
+  service: Service
+  drawing: string
+}) {
   return (
     <>
       <PageHero path={path} {...service.hero}>

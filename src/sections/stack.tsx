@@ -11,7 +11,10 @@ export function Stack({ groups }: { groups: readonly StackGroup[] }) {
   return (
     <div className={`grid gap-y-8 border-t-2 border-ink ${columns[groups.length] ?? columns[4]}`}>
       {groups.map(({ category, tools }) => (
-        <div key={category} className="pt-5 md:pr-[var(--gap)] md:[&:not(:first-child)]:pl-[var(--gap)] md:[&:not(:first-child)]:border-l border-line">
+        <div
+          key={category}
+          className="pt-5 md:pr-[var(--gap)] md:[&:not(:first-child)]:pl-[var(--gap)] md:[&:not(:first-child)]:border-l border-line"
+        >
           <h3 className="mb-3.5 text-t3">{category}</h3>
           <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
             {tools.map((tool) => (

@@ -1,20 +1,16 @@
 import type { Step } from '../content/schema.ts'
 
-const treads = [
-  'lg:ml-0',
-  'lg:ml-[7%]',
-  'lg:ml-[14%]',
-  'lg:ml-[21%]',
-  'lg:ml-[28%]',
-  'lg:ml-[35%]',
-]
+const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
 /** Steps that climb to the right, like the steep twill they stand under. */
 export function Staircase({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className={`stair border-t-2 border-ink py-6 pl-5 lg:max-w-[62%] ${treads[index] ?? ''}`}>
+        <li
+          key={title}
+          className={`stair border-t-2 border-ink py-6 pl-5 lg:max-w-[62%] ${treads[index] ?? ''}`}
+        >
           <h3 className="text-t5">
             <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
               {index + 1}

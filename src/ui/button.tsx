@@ -47,7 +47,14 @@ function look({ variant = 'default', size = 'default' }: Look): string {
 }
 
 /** A native button. */
-export function Button({ variant, size, icon, className = '', children, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({
+  variant,
+  size,
+  icon,
+  className = '',
+  children,
+  ...rest
+}: Look & ComponentProps<'button'>) {
   return (
     <button type="button" className={`${look({ variant, size })} ${className}`} {...rest}>
       {children}

@@ -10,8 +10,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'A model platform for a diagnostics group: training runs that can be repeated, four routes per case, and an explanation clinicians can question.',
   summary:
     'A diagnostics group runs all its models in one place: a case is sorted in seconds, and a clinician can ask why in plain words before acting on it.',
-  description:
-    'Train, compare and question models in one place, with the reason beside every answer.',
+  description: 'Train, compare and question models in one place, with the reason beside every answer.',
   achievement: 'No model goes live that cannot say why.',
   metrics: [
     { value: '300%', label: 'productivity gain', mark: 'trend' },

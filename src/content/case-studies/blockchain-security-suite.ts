@@ -10,8 +10,7 @@ export const blockchainSecuritySuite = caseStudy({
   seo: 'A settlement ledger for commodity traders with 99.99% uptime and 0 breaches: escrow by contract, five of seven signers, attacked before it opened.',
   summary:
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
-  description:
-    'A ledger for high-value transfers, sealed block by block and watched around the clock.',
+  description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
   achievement: 'Attacked by two hired firms, no key reached.',
   metrics: [
     { value: '$50M+', label: 'secured', mark: 'lock' },

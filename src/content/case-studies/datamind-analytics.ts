@@ -7,8 +7,7 @@ export const datamindAnalytics = caseStudy({
   industry: 'Consumer goods analytics',
   hue: 'madder',
   updated: '2026-04-22',
-  seo:
-    'Analytics for a consumer goods group in three regions: 200+ data sources, one agreed set of measures and a revenue forecast that hits 92%.',
+  seo: 'Analytics for a consumer goods group in three regions: 200+ data sources, one agreed set of measures and a revenue forecast that hits 92%.',
   summary:
     'One dictionary of measures and one forecast for a consumer goods group that reported every month three times.',
   description:
@@ -79,8 +78,7 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'Settle the revenue argument',
-    text:
-      'Bring the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
+    text: 'Bring the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
     action: 'Build Your Analytics Platform',
   },
 })

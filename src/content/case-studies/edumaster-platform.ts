@@ -10,8 +10,7 @@ export const edumasterPlatform = caseStudy({
   seo: 'A learning platform for thirty-one schools on laptop, tablet and phone: interactive lessons, marking and verifiable certificates.',
   summary:
     'Thirty-one schools teach from one platform: pupils move the graph themselves, teachers mark question by question, and a passed unit issues its certificate.',
-  description:
-    'Lessons, marking and certificates for schools that had been running on shared folders.',
+  description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
   metrics: [
     { value: '3', label: 'platforms', mark: 'layers' },

@@ -8,8 +8,7 @@ export const enterpriseflowErp = caseStudy({
   hue: 'walnut',
   dye: 'walnut',
   updated: '2026-08-11',
-  seo:
-    'A nine-module ERP for a manufacturer with six plants, replacing five older systems: 45% more orders handled and a month-end of four days.',
+  seo: 'A nine-module ERP for a manufacturer with six plants, replacing five older systems: 45% more orders handled and a month-end of four days.',
   summary:
     'Nine modules for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
   description:
@@ -81,8 +80,7 @@ export const enterpriseflowErp = caseStudy({
   },
   closing: {
     heading: 'A month can close in four days',
-    text:
-      'Name the spreadsheet that everything hangs on and the person who understands it. We would like to meet both.',
+    text: 'Name the spreadsheet that everything hangs on and the person who understands it. We would like to meet both.',
     action: 'Start Your Transformation',
   },
 })

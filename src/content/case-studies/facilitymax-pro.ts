@@ -7,8 +7,7 @@ export const facilitymaxPro = caseStudy({
   industry: 'Real estate',
   hue: 'walnut',
   updated: '2026-10-15',
-  seo:
-    'Facility management for a property company with 1000+ buildings: controls of seven makes on one screen and 75% fewer emergency call-outs.',
+  seo: 'Facility management for a property company with 1000+ buildings: controls of seven makes on one screen and 75% fewer emergency call-outs.',
   summary:
     'Controls, faults and engineers on one screen, for a property company with more than a thousand buildings.',
   description: 'Buildings that report their own faults, and engineers who arrive with the right part.',
@@ -80,8 +79,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Start with the building that complains',
-    text:
-      'Every portfolio has one. Send us its last twenty call-outs. We will have read them by the time we speak.',
+    text: 'Every portfolio has one. Send us its last twenty call-outs. We will have read them by the time we speak.',
     action: 'Modernize Your Buildings',
   },
 })

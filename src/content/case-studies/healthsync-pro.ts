@@ -10,8 +10,7 @@ export const healthsyncPro = caseStudy({
   seo: 'A bedside tablet for sixteen hospital wards: rounds, vitals and handover in one place, with HL7 FHIR in front of an older record system.',
   summary:
     'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm straight from the patient’s wrist, and a handover both nurses sign.',
-  description:
-    'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
+  description: 'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
   achievement: 'Used on every shift since the first week.',
   metrics: [
     { value: '99.9%', label: 'uptime', mark: 'pulse' },
@@ -47,8 +46,7 @@ export const healthsyncPro = caseStudy({
     ],
     award: {
       title: 'Digital Ward Award, Nurses’ Choice',
-      description:
-        'Decided by ward nurses, who were asked which new system they would refuse to give back.',
+      description: 'Decided by ward nurses, who were asked which new system they would refuse to give back.',
     },
     months: 12,
     developers: 18,
@@ -89,7 +87,8 @@ export const healthsyncPro = caseStudy({
       {
         value: '40 min',
         label: 'Back in the night shift',
-        description: 'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
+        description:
+          'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
       },
     ],
   },

@@ -8,8 +8,7 @@ export const innovatelabPlatform = caseStudy({
   hue: 'indigo',
   dye: 'indigo',
   updated: '2026-07-09',
-  seo:
-    'An R&D platform for a food ingredient maker: 500+ active projects and 100+ teams, with trials, instrument traces and gate decisions together.',
+  seo: 'An R&D platform for a food ingredient maker: 500+ active projects and 100+ teams, with trials, instrument traces and gate decisions together.',
   summary:
     'One page per idea for the research teams of a food ingredient maker, from first hypothesis to pilot batch.',
   description:
@@ -81,8 +80,7 @@ export const innovatelabPlatform = caseStudy({
   },
   closing: {
     heading: 'Let us read the notebooks',
-    text:
-      'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
+    text: 'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
     action: 'Launch Your Research Platform',
   },
 })

@@ -8,8 +8,7 @@ export const intelliexamPlatform = caseStudy({
   hue: 'rose',
   dye: 'rose',
   updated: '2026-05-13',
-  seo:
-    'An exam platform for a school awarding body: 2M+ exams sat on school machines, marked anonymously and certified under FERPA and COPPA.',
+  seo: 'An exam platform for a school awarding body: 2M+ exams sat on school machines, marked anonymously and certified under FERPA and COPPA.',
   summary:
     'School exams sat on any classroom machine, marked by examiners with a model beside them, certified within the week.',
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
@@ -82,8 +81,7 @@ export const intelliexamPlatform = caseStudy({
   },
   closing: {
     heading: 'Set us the hard question first',
-    text:
-      'Describe the worst sitting you have had: how many students, which minute, what failed. We will say what would have happened to it here.',
+    text: 'Describe the worst sitting you have had: how many students, which minute, what failed. We will say what would have happened to it here.',
     action: 'Build Your Exam Platform',
   },
 })

@@ -7,8 +7,7 @@ export const medicalLabSystem = caseStudy({
   industry: 'Laboratory diagnostics',
   hue: 'verdigris',
   updated: '2026-03-27',
-  seo:
-    'A laboratory system for a five-site diagnostic lab: 100K+ samples followed from barcode to signed result under HIPAA, CLIA and FDA rules.',
+  seo: 'A laboratory system for a five-site diagnostic lab: 100K+ samples followed from barcode to signed result under HIPAA, CLIA and FDA rules.',
   summary:
     'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
@@ -79,8 +78,7 @@ export const medicalLabSystem = caseStudy({
   },
   closing: {
     heading: 'Bring us your slowest bench',
-    text:
-      'Tell us which result the wards telephone about most. We will ask to see the tube before the software.',
+    text: 'Tell us which result the wards telephone about most. We will ask to see the tube before the software.',
     action: 'Modernize Your Lab',
   },
 })

@@ -8,8 +8,7 @@ export const mediconnectPro = caseStudy({
   hue: 'verdigris',
   dye: 'verdigris',
   updated: '2026-06-25',
-  seo:
-    'One patient record for a group of eight hospitals, from the ward tablet to the watch worn at home, built under HIPAA, FDA and HL7 rules.',
+  seo: 'One patient record for a group of eight hospitals, from the ward tablet to the watch worn at home, built under HIPAA, FDA and HL7 rules.',
   summary:
     'One chart for eight hospitals, on the ward tablet during the stay and on the patient’s wrist after it.',
   description: 'Ward rounds, video visits and thirty days of heart rhythm after discharge, in one chart.',
@@ -79,8 +78,7 @@ export const mediconnectPro = caseStudy({
   },
   closing: {
     heading: 'Show us one patient’s paper trail',
-    text:
-      'Pick somebody discharged last Tuesday and count the systems that know about it. That list opens the conversation.',
+    text: 'Pick somebody discharged last Tuesday and count the systems that know about it. That list opens the conversation.',
     action: 'Plan Your Telehealth Project',
   },
 })

@@ -8,8 +8,7 @@ export const payflowGateway = caseStudy({
   hue: 'indigo',
   dye: 'indigo',
   updated: '2026-09-10',
-  seo:
-    'One payment gateway in front of four processors, for a payments group: cards, wallets and transfers in 150+ currencies, under PCI DSS and SOX.',
+  seo: 'One payment gateway in front of four processors, for a payments group: cards, wallets and transfers in 150+ currencies, under PCI DSS and SOX.',
   summary:
     'One gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
@@ -78,8 +77,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'Payments giving you grief?',
-    text:
-      'Half an hour with an engineer who has been through PCI DSS more than once. Bring a diagram, or do not.',
+    text: 'Half an hour with an engineer who has been through PCI DSS more than once. Bring a diagram, or do not.',
     action: 'Start Your Payment Project',
   },
 })

@@ -46,8 +46,7 @@ export const smartlogisticsHub = caseStudy({
     ],
     award: {
       title: 'Fleet Technology Award, Last Mile',
-      description:
-        'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
+      description: 'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
     },
     months: 18,
     developers: 22,

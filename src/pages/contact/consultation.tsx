@@ -27,7 +27,10 @@ export function Consultation({ badge, heading, text, action, agenda, phone, phon
         </div>
         <ol className="bg-panel border-2 border-ink">
           {agenda.map(({ minutes, text: item }) => (
-            <li key={minutes} className="grid grid-cols-[5.2rem_1fr] md:grid-cols-[6.5rem_1fr] border-b border-edge last:border-b-0">
+            <li
+              key={minutes}
+              className="grid grid-cols-[5.2rem_1fr] md:grid-cols-[6.5rem_1fr] border-b border-edge last:border-b-0"
+            >
               <span className="px-3.5 py-4 font-mono font-600 text-t0 border-r-2 border-ink">{minutes}</span>
               <span className="px-4 py-3.5 leading-[1.4]">{item}</span>
             </li>

@@ -43,7 +43,12 @@ function CaseRow({ study }: { study: Study }) {
         </div>
         <h4 className="visually-hidden">Technologies Used</h4>
         <TechLine items={study.technologies} className="mb-6" />
-        <ButtonLink to={pathOf(study)} variant="outline" icon="arrow-right" aria-label={`View Case Study: ${study.title}`}>
+        <ButtonLink
+          to={pathOf(study)}
+          variant="outline"
+          icon="arrow-right"
+          aria-label={`View Case Study: ${study.title}`}
+        >
           View Case Study
         </ButtonLink>
       </div>

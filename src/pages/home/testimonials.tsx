@@ -8,7 +8,13 @@ import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 /** Three unequal quotations on the slab, and the wall of clients below them. */
-export function Testimonials({ quotes, clients }: { quotes: readonly Testimonial[]; clients: readonly Client[] }) {
+export function Testimonials({
+  quotes,
+  clients,
+}: {
+  quotes: readonly Testimonial[]
+  clients: readonly Client[]
+}) {
   const [first, ...rest] = quotes
   return (
     <Section ground="slab">
@@ -25,8 +31,16 @@ export function Testimonials({ quotes, clients }: { quotes: readonly Testimonial
       <h3 className="visually-hidden">Our clients</h3>
       <ul className="wall grid grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
         {clients.map(({ name, symbol, width }) => (
-          <li key={symbol} className="grid place-items-center min-h-20 md:min-h-24 p-3 border-b border-r border-edge">
-            <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name} className="h-8 w-auto max-w-[88%] fill-current">
+          <li
+            key={symbol}
+            className="grid place-items-center min-h-20 md:min-h-24 p-3 border-b border-r border-edge"
+          >
+            <svg
+              viewBox={`0 0 ${width} 40`}
+              role="img"
+              aria-label={name}
+              className="h-8 w-auto max-w-[88%] fill-current"
+            >
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>
           </li>

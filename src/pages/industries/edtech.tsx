@@ -55,8 +55,14 @@ function Approaches() {
   return (
     <ol className="border-2 border-ink bg-panel">
       {industry.approaches?.items.map(({ type, description, mark }, index) => (
-        <li key={type} className="grid items-center gap-x-6 gap-y-1 border-b border-line last:border-b-0 grid-cols-[3.25rem_1fr] md:grid-cols-[3.25rem_14rem_1fr]">
-          <span aria-hidden="true" className="row-span-2 md:row-span-1 self-stretch grid place-items-center bg-dye text-on-dye font-mono font-600 border-r-2 border-ink">
+        <li
+          key={type}
+          className="grid items-center gap-x-6 gap-y-1 border-b border-line last:border-b-0 grid-cols-[3.25rem_1fr] md:grid-cols-[3.25rem_14rem_1fr]"
+        >
+          <span
+            aria-hidden="true"
+            className="row-span-2 md:row-span-1 self-stretch grid place-items-center bg-dye text-on-dye font-mono font-600 border-r-2 border-ink"
+          >
             {index + 1}
           </span>
           <h3 className="flex items-center gap-3 pt-3.5 md:py-4 pr-4">

@@ -35,7 +35,10 @@ export function FintechPage() {
             <SmallHeading>{industry.security.heading.title}</SmallHeading>
             <Definitions
               className="mt-5"
-              items={industry.security.items.map(({ feature, description }) => ({ term: feature, value: description }))}
+              items={industry.security.items.map(({ feature, description }) => ({
+                term: feature,
+                value: description,
+              }))}
             />
           </div>
         )}

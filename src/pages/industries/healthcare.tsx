@@ -29,7 +29,10 @@ export function HealthcarePage() {
         <Section>
           <SectionHead heading={industry.security.heading} />
           <Ledger
-            rows={industry.security.items.map(({ feature, description }) => ({ title: feature, description }))}
+            rows={industry.security.items.map(({ feature, description }) => ({
+              title: feature,
+              description,
+            }))}
           />
         </Section>
       )}

@@ -2,12 +2,12 @@ import { realEstate as industry } from '../../content/industries/real-estate.ts'
 import type { Point } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { IndustryHero } from '../../sections/industry-hero.tsx'
+import { Rules } from '../../sections/rules.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { SuccessStories } from '../../sections/success-stories.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
-import { Rules } from '../../sections/rules.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const [features, ...others] = industry.lists

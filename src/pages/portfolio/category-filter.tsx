@@ -27,7 +27,11 @@ export function CategoryFilter({ category, shown }: { category: Category | null;
         </summary>
         <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto overscroll-contain bg-panel border-2 border-ink">
           <li>
-            <Link to="/portfolio#work" className={option} aria-current={category === null ? 'true' : undefined}>
+            <Link
+              to="/portfolio#work"
+              className={option}
+              aria-current={category === null ? 'true' : undefined}
+            >
               All <span className="font-mono text-t0">{caseStudies.length}</span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import type { Weave } from '../../content/schema.ts'
 import { uiUxDesign as service } from '../../content/services/ui-ux-design.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Proof } from '../../sections/proof.tsx'
@@ -5,7 +6,6 @@ import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 import { Tiles } from '../../sections/tiles.tsx'
-import type { Weave } from '../../content/schema.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Boxes, Ticks } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -53,7 +53,10 @@ function WovenSteps() {
   return (
     <ol className="border-b border-edge">
       {service.process.map(({ title, description }, index) => (
-        <li key={title} className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]">
+        <li
+          key={title}
+          className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]"
+        >
           <h3>
             {index + 1}. {title}
           </h3>

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath } from './chromium.ts'
+
+const port = 8788
+
+/** A real Chromium against the production build, served by `npm start`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: chromiumPath() ?? '',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `npm start -- --port ${port}`,
+    cwd: '../..',
+    url: `http://localhost:${port}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+})

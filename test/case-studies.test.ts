@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { caseStudies, featured, pathOf } from '../src/content/case-studies.ts'
+import { categories, slugOf } from '../src/content/schema.ts'
+import { page, textOf } from './site.ts'
+
+/** The facts of the spec's section 9, word for word: months, developers, other facts, figures. */
+const facts: Record<string, { months?: number; team?: number; says?: string[]; figures?: string[] }> = {
+  'securevault-banking': { figures: ['$50M+', '99.9%', '300K+', '280%'] },
+  'smartlogistics-hub': { months: 18, team: 22, figures: ['40%', '350%', '5K+', '95%'] },
+  'ai-innovation-platform': { months: 14, team: 12, figures: ['300%', '50K+', '$2M+', '99.7%'] },
+  'blockchain-security-suite': { months: 18, team: 15, figures: ['$50M+', '100K+', '99.99%', '0'] },
+  'enterprise-consulting-hub': { months: 16, team: 14, figures: ['500+', '95%', '$10M+', '40%'] },
+  'medical-lab-system': {
+    months: 20,
+    team: 18,
+    says: ['HIPAA, CLIA, FDA'],
+    figures: ['100K+', '98.5%', '60%', '99.9%'],
+  },
+  'intelliexam-platform': {
+    months: 18,
+    team: 15,
+    says: ['FERPA, COPPA'],
+    figures: ['2M+', '94%', '500K+', '400%'],
+  },
+  'payflow-gateway': {
+    months: 24,
+    team: 20,
+    says: ['PCI DSS, SOX', '150+'],
+    figures: ['$100M+', '99.7%', '10K+', '500%', '150+'],
+  },
+  'mediconnect-pro': { months: 30, team: 25, says: ['HIPAA, FDA, HL7'], figures: ['1M+', '97%', '5K+'] },
+  'enterpriseflow-erp': { months: 36, team: 35, figures: ['45%', '85%', '50K+', '300%'] },
+  'datamind-analytics': { months: 28, team: 22, figures: ['10B+', '92%', '200+', '250%'] },
+  'facilitymax-pro': { months: 26, team: 18, figures: ['1000+', '75%', '25K+', '400%'] },
+  'innovatelab-platform': { months: 22, team: 16, figures: ['500+', '78%', '100+', '300%'] },
+  'automateflow-rpa': { months: 20, team: 14, figures: ['10K+', '70%', '1K+', '450%'] },
+  'digital-mall-platform': { months: 18, team: 22, says: ['Three cities'], figures: ['2M+', '400%', '35%'] },
+  'health-discovery-platform': { months: 24, team: 19, figures: ['15K+', '500K+', '95%', '300%'] },
+  'global-consulting-network': { months: 20, team: 16, figures: ['1K+', '98%', '5K+', '250%'] },
+  'parenting-support-platform': { months: 16, team: 14, figures: ['100K+', '25K+', '96%', '350%'] },
+  'on-demand-laundry-app': {
+    months: 14,
+    team: 18,
+    says: ['Saudi Arabia'],
+    figures: ['50K+', '2K+', '92%', '500%'],
+  },
+  'digital-marketing-platform': { figures: ['400%', '200+', '$10M+'] },
+  'digital-news-platform': { figures: ['100K+', '85%', '10K+'] },
+}
+
+const early = caseStudies.slice(0, 6)
+const short = ['digital-marketing-platform', 'digital-news-platform']
+
+describe('the 25 projects', () => {
+  it('have the titles and categories of the rulings, in their order', () => {
+    expect(caseStudies.map(({ title, category }) => `${title} | ${category}`)).toEqual([
+      'TechFlow Solutions | Enterprise Tech',
+      'HealthSync Pro | Medical Platform',
+      'EduMaster Platform | Learning Management',
+      'RetailMax Commerce | Retail Platform',
+      'SecureVault Banking | Digital Banking',
+      'SmartLogistics Hub | Supply Chain',
+      'AI Innovation Platform | AI Platform',
+      'Blockchain Security Suite | Security Platform',
+      'Enterprise Consulting Hub | Consulting Platform',
+      'Medical Lab System | Lab Management',
+      'IntelliExam Platform | Assessment System',
+      'PayFlow Gateway | Payment Processing',
+      'MediConnect Pro | Health Management',
+      'EnterpriseFlow ERP | ERP Solution',
+      'DataMind Analytics | Business Intelligence',
+      'FacilityMax Pro | Property Management',
+      'InnovateLab Platform | Innovation Management',
+      'AutomateFlow RPA | RPA Platform',
+      'Digital Mall Platform | Digital Mall Platform',
+      'Health Discovery Platform | Medical Discovery Platform',
+      'Global Consulting Network | Consulting Platform',
+      'Parenting Support Platform | Parenting Support Platform',
+      'On-Demand Laundry App | Service Delivery Platform',
+      'Digital Marketing Platform | Marketing Automation Platform',
+      'Digital News Platform | Digital News Platform',
+    ])
+  })
+
+  it('use every category of the filter', () => {
+    expect(categories).toHaveLength(24)
+    expect(new Set(caseStudies.map(({ category }) => category))).toEqual(new Set(categories))
+  })
+
+  it('are numbered from 1, each once', () => {
+    expect(caseStudies.map(({ id }) => id)).toEqual(caseStudies.map((_, index) => index + 1))
+  })
+
+  it('have addresses made of their titles', () => {
+    expect(slugOf('On-Demand Laundry App')).toBe('on-demand-laundry-app')
+    for (const study of caseStudies) {
+      expect(pathOf(study)).toBe(`/case-studies/${study.title.toLowerCase().split(' ').join('-')}`)
+    }
+  })
+
+  it('stay within the lengths that cards and search results have room for', () => {
+    for (const study of caseStudies) {
+      expect(study.summary.length, study.title).toBeLessThanOrEqual(180)
+      expect(study.description.length, study.title).toBeLessThanOrEqual(140)
+      expect(study.achievement.length, study.title).toBeLessThanOrEqual(70)
+      expect(study.technologies.length, study.title).toBeGreaterThanOrEqual(4)
+    }
+  })
+})
+
+describe.each(caseStudies.map((study) => [study.title, study] as const))('%s', (_, study) => {
+  const slug = slugOf(study.title)
+  const known = facts[slug] ?? {}
+
+  it('states every fact that the spec gives, exactly', async () => {
+    const root = await page(pathOf(study))
+    const figures = root.querySelectorAll('main dl dd').map(textOf)
+    for (const figure of known.figures ?? []) expect(figures, figure).toContain(figure)
+    const text = textOf(root.querySelector('main'))
+    for (const fact of known.says ?? []) expect(text).toContain(fact)
+    if (known.months) expect(text).toContain(`Duration ${known.months} months`)
+    if (known.team) expect(text).toContain(`Team ${known.team} developers`)
+  })
+
+  it('has the parts of its kind', async () => {
+    const root = await page(pathOf(study))
+    const headings = root.querySelectorAll('main h2').map(textOf)
+    const long = ['Project overview', 'Project details', 'What it can do', 'Technologies', 'Results']
+    if (short.includes(slug)) {
+      for (const heading of long.filter((each) => each !== 'What it can do')) {
+        expect(headings).not.toContain(heading)
+      }
+    } else {
+      for (const heading of long) expect(headings).toContain(heading)
+      expect(root.querySelector('aside[aria-label=Award] h3')).not.toBeNull()
+      const { stack = [] } = study.story ?? {}
+      expect(stack.length).toBeGreaterThanOrEqual(3)
+      expect(stack.length).toBeLessThanOrEqual(4)
+    }
+    expect(study.metrics).toHaveLength(3)
+    expect(study.capabilities).toHaveLength(3)
+  })
+
+  it('leads back to where the visitor came from, and on to a conversation', async () => {
+    const root = await page(pathOf(study))
+    const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])
+    const back = featured.some(({ id }) => id === study.id)
+      ? ['Back to Case Studies', '/#case-studies']
+      : ['Back to Portfolio', '/portfolio']
+    expect(links[0]).toEqual(back)
+    expect(links.slice(-2)).toEqual([
+      [study.closing.action, '/contact'],
+      ['View More Case Studies', '/portfolio'],
+    ])
+  })
+})
+
+describe('the first six', () => {
+  it('stand on the home page', () => {
+    expect(featured).toEqual(early)
+  })
+
+  it('tell what stood in the way, and group technologies as Frontend, Backend and Infrastructure', () => {
+    for (const { title, story } of early) {
+      expect(story?.challenges?.length, title).toBeGreaterThan(0)
+      expect(story?.stack.map(({ category }) => category)).toEqual(['Frontend', 'Backend', 'Infrastructure'])
+      expect(story?.months, title).toBeGreaterThanOrEqual(8)
+    }
+    for (const { title, story } of early.slice(0, 5)) {
+      expect(story?.months, title).toBeLessThanOrEqual(16)
+      expect(story?.developers, title).toBeGreaterThanOrEqual(12)
+      expect(story?.developers, title).toBeLessThanOrEqual(25)
+    }
+  })
+})
+
+describe('the labels that the spec fixes', () => {
+  it.each([
+    ['AI Innovation Platform', 'Start Your AI Project'],
+    ['Blockchain Security Suite', 'Secure Your Platform'],
+    ['EnterpriseFlow ERP', 'Start Your Transformation'],
+    ['Medical Lab System', 'Modernize Your Lab'],
+    ['SecureVault Banking', 'Start Your FinTech Project'],
+    ['SmartLogistics Hub', 'Start Your Logistics Project'],
+  ])('%s: %s', (title, label) => {
+    expect(caseStudies.find((study) => study.title === title)?.closing.action).toBe(label)
+  })
+})
+
+describe('the texts', () => {
+  it('share no sentence of eight words or more between two pages', async () => {
+    const seen = new Map<string, string>()
+    for (const study of caseStudies) {
+      for (const sentence of new Set(sentencesOf(study))) {
+        expect(seen.get(sentence), `“${sentence}” stands on ${study.title} too`).toBeUndefined()
+        seen.set(sentence, study.title)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(300)
+  })
+})
+
+/** Every sentence of eight words or more in a case study, the call to action aside. */
+function sentencesOf({ closing: _, ...study }: (typeof caseStudies)[number]): string[] {
+  return textsIn(study)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.toLowerCase().trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= 8)
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn)
+  return []
+}

@@ -1,0 +1,96 @@
+import type { HTMLElement } from 'node-html-parser'
+import { parse } from 'node-html-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { company } from '../src/content/company.ts'
+import { isPath, paths, routes } from '../src/routes.ts'
+import { get, textOf } from './site.ts'
+
+describe.each(paths)('%s', (path) => {
+  let response: Response
+  let html: string
+  let root: HTMLElement
+
+  beforeAll(async () => {
+    response = await get(path)
+    html = await response.clone().text()
+    root = parse(html)
+  })
+
+  it('answers 200 with a document that streams', () => {
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Content-Length')).toBeNull()
+    expect(html).toMatch(/^<!DOCTYPE html>/)
+    expect(html).toMatch(/<\/html>$/)
+  })
+
+  it('has its own head', () => {
+    expect(textOf(root.querySelector('title'))).toBe(routes[path].title)
+    expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      routes[path].description,
+    )
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      company.origin + (path === '/' ? '' : path),
+    )
+    expect(root.querySelector('meta[name=robots]')).toBeNull()
+  })
+
+  it('has one main, one h1, and headings that never skip a level', () => {
+    expect(root.querySelectorAll('main')).toHaveLength(1)
+    expect(root.querySelectorAll('h1')).toHaveLength(1)
+    const levels = root
+      .querySelectorAll('main h1, main h2, main h3, main h4')
+      .map(({ tagName }) => Number(tagName[1]))
+    expect(levels[0]).toBe(1)
+    const skips = levels.filter((level, index) => index > 0 && level - (levels[index - 1] ?? 0) > 1)
+    expect(skips).toEqual([])
+  })
+
+  it('links only to rows of the table and to sections that exist', async () => {
+    const hrefs = root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+    for (const href of hrefs.filter((each) => !/^(https:|mailto:|tel:)/.test(each))) {
+      const { pathname, hash } = new URL(href, company.origin + path)
+      expect(isPath(pathname), href).toBe(true)
+      if (!hash) continue
+      const target = pathname === path ? root : parse(await (await get(pathname)).text())
+      expect(target.getElementById(hash.slice(1)), href).not.toBeNull()
+    }
+  })
+
+  it('opens external pages in a new tab and says so', () => {
+    for (const link of root.querySelectorAll('a[href^=https]')) {
+      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank')
+      expect(link.getAttribute('rel')).toBe('noopener')
+      expect(link.getAttribute('aria-label') ?? textOf(link)).toContain('(opens in a new tab)')
+    }
+  })
+
+  it('has no control without an effect', () => {
+    for (const button of root.querySelectorAll('button')) {
+      const target = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor')
+      expect(target && root.getElementById(target), button.outerHTML).toBeTruthy()
+    }
+    expect(root.querySelectorAll('form, input, select, a:not([href])')).toEqual([])
+  })
+
+  it('gives every picture its size and a text', () => {
+    for (const image of root.querySelectorAll('img')) {
+      expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0)
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
+      expect(image.hasAttribute('alt')).toBe(true)
+    }
+  })
+
+  it('has unique ids, no inline style, no inline script, and no placeholder', () => {
+    const ids = root.querySelectorAll('[id]').map((element) => element.id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(root.querySelectorAll('[style], style, script:not([src])')).toEqual([])
+    expect(html.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
+  })
+
+  it('never names the parts of the page that a visitor shares with every other page twice', () => {
+    expect(root.querySelectorAll('header')).toHaveLength(1)
+    expect(root.querySelectorAll('body > footer')).toHaveLength(1)
+    expect(root.querySelector('body > a')?.getAttribute('href')).toBe('#main')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { caseStudies } from '../src/content/case-studies.ts'
+import { categories, slugOf } from '../src/content/schema.ts'
+import { page, textOf } from './site.ts'
+
+async function titles(query: string): Promise<string[]> {
+  const root = await page(`/portfolio${query}`)
+  return root.querySelectorAll('#work article h3').map(textOf)
+}
+
+describe('the portfolio', () => {
+  it('shows all 25 projects, each with a link to its page', async () => {
+    expect(await titles('')).toEqual(caseStudies.map(({ title }) => title))
+    const root = await page('/portfolio')
+    for (const article of root.querySelectorAll('#work article')) {
+      const link = article.querySelector('a')
+      expect(textOf(link)).toBe('View Case Study')
+      expect(link?.getAttribute('href')).toBe(`/case-studies/${slugOf(textOf(article.querySelector('h3')))}`)
+      expect(article.querySelectorAll('dl > div')).toHaveLength(3)
+      expect(article.querySelectorAll('ul li').length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('lists All and the 24 categories, each with an address', async () => {
+    const root = await page('/portfolio')
+    const options = root.querySelectorAll('details.filter a')
+    expect(options).toHaveLength(25)
+    expect(textOf(options[0] ?? null)).toBe('All 25')
+    expect(options.slice(1).map((option) => option.getAttribute('href'))).toEqual(
+      categories.map((category) => `/portfolio?category=${slugOf(category)}#work`),
+    )
+  })
+
+  it.each(categories)('?category=%s shows exactly its projects', async (category) => {
+    const expected = caseStudies.filter((study) => study.category === category)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(await titles(`?category=${slugOf(category)}`)).toEqual(expected.map(({ title }) => title))
+    const root = await page(`/portfolio?category=${slugOf(category)}`)
+    expect(textOf(root.querySelector('[role=status]'))).toBe(
+      expected.length === 1 ? '1 project' : `${expected.length} projects`,
+    )
+    expect(textOf(root.querySelector('#filter-value'))).toBe(category)
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/portfolio$/)
+  })
+
+  it.each([
+    '?category=nope',
+    '?category=',
+    '?category=__proto__',
+    '?category=ERP-Solution',
+    '?category=erp-solution&category=ai-platform',
+    '?category=erp-solution&category=erp-solution',
+    '?other=erp-solution',
+  ])('%s shows all', async (query) => {
+    expect(await titles(query)).toHaveLength(25)
+  })
+})

@@ -1,0 +1,31 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+import { clientAddresses } from '../vite.config.ts'
+
+/** Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // As in the build: an address for every file, however small.
+        build: { assetsInlineLimit: 0 },
+        plugins: [
+          clientAddresses(),
+          cloudflareTest({ main: './src/app.tsx', wrangler: { configPath: './wrangler.toml' } }),
+        ],
+        test: {
+          name: 'worker',
+          // The Worker keeps no state between requests, so the files may share one.
+          isolate: false,
+          testTimeout: 30_000,
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/{node,browser}/**'],
+        },
+      },
+      {
+        plugins: [clientAddresses()],
+        test: { name: 'node', include: ['test/node/**/*.test.ts'] },
+      },
+    ],
+  },
+})
