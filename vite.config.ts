@@ -29,11 +29,24 @@ export function clientAddresses(): Plugin {
   }
 }
 
+/** Server code has no module in the browser: when it changes, the page is loaded again. */
+function reloadWithServer(): Plugin {
+  return {
+    name: 'reload-with-server',
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0) {
+        server.environments.client.hot.send({ type: 'full-reload' })
+      }
+    },
+  }
+}
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
     clientAddresses(),
+    reloadWithServer(),
     devServer({ entry: 'src/app.tsx', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
   ],
   build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -76,7 +76,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        <table className="my-4 w-full hyphens-auto">
+        <table className="my-4 w-full lt-md:text-t1 [overflow-wrap:anywhere]">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead>
             <tr>

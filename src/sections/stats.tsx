@@ -4,7 +4,7 @@ import type { Stat } from '../content/home.ts'
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl
-      className={`wrap grid gap-x-cols grid-cols-2 ${items.length === 3 ? 'md:grid-cols-3' : 'lg:grid-cols-4'}`}
+      className={`wrap grid gap-x-cols ${items.length === 3 ? 'md:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'}`}
     >
       {items.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6">

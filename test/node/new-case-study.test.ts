@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const repository = join(import.meta.dirname, '../..')
+
+/** A copy of the site in which a marketer has added a 26th case study: one file and one line. */
+describe('a 26th case study', () => {
+  let copy: string
+  let fetch: (request: Request) => Promise<Response>
+
+  beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'site-'))
+    for (const part of [
+      'src',
+      'client',
+      'public',
+      'package.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'uno.config.ts',
+      'wrangler.toml',
+    ]) {
+      await cp(join(repository, part), join(copy, part), { recursive: true })
+    }
+    await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'))
+
+    const folder = join(copy, 'src/content/case-studies')
+    const model = await readFile(join(folder, 'payflow-gateway.ts'), 'utf8')
+    const added = model
+      .replace('payflowGateway', 'harbourTickets')
+      .replace(/id: \d+/, 'id: 26')
+      .replace("title: 'PayFlow Gateway'", "title: 'Harbour Tickets'")
+      .replace(
+        /seo:\s+'[^']*'/,
+        "seo: 'A ticket office for a ferry line: timetables, boarding passes and refunds in one place.'",
+      )
+    await writeFile(join(folder, 'harbour-tickets.ts'), added)
+    await appendFile(join(folder, 'all.ts'), "export { harbourTickets } from './harbour-tickets.ts'\n")
+
+    await run('npx', ['tsc', '-b', 'src'], { cwd: copy })
+    // Vitest's own NODE_ENV would make it a development build.
+    await run('npx', ['vite', 'build'], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } })
+    const worker = await import(pathToFileURL(join(copy, 'dist/worker/app.js')).href)
+    fetch = async (request) => worker.default.fetch(request)
+  }, 120_000)
+
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  async function text(path: string): Promise<string> {
+    const response = await fetch(new Request(`https://www.example.com${path}`))
+    expect(response.status).toBe(200)
+    return response.text()
+  }
+
+  it('has a page, a canonical address and a title', async () => {
+    const html = await text('/case-studies/harbour-tickets')
+    expect(html).toContain('<h1')
+    expect(html).toContain('Harbour Tickets case study')
+    expect(html).toContain('https://www.example.com/case-studies/harbour-tickets')
+    expect(html).toContain('Back to Portfolio')
+  })
+
+  it('is listed last on the portfolio, counted, and found by its category', async () => {
+    const all = await text('/portfolio')
+    expect(all).toContain('26 projects')
+    expect(all.lastIndexOf('href="/case-studies/')).toBe(all.indexOf('href="/case-studies/harbour-tickets"'))
+    expect(await text('/portfolio?category=payment-processing')).toContain('2 projects')
+  })
+})
