@@ -123,8 +123,10 @@ function body(name) {
 }
 
 const symbols = [...Object.entries(marks).map(([name, icon]) => [name, body(icon)]), ...Object.entries(own)]
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square">${symbols
-  .map(([name, paths]) => `<symbol id="${name}" viewBox="0 0 24 24">${paths}</symbol>`)
+// On each symbol: `<use>` inherits from where it stands, not from the sprite's root.
+const line = 'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"'
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols
+  .map(([name, paths]) => `<symbol id="${name}" ${line}>${paths}</symbol>`)
   .join('')}</svg>`
 await writeFile('client/pictures/marks.svg', sprite)
 console.log(`${symbols.length} marks, ${sprite.length} bytes`)

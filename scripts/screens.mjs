@@ -6,6 +6,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { paths } from '../src/routes.ts'
+import { chromiumPath } from '../test/browser/chromium.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,24 +16,17 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'screens' },
     width: { type: 'string', multiple: true, default: ['390', '1440'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-    routes: { type: 'string', default: '' },
   },
 })
 
-const sitemap = await fetch(`${values.base}/sitemap.xml`)
-const all = values.routes
-  ? values.routes.split(',')
-  : [...(await sitemap.text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-      ([, path]) => path || '/',
-    )
 const routes = positionals.length
-  ? all.filter((route) => positionals.some((word) => route.includes(word)))
-  : all
+  ? paths.filter((path) => positionals.some((word) => path.includes(word)))
+  : [...paths, '/no-such-page']
 
 await rm(values.out, { recursive: true, force: true })
 await mkdir(values.out, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 for (const width of values.width.map(Number)) {

@@ -86,7 +86,7 @@ export const process = {
     },
   ] satisfies Exactly<4, Point & { weave: Weave }>,
   timelineHeading: {
-    title: 'Twelve to twenty-one weeks.',
+    title: 'Twelve to twenty-\u2060one weeks.',
     text: 'Solid cloth is the shortest it takes; bare warp is the room we keep for what discovery turns up.',
   } satisfies Heading,
   timeline: [

@@ -93,9 +93,11 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p aria-hidden="true" data-print="off" className="wordmark weft wrap">
-        {company.name.toLowerCase()}
-      </p>
+      <svg aria-hidden="true" viewBox="0 0 1000 150" data-print="off" className="wordmark weft wrap">
+        <text x="0" y="184" textLength="1000">
+          {company.name.toLowerCase()}
+        </text>
+      </svg>
     </footer>
   )
 }

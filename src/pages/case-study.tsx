@@ -54,7 +54,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
       </Section>
       {study.story && <Outcome story={study.story} />}
       <Closing
-        {...study.closing}
+        heading={study.closing.heading}
+        text={study.closing.text}
+        hue={study.hue}
         actions={[
           { label: study.closing.action, to: '/contact' },
           { label: 'View More Case Studies', to: '/portfolio' },

@@ -8,14 +8,15 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { Tiles } from '../sections/tiles.tsx'
 import { ToolGroups } from '../sections/tool-groups.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { Checks, TechLine } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 
 export function HireExpertsPage() {
   return (
     <>
-      <PageHero path="/hire-experts" {...content.hero} actions={[]}>
-        <HeroActions />
+      <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
+        <RoleTags />
       </PageHero>
       <Section>
         <SectionHead heading={content.rolesHeading} />
@@ -67,7 +68,7 @@ export function HireExpertsPage() {
 function HeroActions() {
   const [hire, call] = content.hero.actions
   return (
-    <div className="flex flex-col items-start gap-4 lg:items-end">
+    <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
       <ButtonLink to={hire.to} variant="premium" size="xl" icon="arrow-right">
         {hire.label}
       </ButtonLink>
@@ -78,12 +79,51 @@ function HeroActions() {
   )
 }
 
-/** A card for each role, as a hand would lay out swing tags. */
+const hangs = [
+  'lg:ml-[8%]',
+  'lg:ml-[38%]',
+  'lg:ml-[16%]',
+  'lg:ml-[52%]',
+  'lg:ml-[4%]',
+  'lg:ml-[44%]',
+  'lg:ml-[22%]',
+  'lg:ml-[56%]',
+]
+
+/** The roles as swing tags on the warp, each a way to its card. */
+function RoleTags() {
+  return (
+    <nav aria-label="Roles" className="warp border-2 border-ink bg-panel py-7 px-5">
+      <ul className="flex flex-wrap gap-x-3 gap-y-3.5 lg:block lg:space-y-3.5">
+        {content.roles.map(({ title }, index) => (
+          <li key={title} className={hangs[index] ?? ''}>
+            <Link
+              to={`#${idOf(title)}`}
+              className="swing min-h-9 no-underline hover:[--fill:var(--weld)] hover:text-night"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function idOf(role: string): string {
+  return role.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}
+
+/** A card for each role. */
 function Roles() {
   return (
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-4">
       {content.roles.map(({ title, description, skills, experience }) => (
-        <li key={title} className="flex flex-col border-b border-r border-line p-[clamp(1rem,1.8vw,1.75rem)]">
+        <li
+          key={title}
+          id={idOf(title)}
+          className="flex flex-col target:bg-weld-tint border-b border-r border-line p-[clamp(1rem,1.8vw,1.75rem)]"
+        >
           <h3>{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
           <TechLine items={skills} className="mt-4" />

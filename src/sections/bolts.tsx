@@ -15,7 +15,7 @@ interface BoltsProps {
 export function Bolts({ industries, detailed = false }: BoltsProps) {
   const entries = Object.entries(industries) as [IndustryPath, Industry][]
   return (
-    <ul className="bolts grid md:grid-cols-3 lg:grid-cols-6 border-y-2 border-ink">
+    <ul className={`bolts grid border-y-2 border-ink md:grid-cols-3 ${detailed ? '' : 'lg:grid-cols-6'}`}>
       {entries.map(([path, industry]) => (
         <li
           key={path}
@@ -23,8 +23,12 @@ export function Bolts({ industries, detailed = false }: BoltsProps) {
           className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5">
-            <Cloth className="advances cloth-16 lt-md:border-r-2 md:h-[clamp(11rem,20vw,19rem)] md:border-b-2 border-ink" />
-            <div className="pb-8 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
+            <Cloth
+              className={`advances cloth-16 lt-md:border-r-2 ${detailed ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
+            />
+            <div
+              className={`pb-8 pr-5 ${detailed ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
+            >
               <span className="patch grid place-items-center relative size-15 bg-panel text-ink border-2 border-ink">
                 <Mark name={industry.mark} />
               </span>

@@ -9,17 +9,25 @@ interface ClosingProps {
   hue?: Hue | undefined
 }
 
-/** The dark band that ends a page, dyed in its hue under a strip of its cloth. */
+/**
+ * The band that ends a page: dyed dark under a strip of the page's cloth, or, on a page that belongs to
+ * no industry, on the slab.
+ */
 export function Closing({ heading, text, actions, hue }: ClosingProps) {
   return (
-    <section data-ground="deep" data-hue={hue} className="border-t-2 border-ink" data-print="off">
-      <Cloth className="h-10" />
+    <section
+      data-ground={hue ? 'deep' : 'slab'}
+      data-hue={hue}
+      className="border-t-2 border-ink"
+      data-print="off"
+    >
+      {hue && <Cloth className="h-10" />}
       <div className="wrap grid items-end gap-x-cols gap-y-8 py-[clamp(3.5rem,7vw,7rem)] lg:grid-cols-[8fr_4fr]">
         <div>
           <h2>{heading}</h2>
           <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>
         </div>
-        <Actions actions={actions} />
+        <Actions actions={actions} first={hue ? 'hero' : 'default'} />
       </div>
     </section>
   )

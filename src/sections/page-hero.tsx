@@ -13,12 +13,23 @@ interface PageHeroProps {
   heading: string
   lede: string
   actions?: readonly Action[]
+  /** Stands where the actions would, on a page that draws its own. */
+  below?: ReactNode
   /** What stands in the right half: a picture, a swatch card. */
   children?: ReactNode
 }
 
 /** The head of an inner page: tag, heading, lede, two buttons; at the right, something to look at. */
-export function PageHero({ path, badge, dyed = false, heading, lede, actions, children }: PageHeroProps) {
+export function PageHero({
+  path,
+  badge,
+  dyed = false,
+  heading,
+  lede,
+  actions,
+  below,
+  children,
+}: PageHeroProps) {
   return (
     <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-[clamp(2rem,4vw,4rem)]">
       <Breadcrumbs path={path} />
@@ -31,7 +42,7 @@ export function PageHero({ path, badge, dyed = false, heading, lede, actions, ch
           {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
           <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
           <p className="max-w-[40em] text-t3">{lede}</p>
-          {actions && <Actions actions={actions} className="mt-8" />}
+          {below ?? (actions && <Actions actions={actions} className="mt-8" />)}
         </div>
         {children}
       </div>
@@ -39,15 +50,22 @@ export function PageHero({ path, badge, dyed = false, heading, lede, actions, ch
   )
 }
 
-/** The first of two actions in weld, the second in outline. */
-export function Actions({ actions, className = '' }: { actions: readonly Action[]; className?: string }) {
+interface ActionsProps {
+  actions: readonly Action[]
+  /** The look of the first; the others are outlines. */
+  first?: 'hero' | 'default'
+  className?: string
+}
+
+/** Two actions side by side, on phones one below the other. */
+export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink
           key={label}
           to={to}
-          variant={index === 0 ? 'hero' : 'outline'}
+          variant={index === 0 ? first : 'outline'}
           size="lg"
           className="lt-md:w-full"
         >

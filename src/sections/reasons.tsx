@@ -9,7 +9,11 @@ export function Reasons({ items }: { items: readonly (Point & { value: string })
           key={title}
           className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
-          <p className="reason-figure weft text-[clamp(3rem,1.8rem+4vw,5.5rem)]">{value}</p>
+          <p
+            className={`reason-figure weft whitespace-nowrap ${value.length > 5 ? 'text-[clamp(3rem,2.4rem+1.6vw,4rem)]' : 'text-[clamp(3rem,1.8rem+4vw,5.5rem)]'}`}
+          >
+            {value}
+          </p>
           <div>
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>

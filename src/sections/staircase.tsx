@@ -9,7 +9,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`stair border-t-2 border-ink py-6 pl-5 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`stair border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
           <h3 className="text-t5">
             <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">

@@ -15,7 +15,7 @@ export function ContactPage() {
       <PageHero path="/contact" {...contact.hero} />
       <ContactCards methods={contact.methods} />
       <Consultation {...contact.consultation} phone={company.phone} phoneHref={company.phoneHref} />
-      <section className="wrap py-[var(--sec)]">
+      <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
         <ul className="grid gap-x-cols gap-y-8 md:grid-cols-3">
           {contact.promises.map(({ value, title, description }) => (
@@ -26,7 +26,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <Section id="offices">
         <SectionHead badge={contact.offices.badge} heading={contact.offices.heading} />
         <Offices offices={offices} />
