@@ -1,9 +1,13 @@
 /**
- * Draws the sprite `client/pictures/marks.svg` from Lucide (ISC licence), with square line ends as
- * the design has them, and our own marks for the social profiles. Run it after adding a name here
- * and to `MarkName` in the content schema: `node scripts/marks.mjs`.
+ * Draws the two sprites of `client/pictures`: `npm run marks`.
+ *
+ * - `marks.svg` from Lucide (ISC licence), with square line ends as the design has them, and our own
+ *   marks for the social profiles. A new name goes here and into `MarkName` in the content schema.
+ * - `tech.svg` from Simple Icons (CC0), for the technologies that the site names most often. A new name
+ *   goes here and into `ui/tech-mark.tsx`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { optimize } from 'svgo'
 
 const lucide = JSON.parse(await readFile('node_modules/@iconify-json/lucide/icons.json', 'utf8'))
 
@@ -130,3 +134,49 @@ const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols
   .join('')}</svg>`
 await writeFile('client/pictures/marks.svg', sprite)
 console.log(`${symbols.length} marks, ${sprite.length} bytes`)
+
+const simple = JSON.parse(await readFile('node_modules/@iconify-json/simple-icons/icons.json', 'utf8'))
+
+const technologies = {
+  react: 'react',
+  nextjs: 'nextdotjs',
+  vue: 'vuedotjs',
+  angular: 'angular',
+  typescript: 'typescript',
+  nodejs: 'nodedotjs',
+  python: 'python',
+  java: 'openjdk',
+  dotnet: 'dotnet',
+  go: 'go',
+  flutter: 'flutter',
+  swift: 'swift',
+  kotlin: 'kotlin',
+  aws: 'amazonwebservices',
+  azure: 'microsoftazure',
+  'google-cloud': 'googlecloud',
+  kubernetes: 'kubernetes',
+  terraform: 'terraform',
+  postgresql: 'postgresql',
+  mongodb: 'mongodb',
+  pytorch: 'pytorch',
+  tensorflow: 'tensorflow',
+}
+
+/** The outline at the precision that 18 pixels can show. */
+function outline(icon) {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${simple.icons[icon].body}</svg>`
+  const { data } = optimize(source, {
+    floatPrecision: 1,
+    plugins: ['preset-default', { name: 'removeAttrs', params: { attrs: 'fill' } }],
+  })
+  return data.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+}
+
+const tech = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(technologies)
+  .map(
+    ([name, icon]) =>
+      `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor">${outline(icon)}</symbol>`,
+  )
+  .join('')}</svg>`
+await writeFile('client/pictures/tech.svg', tech)
+console.log(`${Object.keys(technologies).length} technologies, ${tech.length} bytes`)

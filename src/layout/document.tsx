@@ -31,7 +31,9 @@ export function Document({ title, description, path, children }: DocumentProps) 
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1130" />
         <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
         {client.stylesheet && <link rel="stylesheet" href={client.stylesheet} />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script type="module" src={client.script} />
       </head>
       <body>

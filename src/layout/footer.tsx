@@ -93,8 +93,8 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 1000 150" data-print="off" className="wordmark weft wrap">
-        <text x="0" y="184" textLength="1000">
+      <svg aria-hidden="true" viewBox="0 0 1000 138" data-print="off" className="wordmark weft wrap">
+        <text x="0" y="166" textLength="1000">
           {company.name.toLowerCase()}
         </text>
       </svg>

@@ -1,13 +1,19 @@
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** The answer when a page could not be drawn. It depends on nothing that could fail with it. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-      <p aria-hidden="true" className="weft snagged text-[clamp(6rem,26vw,22rem)]">
-        500
-      </p>
+      <Picture
+        name="error"
+        alt="500, woven from ink threads; the yellow thread through its middle has snapped"
+        width={1200}
+        height={420}
+        first
+        className="w-full"
+      />
       <h1 className="mt-5 mb-3 text-t6">Unexpected Application Error!</h1>
       <p className="max-w-[40em] text-t3">
         The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often

@@ -1,4 +1,5 @@
 import type { StackGroup } from '../content/schema.ts'
+import { TechMark } from '../ui/tech-mark.tsx'
 
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
@@ -18,10 +19,8 @@ export function Stack({ groups }: { groups: readonly StackGroup[] }) {
           <h3 className="mb-3.5 text-t3">{category}</h3>
           <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
             {tools.map((tool) => (
-              <li
-                key={tool}
-                className="flex items-center gap-[.7em] border-t border-line py-2 before:size-[9px] before:bg-ink before:content-empty before:flex-none"
-              >
+              <li key={tool} className="flex items-center gap-[.7em] border-t border-line py-2">
+                <TechMark name={tool} />
                 {tool}
               </li>
             ))}

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { paths } from '../../src/routes.ts'
+
+test('the whole stylesheet is at most 12 KB gzip, and the server’s classes are in it', async ({ page }) => {
+  await page.goto('/')
+  const styles = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+    return texts.join('') + [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  })
+  expect(gzipSync(styles, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024)
+  expect(styles).toContain('.visually-hidden')
+})
+
+test('fonts arrive without moving anything', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check('600 1rem "Special Gothic"'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('500 1rem "Martian Mono"'))).toBe(true)
+})
+
+test.describe('motion', () => {
+  test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {
+    await page.goto('/')
+    const hero = page.locator('.weaves-in')
+    await expect(hero).toHaveCSS('animation-name', 'weave-in')
+    await expect(hero).toHaveCSS('clip-path', /^inset\(0px( 0(%|px))*\)$/)
+  })
+
+  test('lets a case picture travel from the list to its page', async ({ page }) => {
+    await page.goto('/portfolio')
+    const names = await page
+      .locator('[data-travels]')
+      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).viewTransitionName))
+    expect(names).toContain('case-payflow-gateway')
+    expect(new Set(names).size).toBe(names.length)
+    await page.goto('/case-studies/payflow-gateway')
+    await expect(page.locator('main [data-travels]')).toHaveCSS(
+      'view-transition-name',
+      'case-payflow-gateway',
+    )
+  })
+
+  test('is off for those who ask for less', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/', '/process', '/services/ui-ux-design'] as const) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+        'auto',
+      )
+    }
+  })
+})
+
+test('forced colours keep text whole and controls outlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  await expect(page.locator('.weft').first()).toHaveCSS('mask-image', 'none')
+  await expect(page.locator('.draft').first()).toBeHidden()
+  await expect(page.getByRole('link', { name: /Book a Free Consultation/ }).first()).toHaveCSS(
+    'border-top-style',
+    'solid',
+  )
+})
+
+test('on paper there is the page, and neither menus nor calls to action', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/case-studies/payflow-gateway')
+  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test.describe('at twice the text size', () => {
+  test.use({ viewport: { width: 640, height: 900 } })
+
+  for (const path of paths
+    .filter((each) => !each.startsWith('/case-studies/'))
+    .concat('/case-studies/payflow-gateway')) {
+    test(`${path} still fits`, async ({ page }) => {
+      await page.goto(path)
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+  }
+})
