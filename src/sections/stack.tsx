@@ -1,21 +1,29 @@
 import type { StackGroup } from '../content/schema.ts'
 import { TechMark } from '../ui/tech-mark.tsx'
 
-const columns: Record<number, string> = {
-  3: 'md:grid-cols-3',
-  4: 'md:grid-cols-2 lg:grid-cols-4',
-  5: 'md:grid-cols-3 lg:grid-cols-5',
+/** Columns by the number of groups; a column that does not begin a row has a hairline at its left. */
+const layouts: Record<number, { columns: string; cell: string }> = {
+  3: {
+    columns: 'md:grid-cols-3',
+    cell: 'md:[&:not(:first-child)]:border-l md:[&:not(:first-child)]:pl-[var(--gap)]',
+  },
+  4: {
+    columns: 'md:grid-cols-2 lg:grid-cols-4',
+    cell: 'md:even:border-l md:even:pl-[var(--gap)] lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-[var(--gap)]',
+  },
+  5: {
+    columns: 'md:grid-cols-3 lg:grid-cols-5',
+    cell: 'md:[&:not(:nth-child(3n+1))]:border-l md:[&:not(:nth-child(3n+1))]:pl-[var(--gap)] lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-[var(--gap)]',
+  },
 }
 
-/** Tools by kind, in columns between hairlines. */
+/** Tools by kind, in three to five columns between hairlines. */
 export function Stack({ groups }: { groups: readonly StackGroup[] }) {
+  const layout = layouts[groups.length]
   return (
-    <div className={`grid gap-y-8 border-t-2 border-ink ${columns[groups.length] ?? columns[4]}`}>
+    <div className={`grid gap-y-8 border-t-2 border-ink ${layout?.columns}`}>
       {groups.map(({ category, tools }) => (
-        <div
-          key={category}
-          className="pt-5 md:pr-[var(--gap)] md:[&:not(:first-child)]:pl-[var(--gap)] md:[&:not(:first-child)]:border-l border-line"
-        >
+        <div key={category} className={`border-line pt-5 md:pr-[var(--gap)] ${layout?.cell}`}>
           <h3 className="mb-3.5 text-t3">{category}</h3>
           <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
             {tools.map((tool) => (
