@@ -5,3 +5,8 @@ import './styles/materials.css'
 import 'virtual:uno.css'
 import './styles/motion.css'
 import './styles/media.css'
+import { tendMenus } from './menus.ts'
+import { wakeIslands } from './wake.ts'
+
+tendMenus()
+wakeIslands()

@@ -85,7 +85,9 @@ describe.each(paths)('%s', (path) => {
     const ids = root.querySelectorAll('[id]').map((element) => element.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(root.querySelectorAll('[style], style, script:not([src])')).toEqual([])
-    expect(html.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
+    // Islands carry their props as JSON; the rule is for what people read.
+    const read = html.replaceAll(/ data-props="[^"]*"/g, '')
+    expect(read.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
   })
 
   it('never names the parts of the page that a visitor shares with every other page twice', () => {

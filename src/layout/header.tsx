@@ -1,7 +1,7 @@
+import { Icon } from '../../client/ui/icon.tsx'
 import { type Path, routes } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Logo } from './logo.tsx'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'

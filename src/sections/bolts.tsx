@@ -1,7 +1,7 @@
+import { Icon } from '../../client/ui/icon.tsx'
 import type { IndustryPath } from '../content/industries.ts'
 import type { Industry } from '../content/schema.ts'
 import { Cloth } from '../ui/cloth.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { Mark } from '../ui/mark.tsx'
 

@@ -1,6 +1,6 @@
+import { Icon } from '../../client/ui/icon.tsx'
 import { pathOf, studiesTitled } from '../content/case-studies.ts'
 import type { SuccessStory } from '../content/schema.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
 /** What happened elsewhere in the industry, with its figures and the way to the whole story. */

@@ -1,72 +1,16 @@
-import type { ComponentProps } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { type ButtonLook, buttonLook } from '../../client/ui/button-look.ts'
+import { Icon, type IconName } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-const variants = {
-  /** The one action in a section. */
-  default: 'thread bg-ink text-paper border-ink',
-  destructive: 'thread [--pull:var(--ink)] bg-danger text-white border-danger',
-  /** The second action. */
-  outline: 'thread bg-transparent text-ink border-ink',
-  secondary: 'thread [--pull:var(--ink)] bg-sunk text-ink border-sunk',
-  ghost: 'thread [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent',
-  link: 'thread thread-through [--t:4px] px-0! border-x-0! text-ink border-transparent',
-  /** Book a consultation. Once per view. */
-  hero: 'thread [--pull:#14152e] bg-weld text-night border-ink',
-  accent: 'thread bg-indigo text-white border-indigo',
-  /** Hire experts. */
-  premium: 'selvedge-edge text-[#f1f0e7] border-vat pl-8.5!',
-}
-
-const sizes = {
-  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
-  default: 'min-h-11 px-4.5 py-1.5 text-4',
-  lg: 'min-h-13 px-6 py-2 text-[1.0625rem]',
-  xl: 'min-h-15 px-7.5 py-2.5 text-[1.1875rem]',
-  icon: 'size-11',
-}
-
-export type ButtonVariant = keyof typeof variants
-export type ButtonSize = keyof typeof sizes
-
-interface Look {
-  variant?: ButtonVariant | undefined
-  size?: ButtonSize | undefined
+interface ButtonLinkProps extends ButtonLook, LinkProps {
   /** A sign after the label. */
-  icon?: IconName | undefined
+  icon?: IconName
 }
 
-const shape =
-  'group relative inline-flex items-center justify-center gap-2.5 border-2 rounded-[2px] font-600 ' +
-  'leading-[1.15]! text-center no-underline cursor-pointer active:top-px ' +
-  'disabled:bg-transparent disabled:bg-none disabled:text-faint disabled:border-edge disabled:border-dashed ' +
-  'disabled:cursor-not-allowed'
-
-function look({ variant = 'default', size = 'default' }: Look): string {
-  return `${shape} ${variants[variant]} ${sizes[size]}`
-}
-
-/** A native button. */
-export function Button({
-  variant,
-  size,
-  icon,
-  className = '',
-  children,
-  ...rest
-}: Look & ComponentProps<'button'>) {
+/** A link that looks like a button. Every button of the site that is not part of an island leads somewhere. */
+export function ButtonLink({ variant, size, icon, className = '', children, ...rest }: ButtonLinkProps) {
   return (
-    <button type="button" className={`${look({ variant, size })} ${className}`} {...rest}>
-      {children}
-      {icon && <Icon name={icon} />}
-    </button>
-  )
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, icon, className = '', children, ...rest }: Look & LinkProps) {
-  return (
-    <Link className={`${look({ variant, size })} ${className}`} {...rest}>
+    <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
       {children}
       {icon && <Icon name={icon} className="transition-translate group-hover:translate-x-[3px]" />}
     </Link>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../../client/ui/icon.tsx'
 import { company } from '../content/company.ts'
 import type { Path } from '../routes.ts'
-import { Icon } from './icon.tsx'
 
 /**
  * Where a link may lead: a row of the route table, with a query or a section if need be, a section

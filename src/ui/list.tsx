@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../../client/ui/icon.tsx'
 
 /** Short clauses, each behind a square of the nearest dye. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {

@@ -1,9 +1,9 @@
 import { company, offices } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
-import { Disclosures } from '../../sections/disclosures.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
+import { Island } from '../../ui/island.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
@@ -33,7 +33,7 @@ export function ContactPage() {
       </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
-        <Disclosures items={contact.faqs} name="faq" />
+        <Island name="Accordion" props={{ name: 'faq', items: contact.faqs }} />
       </Section>
     </>
   )

@@ -21,7 +21,7 @@ export function PortfolioPage({ category }: { category: Category | null }) {
       <Stats items={portfolio.stats} />
       <section id="work" className="wrap pt-10">
         <h2 className="visually-hidden">Projects</h2>
-        <CategoryFilter category={category} shown={shown.length} />
+        <CategoryFilter category={category} />
         <ProjectRows projects={shown} />
       </section>
       <Section className="max-w-[64rem]">

@@ -1,0 +1,41 @@
+import type { ComponentProps, ComponentType } from 'react'
+import type { Accordion } from './islands/accordion.tsx'
+import type { MobileMenu } from './islands/mobile-menu.tsx'
+import type { PortfolioFilter } from './islands/portfolio-filter.tsx'
+
+/** The islands by name, and what each takes: plain JSON, since it travels in an attribute. */
+export interface IslandProps {
+  Accordion: ComponentProps<typeof Accordion>
+  MobileMenu: ComponentProps<typeof MobileMenu>
+  PortfolioFilter: ComponentProps<typeof PortfolioFilter>
+}
+
+export type IslandName = keyof IslandProps
+
+interface Island<Name extends IslandName> {
+  load: () => Promise<ComponentType<IslandProps[Name]>>
+  /** The screen on which the island can matter at all. */
+  media?: string
+  /**
+   * Wakes when the page is idle, before the first sign of intent. Only where React gives an answer that
+   * the browser alone cannot: the filter's, without a new page.
+   */
+  whenIdle?: boolean
+}
+
+/** How each island is fetched, and when. */
+export const islands: { [Name in IslandName]: Island<Name> } = {
+  Accordion: { load: async () => (await import('./islands/accordion.tsx')).Accordion },
+  MobileMenu: {
+    load: async () => (await import('./islands/mobile-menu.tsx')).MobileMenu,
+    media: '(max-width: 63.99rem)',
+  },
+  PortfolioFilter: {
+    load: async () => (await import('./islands/portfolio-filter.tsx')).PortfolioFilter,
+    whenIdle: true,
+  },
+}
+
+export function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name)
+}

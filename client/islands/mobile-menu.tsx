@@ -1,0 +1,136 @@
+import { type MouseEvent, useRef } from 'react'
+import { buttonLook } from '../ui/button-look.ts'
+import { Icon } from '../ui/icon.tsx'
+import { LogoMark } from '../ui/logo-mark.tsx'
+
+export interface MenuLink {
+  href: string
+  label: string
+}
+
+export interface MobileMenuProps {
+  /** The company's name, beside the mark. */
+  name: string
+  /** The booking page, in a new tab. */
+  booking: string
+  groups: { label: string; links: MenuLink[] }[]
+  links: MenuLink[]
+  /** The address of the page; none on the not-found and error pages. */
+  current?: string
+}
+
+const row =
+  'flex items-center justify-between min-h-15 px-5 font-600 text-xl leading-tight tracking-[-.015em] no-underline border-b border-line'
+
+/**
+ * The menu below the large breakpoint. The browser does the work: a modal dialog, opened and closed by
+ * its buttons' commands, one open group by the groups' shared name. React adds what older browsers lack,
+ * and closes the menu on a link to the page it is on.
+ */
+export function MobileMenu({ name, booking, groups, links, current }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const currentPage = (href: string) => (href === current ? 'page' : undefined)
+
+  function open() {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+
+  function close() {
+    dialog.current?.close()
+  }
+
+  /** A click on the dialog itself is one on its backdrop: its contents cover all the rest of it. */
+  function closeOnBackdropOrLink({ target }: MouseEvent) {
+    if (target === dialog.current || (target as Element).closest('a')) close()
+  }
+
+  function collapse() {
+    for (const group of dialog.current?.querySelectorAll('details') ?? []) group.open = false
+  }
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="mobile-menu"
+        className={buttonLook({ variant: 'outline', size: 'icon' })}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which dialogs know by themselves */}
+      <dialog
+        ref={dialog}
+        id="mobile-menu"
+        closedby="any"
+        aria-label="Menu"
+        className="panel bg-paper text-ink border-l-2 border-ink"
+        onClick={closeOnBackdropOrLink}
+        onClose={collapse}
+      >
+        <div className="panel-body">
+          <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
+            <span className="mr-auto inline-flex items-center gap-2 font-700 text-2xl leading-none tracking-[-.024em]">
+              <LogoMark />
+              {name}
+            </span>
+            <button
+              type="button"
+              aria-label="Close menu"
+              command="close"
+              commandfor="mobile-menu"
+              className={buttonLook({ variant: 'ghost', size: 'icon' })}
+              onClick={close}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <nav aria-label="Mobile">
+            {groups.map((group) => (
+              <details key={group.label} name="mobile-menu" className="group">
+                <summary className={`${row} group-open:bg-weld group-open:text-night`}>
+                  {group.label}
+                  <Icon name="chevron-down" className="group-open:rotate-180" />
+                </summary>
+                <ul className="border-l-6 border-weld ml-5">
+                  {group.links.map(({ href, label }) => (
+                    <li key={href}>
+                      <a
+                        href={href}
+                        aria-current={currentPage(href)}
+                        className="flex items-center min-h-12 px-4 bg-panel text-[1.0625rem] no-underline border-b border-line aria-[current]:font-600"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+            {links.map(({ href, label }) => (
+              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className="sticky bottom-0 mt-auto grid gap-2 px-5 py-4 bg-paper border-t-2 border-ink">
+            <a
+              href={booking}
+              target="_blank"
+              rel="noopener"
+              className={buttonLook({ variant: 'hero', size: 'lg' })}
+            >
+              Book a Free Consultation
+              <Icon name="arrow-up-right" />
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            <p className="text-t1 text-muted">30 minutes, no charge, no slides.</p>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { optionAfter } from './option-after.ts'
+import { countProjects, showProjects } from './project-rows.ts'
+
+export interface FilterOption {
+  /** As in the address, `?category=…`; `null` is All. */
+  slug: string | null
+  label: string
+  /** How many projects it shows. */
+  count: number
+}
+
+export interface PortfolioFilterProps {
+  options: FilterOption[]
+  /** The category that the server has rendered. */
+  selected: string | null
+}
+
+function addressOf(slug: string | null): string {
+  return slug === null ? '/portfolio' : `/portfolio?category=${slug}`
+}
+
+/**
+ * The portfolio's filter. Its options are links, which the server answers; awake, it shows and hides the
+ * projects that are already on the page, keeps the address in step, and takes the keys of a listbox.
+ */
+export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
+  const [chosen, setChosen] = useState(selected)
+  const dropdown = useRef<HTMLDetailsElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const total = options[0]?.count
+  const current = options.find(({ slug }) => slug === chosen) ?? options[0]
+
+  function close() {
+    if (dropdown.current) dropdown.current.open = false
+  }
+
+  useEffect(() => {
+    /** Back and Forward: the address says what to show, if the page holds it. */
+    function follow() {
+      const values = new URLSearchParams(location.search).getAll('category')
+      const [asked = null] = values.length === 1 ? values : []
+      const slug = options.some((option) => option.slug === asked) ? asked : null
+      // A page that came filtered lacks the other projects: there the server answers.
+      if (slug !== selected && countProjects() !== total) return location.reload()
+      showProjects(slug)
+      setChosen(slug)
+    }
+    function closeOutside({ target }: Event) {
+      if (dropdown.current && !dropdown.current.contains(target as Node)) dropdown.current.open = false
+    }
+    addEventListener('popstate', follow)
+    addEventListener('pointerdown', closeOutside)
+    addEventListener('focusin', closeOutside)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('pointerdown', closeOutside)
+      removeEventListener('focusin', closeOutside)
+    }
+  }, [options, selected, total])
+
+  function choose(event: MouseEvent, { slug }: FilterOption) {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (modified || countProjects() !== total) return
+    event.preventDefault()
+    if (slug !== chosen) history.pushState(null, '', addressOf(slug))
+    showProjects(slug)
+    setChosen(slug)
+    close()
+    dropdown.current?.querySelector('summary')?.focus()
+  }
+
+  function steer(event: KeyboardEvent) {
+    const links = [...(dropdown.current?.querySelectorAll('a') ?? [])]
+    const isOpen = dropdown.current?.open
+    if (event.key === 'Escape' && isOpen) {
+      close()
+      dropdown.current?.querySelector('summary')?.focus()
+      return
+    }
+    const focused = links.indexOf(document.activeElement as HTMLAnchorElement)
+    const from = focused === -1 ? options.findIndex(({ slug }) => slug === chosen) - 1 : focused
+    const labels = options.map(({ label }) => label)
+    const next = optionAfter({ key: event.key, from, labels, typed: typed.current, now: event.timeStamp })
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isOpen && !event.key.startsWith('Arrow')) return
+    event.preventDefault()
+    if (dropdown.current) dropdown.current.open = true
+    links[next]?.focus()
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <span id="filter-label" className="font-600">
+        Filter by Category
+      </span>
+      <details ref={dropdown} className="filter group relative w-full max-w-[24rem]" onKeyDown={steer}>
+        <summary
+          aria-labelledby="filter-label filter-value"
+          className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"
+        >
+          <span id="filter-value">{current?.label}</span>
+          <Icon name="chevron-down" className="group-open:rotate-180" />
+        </summary>
+        <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto overscroll-contain bg-panel border-2 border-ink">
+          {options.map((option) => (
+            <li key={option.label}>
+              <a
+                href={`${addressOf(option.slug)}#work`}
+                aria-current={option.slug === chosen ? 'true' : undefined}
+                onClick={(event) => choose(event, option)}
+                className="flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 font-500 text-4 leading-[1.25] no-underline border-b border-line hover:bg-weld-tint aria-[current]:bg-weld aria-[current]:text-night focus-visible:outline-offset-[-3px]"
+              >
+                {option.label} <span className="font-mono text-t0">{option.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p role="status" className="text-muted">
+        {current?.count === 1 ? '1 project' : `${current?.count} projects`}
+      </p>
+    </div>
+  )
+}

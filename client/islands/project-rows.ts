@@ -1,0 +1,14 @@
+/** The projects on the page: each row of the list carries its category. */
+function rows(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-category]')]
+}
+
+/** Shows the projects of one category, or all of them for `null`. */
+export function showProjects(category: string | null) {
+  for (const row of rows()) row.hidden = category !== null && row.dataset['category'] !== category
+}
+
+/** How many projects the page holds, shown or not. A page that came filtered holds only its own. */
+export function countProjects(): number {
+  return rows().length
+}

@@ -1,0 +1,39 @@
+const variants = {
+  /** The one action in a section. */
+  default: 'thread bg-ink text-paper border-ink',
+  destructive: 'thread [--pull:var(--ink)] bg-danger text-white border-danger',
+  /** The second action. */
+  outline: 'thread bg-transparent text-ink border-ink',
+  secondary: 'thread [--pull:var(--ink)] bg-sunk text-ink border-sunk',
+  ghost: 'thread [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent',
+  link: 'thread thread-through [--t:4px] px-0! border-x-0! text-ink border-transparent',
+  /** Book a consultation. Once per view. */
+  hero: 'thread [--pull:#14152e] bg-weld text-night border-ink',
+  accent: 'thread bg-indigo text-white border-indigo',
+  /** Hire experts. */
+  premium: 'selvedge-edge text-[#f1f0e7] border-vat pl-8.5!',
+}
+
+const sizes = {
+  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
+  default: 'min-h-11 px-4.5 py-1.5 text-4',
+  lg: 'min-h-13 px-6 py-2 text-[1.0625rem]',
+  xl: 'min-h-15 px-7.5 py-2.5 text-[1.1875rem]',
+  icon: 'size-11',
+}
+
+const shape =
+  'group relative inline-flex items-center justify-center gap-2.5 border-2 rounded-[2px] font-600 ' +
+  'leading-[1.15]! text-center no-underline cursor-pointer active:top-px ' +
+  'disabled:bg-transparent disabled:bg-none disabled:text-faint disabled:border-edge disabled:border-dashed ' +
+  'disabled:cursor-not-allowed'
+
+export interface ButtonLook {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+}
+
+/** The classes of a button: nine variants, five sizes, every state. */
+export function buttonLook({ variant = 'default', size = 'default' }: ButtonLook): string {
+  return `${shape} ${variants[variant]} ${sizes[size]}`
+}

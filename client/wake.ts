@@ -1,0 +1,56 @@
+import { isIslandName, islands } from './islands.ts'
+
+/** The next moment in which the page has nothing better to do. Safari has no word for it. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )
+}
+
+/**
+ * Hydrates an island once: fetches React and the component, each in its own moment, so that no task is
+ * long. Should any of it fail to arrive, the native markup goes on working.
+ */
+async function wake(element: HTMLElement) {
+  const { island: name, state } = element.dataset
+  if (state || !isIslandName(name)) return
+  element.dataset['state'] = 'waking'
+  try {
+    const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), islands[name].load()])
+    // The registry's types tie the name to its props; the attribute was written from the same types.
+    hydrate(element, component as Parameters<typeof hydrate>[1], JSON.parse(element.dataset['props'] ?? '{}'))
+    element.dataset['state'] = 'awake'
+  } catch (error) {
+    delete element.dataset['state']
+    console.error(error)
+  }
+}
+
+/** Signs that a visitor is about to use something. */
+const intents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Wakes each island of the page at the first sign of intent, or when the page is idle. */
+export function wakeIslands() {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name } = element.dataset
+    if (!isIslandName(name)) continue
+    const { media, whenIdle } = islands[name]
+    const wakeHere = () => {
+      if (!media || matchMedia(media).matches) wake(element)
+    }
+    for (const intent of intents) element.addEventListener(intent, wakeHere, { passive: true })
+    if (whenIdle) addEventListener('load', () => idle().then(wakeHere))
+    reloadOnMissedStep(element)
+  }
+}
+
+/**
+ * An island that is awake changes the address in place. When the page has been loaded anew since, Back
+ * changes it in place too, and before the island is awake nobody else would answer.
+ */
+function reloadOnMissedStep({ dataset }: HTMLElement) {
+  const { search } = location
+  addEventListener('popstate', () => {
+    if (dataset['state'] !== 'awake' && location.search !== search) location.reload()
+  })
+}

@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/routes.ts'
+import { awake, desktop, phone } from './islands.ts'
+
+const kilobyte = 1024
+
+/** Our scripts that the page has fetched so far: name and source. */
+function scriptsOf(page: Page) {
+  const scripts: { url: string; body: Promise<string> }[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push({ url: response.url(), body: response.text() })
+    }
+  })
+  return scripts
+}
+
+test.describe('before the first intent', () => {
+  test('a page without an island to wake downloads no React', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    const scripts = scriptsOf(page)
+    for (const path of ['/', '/about', '/industries/fintech', '/case-studies/payflow-gateway'] as const) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+    }
+    expect(new Set(scripts.map(({ url }) => url)).size).toBe(1)
+  })
+
+  for (const viewport of [phone, desktop]) {
+    test(`our script is at most 2 KB gzip at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const scripts = scriptsOf(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const sizes = await Promise.all(
+        scripts.map(async ({ body }) => gzipSync(await body, { level: 9 }).length),
+      )
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2 * kilobyte)
+    })
+  }
+
+  test('nothing of React is fetched for the questions on the contact page', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    const scripts = scriptsOf(page)
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    await page.locator('[data-island=Accordion] summary').first().hover()
+    await awake(page, 'Accordion')
+    expect(scripts.length).toBeGreaterThan(1)
+  })
+})
+
+test.describe('waking', () => {
+  test.use({ viewport: phone })
+
+  for (const path of paths) {
+    test(`logs nothing on ${path}`, async ({ page }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await page.goto(path)
+      const islands = await page
+        .locator('[data-island]')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-island') ?? ''))
+      for (const island of islands) {
+        await page
+          .locator(`[data-island=${island}] :is(button, summary)`)
+          .first()
+          .dispatchEvent('pointerover')
+        await awake(page, island)
+      }
+      expect(islands).toContain('MobileMenu')
+      expect(complaints).toEqual([])
+    })
+  }
+})
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`questions, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('open one at a time, by mouse and by keyboard', async ({ page }) => {
+      await page.goto('/contact')
+      const questions = page.locator('[data-island=Accordion] details')
+      await questions.nth(0).locator('summary').click()
+      await expect(questions.nth(0)).toHaveAttribute('open', '')
+      await questions.nth(2).locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await expect(questions.nth(2)).toHaveAttribute('open', '')
+      await expect(questions.nth(0)).not.toHaveAttribute('open')
+      await page.keyboard.press('Enter')
+      await expect(questions.nth(2)).not.toHaveAttribute('open')
+    })
+  })
+}
+
+test('one question is open at a time in a browser that does not know the rule', async ({ page }) => {
+  await page.goto('/contact')
+  const questions = page.locator('[data-island=Accordion] details')
+  await questions.evaluateAll((all) => {
+    for (const each of all) each.removeAttribute('name')
+  })
+  await questions.nth(0).locator('summary').hover()
+  await awake(page, 'Accordion')
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open', '')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { optionAfter } from '../client/islands/option-after.ts'
+
+const labels = ['All', 'AI Platform', 'Lab Management', 'Payment Processing', 'Parenting Support Platform']
+
+function next(key: string, from: number, typed = { text: '', at: 0 }, now = 10) {
+  return optionAfter({ key, from, labels, typed, now })
+}
+
+describe('keys of a listbox', () => {
+  it.each([
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 4, 4],
+    ['ArrowUp', 1, 0],
+    ['ArrowUp', 0, 0],
+    ['Home', 3, 0],
+    ['End', 0, 4],
+    ['Tab', 2, null],
+    ['Enter', 2, null],
+    [' ', 2, null],
+    ['x', 0, null],
+  ])('%s from %i leads to %s', (key, from, to) => {
+    expect(next(key, from)).toBe(to)
+  })
+
+  it('goes through the options of one letter in turn', () => {
+    expect(next('p', 0)).toBe(3)
+    expect(next('p', 3)).toBe(4)
+    expect(next('p', 4)).toBe(3)
+    expect(next('p', 3, { text: 'p', at: 5 })).toBe(4)
+  })
+
+  it('takes letters typed quickly as a word, and after a pause begins anew', () => {
+    const typed = { text: '', at: 0 }
+    expect(next('p', 0, typed, 10)).toBe(3)
+    expect(next('a', 3, typed, 200)).toBe(3)
+    expect(next('r', 3, typed, 400)).toBe(4)
+    expect(next('l', 4, typed, 1500)).toBe(2)
+  })
+})
