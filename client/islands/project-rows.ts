@@ -3,9 +3,13 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-category]')]
 }
 
-/** Shows the projects of one category, or all of them for `null`. */
+/** Shows the projects of one category, or all of them for `null`; every second one is mirrored. */
 export function showProjects(category: string | null) {
-  for (const row of rows()) row.hidden = category !== null && row.dataset['category'] !== category
+  let shown = 0
+  for (const row of rows()) {
+    row.hidden = category !== null && row.dataset['category'] !== category
+    if (!row.hidden) row.toggleAttribute('data-mirrored', shown++ % 2 === 1)
+  }
 }
 
 /** How many projects the page holds, shown or not. A page that came filtered holds only its own. */

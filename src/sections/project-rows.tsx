@@ -14,8 +14,13 @@ type Project = CaseStudy<CaseStudyTitle>
 export function ProjectRows({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="project-rows border-t-2 border-ink">
-      {projects.map((project) => (
-        <li key={project.id} data-category={slugOf(project.category)} className="border-b border-edge">
+      {projects.map((project, index) => (
+        <li
+          key={project.id}
+          data-category={slugOf(project.category)}
+          data-mirrored={index % 2 ? '' : undefined}
+          className="border-b border-edge"
+        >
           <ProjectRow project={project} />
         </li>
       ))}
