@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import devServer from '@hono/vite-dev-server'
 import cloudflare from '@hono/vite-dev-server/cloudflare'
@@ -6,6 +7,15 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
 
 const manifestFile = 'dist/manifest.json'
+
+/** A short hash of everything a page can depend on: it changes when any page could. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(['src/**/*', 'client/**/*', 'package-lock.json'], { withFileTypes: true })) {
+    if (file.isFile()) hash.update(readFileSync(`${file.parentPath}/${file.name}`))
+  }
+  return hash.digest('base64url').slice(0, 10)
+}
 
 /**
  * `virtual:client`: where the browser finds the client's script and stylesheet. The build knows the
@@ -19,12 +29,13 @@ export function clientAddresses(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       if (this.environment.mode !== 'build') {
-        return `export const script = '/client/main.ts'; export const stylesheet = null`
+        return `export const script = '/client/main.ts'; export const stylesheet = null; export const build = 'dev'`
       }
       const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
       const entry = manifest['client/main.ts']
       return `export const script = ${JSON.stringify(`/${entry?.file}`)}
-        export const stylesheet = ${JSON.stringify(`/${entry?.css?.[0]}`)}`
+        export const stylesheet = ${JSON.stringify(`/${entry?.css?.[0]}`)}
+        export const build = ${JSON.stringify(fingerprint())}`
     },
   }
 }
@@ -47,7 +58,7 @@ export default defineConfig({
     unocss(),
     clientAddresses(),
     reloadWithServer(),
-    devServer({ entry: 'src/app.tsx', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
+    devServer({ entry: 'src/worker.ts', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
   ],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
@@ -68,7 +79,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: true,
         minify: true,
-        rollupOptions: { input: 'src/app.tsx', output: { entryFileNames: 'app.js' } },
+        rollupOptions: { input: 'src/worker.ts', output: { entryFileNames: 'worker.js' } },
       },
     },
   },

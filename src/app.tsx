@@ -1,47 +1,68 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { client } from './assets.ts'
 import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
+import { slugOf } from './content/schema.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
+import { conditional } from './middleware/conditional.ts'
+import { keepPages } from './middleware/keep-pages.ts'
 import { renderer } from './middleware/render.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
-import { pages } from './pages.tsx'
-import { isPath, paths, routes } from './routes.ts'
+import type { Page } from './pages.tsx'
+import { isPath, type Path, paths, routes } from './routes.ts'
 
-/** The Worker. Static files have been answered before a request arrives here. */
-const app = new Hono()
-
-app.use(allowMethods('GET', 'HEAD'))
-app.use(canonicalPath(isPath))
-app.use(renderer())
-
-for (const path of paths) {
-  app.get(path, (c) => {
-    const category = path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
-    const { title, description } = routes[path]
-    return c.render(pages[path]({ category }), { title, description, path })
-  })
+/** The portfolio's filter, from the address; `null` everywhere else. */
+function categoryOf(c: Context) {
+  return c.req.path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
 }
 
-app.notFound((c) => {
-  console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
-  c.status(404)
-  return c.render(<NotFoundPage />, {
-    title: `Page not found | ${company.name}`,
-    description: 'The page you asked for is not here, or has moved.',
-  })
-})
+/** A page is a function of build, path and category: this says all but the build. */
+function keyOf(c: Context): string {
+  const category = categoryOf(c)
+  return category ? `${c.req.path}?${slugOf(category)}` : c.req.path
+}
 
-app.onError((error, c) => {
-  console.error(
-    JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
-  )
-  c.status(500)
-  return c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
-    title: `Unexpected Application Error! | ${company.name}`,
-    description: 'The page could not be drawn. Loading it again often works.',
-  })
-})
+/** The site, drawing these pages. Static files have been answered before a request arrives here. */
+export function createApp(pages: Record<Path, Page>) {
+  const app = new Hono()
 
-export default app
+  app.use(allowMethods('GET', 'HEAD'))
+  app.use(canonicalPath(isPath))
+  app.use(renderer())
+
+  const tagged = conditional((c) => `${client.build}${keyOf(c)}`)
+  const kept = keepPages({ keyOf })
+
+  for (const path of paths) {
+    app.get(path, tagged, kept, (c) => {
+      const { title, description } = routes[path]
+      return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
+    })
+  }
+
+  app.notFound((c) => {
+    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
+    c.status(404)
+    return c.render(<NotFoundPage />, {
+      title: `Page not found | ${company.name}`,
+      description: 'The page you asked for is not here, or has moved.',
+    })
+  })
+
+  app.onError((error, c) => {
+    console.error(
+      JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
+    )
+    c.header('ETag', undefined)
+    c.header('Cache-Control', 'no-store')
+    c.status(500)
+    return c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
+      title: `Unexpected Application Error! | ${company.name}`,
+      description: 'The page could not be drawn. Loading it again often works.',
+    })
+  })
+
+  return app
+}

@@ -1,4 +1,4 @@
-import { script, stylesheet } from 'virtual:client'
+import { build, script, stylesheet } from 'virtual:client'
 
 /** The only file that knows hashed file names. */
 
@@ -26,6 +26,8 @@ export function pictureUrl(name: string): string {
 
 /** What the document's head loads. `stylesheet` is `null` in development, where the script brings it. */
 export const client = {
+  /** A fingerprint of the build, for entity tags. */
+  build,
   script,
   stylesheet,
   font: fonts['../client/fonts/special-gothic.woff2'] ?? '',

@@ -2,4 +2,6 @@
 declare module 'virtual:client' {
   export const script: string
   export const stylesheet: string | null
+  /** Changes with every build that could say something else. */
+  export const build: string
 }

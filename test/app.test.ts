@@ -1,4 +1,7 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../src/app.tsx'
 import { pages } from '../src/pages.tsx'
 import { paths } from '../src/routes.ts'
 import { get, page, textOf } from './site.ts'
@@ -75,12 +78,25 @@ describe('methods', () => {
 })
 
 describe('a page that throws', () => {
-  it('answers 500 with the error page, logs the error, and shows no stack', async () => {
-    vi.spyOn(pages, '/about').mockImplementation(() => {
+  const app = createApp({
+    ...pages,
+    '/about': () => {
       throw new Error('the shuttle is stuck')
-    })
-    const response = await get('/about')
+    },
+  })
+
+  async function ask(path: string): Promise<Response> {
+    const context = createExecutionContext()
+    const response = await app.fetch(new Request(`https://www.example.com${path}`), {}, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+
+  it('answers 500 with the error page, logs the error, and shows no stack', async () => {
+    const response = await ask('/about')
     expect(response.status).toBe(500)
+    expect(response.headers.get('ETag')).toBeNull()
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     const body = await response.text()
     expect(body).toContain('Unexpected Application Error!')
     expect(body).not.toContain('the shuttle is stuck')
@@ -93,13 +109,64 @@ describe('a page that throws', () => {
   })
 
   it('offers to load the page again, and a way home', async () => {
-    vi.spyOn(pages, '/about').mockImplementation(() => {
-      throw new Error('the shuttle is stuck')
-    })
-    const root = await page('/about')
+    const root = parse(await (await ask('/about')).text())
     const links = Object.fromEntries(
       root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')]),
     )
     expect(links).toMatchObject({ 'Load Again': '/about', 'Return to Home': '/' })
+  })
+
+  it('leaves the other pages alone', async () => {
+    expect((await ask('/process')).status).toBe(200)
+  })
+})
+
+describe('a visitor who comes again', () => {
+  it.each(paths)('is answered 304 on %s without a body', async (path) => {
+    const first = await get(path)
+    const tag = first.headers.get('ETag') ?? ''
+    expect(tag).toMatch(/^W\/"[\x21\x23-\x7e]+"$/)
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    const again = await get(path, { headers: { 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('ETag')).toBe(tag)
+    expect(await again.text()).toBe('')
+  })
+
+  it.each(['"other"', 'W/"other"', '', 'nonsense', '"a", "b"'])(
+    'gets the page for If-None-Match: %s',
+    async (tag) => {
+      const response = await get('/about', { headers: { 'If-None-Match': tag } })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('</html>')
+    },
+  )
+
+  it('is recognised by a strong tag, in a list, and by the star', async () => {
+    const tag = (await get('/about')).headers.get('ETag') ?? ''
+    for (const sent of [tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      expect((await get('/about', { headers: { 'If-None-Match': sent } })).status, sent).toBe(304)
+    }
+  })
+
+  it('has a tag of its own for each category, and none for other queries', async () => {
+    const tags = await Promise.all(
+      ['', '?category=erp-solution', '?category=ai-platform', '?category=nope', '?utm_source=x'].map(
+        async (query) => (await get(`/portfolio${query}`)).headers.get('ETag'),
+      ),
+    )
+    expect(new Set(tags.slice(0, 3)).size).toBe(3)
+    expect(tags[3]).toBe(tags[0])
+    expect(tags[4]).toBe(tags[0])
+  })
+
+  it('gets the same bytes from memory as from the first render', async () => {
+    const app = createApp(pages)
+    const context = createExecutionContext()
+    const ask = async () =>
+      (await app.fetch(new Request('https://www.example.com/terms'), {}, context)).text()
+    const first = await ask()
+    await waitOnExecutionContext(context)
+    expect(await ask()).toBe(first)
   })
 })

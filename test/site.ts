@@ -5,7 +5,7 @@ import { company } from '../src/content/company.ts'
 declare global {
   namespace Cloudflare {
     interface GlobalProps {
-      mainModule: typeof import('../src/app.tsx')
+      mainModule: typeof import('../src/worker.ts')
     }
   }
 }

@@ -11,7 +11,7 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         plugins: [
           clientAddresses(),
-          cloudflareTest({ main: './src/app.tsx', wrangler: { configPath: './wrangler.toml' } }),
+          cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
         test: {
           name: 'worker',

@@ -46,8 +46,9 @@ describe('a 26th case study', () => {
     await run('npx', ['tsc', '-b', 'src'], { cwd: copy })
     // Vitest's own NODE_ENV would make it a development build.
     await run('npx', ['vite', 'build'], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } })
-    const worker = await import(pathToFileURL(join(copy, 'dist/worker/app.js')).href)
-    fetch = async (request) => worker.default.fetch(request)
+    const worker = await import(pathToFileURL(join(copy, 'dist/worker/worker.js')).href)
+    fetch = async (request) =>
+      worker.default.fetch(request, {}, { waitUntil() {}, passThroughOnException() {} })
   }, 120_000)
 
   afterAll(() => rm(copy, { recursive: true, force: true }))

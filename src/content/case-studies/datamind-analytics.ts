@@ -77,7 +77,7 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'Settle the revenue argument',
+    heading: 'Settle the revenue argument.',
     text: 'Bring the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
     action: 'Build Your Analytics Platform',
   },

@@ -78,7 +78,7 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Keep trading after the doors close',
+    heading: 'Keep trading after the doors close.',
     text: 'Send us your tenant list with the till each one uses, even if half the entries are guesses. Our first question will be who handles returns.',
     action: 'Launch Your Digital Mall',
   },

@@ -41,7 +41,7 @@ export const digitalMarketingPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Learn what the last campaign earned',
+    heading: 'Learn what the last campaign earned.',
     text: 'Give us read access to one ad account and a month of orders. We will come to the call with the gap between the two.',
     action: 'Start Your Marketing Project',
   },

@@ -40,7 +40,7 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Hold the front page, not the website',
+    heading: 'Hold the front page, not the website.',
     text: 'Walk us through the last hour before an edition closes. That is when a content system shows its manners, and it is where we start.',
     action: 'Modernize Your Newsroom',
   },

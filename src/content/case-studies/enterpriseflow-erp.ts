@@ -79,7 +79,7 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'A month can close in four days',
+    heading: 'A month can close in four days.',
     text: 'Name the spreadsheet that everything hangs on and the person who understands it. We would like to meet both.',
     action: 'Start Your Transformation',
   },

@@ -78,7 +78,7 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with the building that complains',
+    heading: 'Start with the building that complains.',
     text: 'Every portfolio has one. Send us its last twenty call-outs. We will have read them by the time we speak.',
     action: 'Modernize Your Buildings',
   },

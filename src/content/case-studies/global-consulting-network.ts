@@ -79,7 +79,7 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Put every office on the same plan',
+    heading: 'Put every office on the same plan.',
     text: 'Bring two engagements that crossed a border, one of which went well. We will want to see how the fee was shared, because that is where offices differ.',
     action: 'Connect Your Consultants',
   },

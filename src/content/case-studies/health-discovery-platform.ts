@@ -79,7 +79,7 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Show patients to the right door',
+    heading: 'Show patients to the right door.',
     text: 'Tell us which calendars your practices keep and how old the directory is. We will ask for a hundred of its rows before quoting anything.',
     action: 'Plan Your Booking Platform',
   },

@@ -79,7 +79,7 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Let us read the notebooks',
+    heading: 'Let us read the notebooks.',
     text: 'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
     action: 'Launch Your Research Platform',
   },

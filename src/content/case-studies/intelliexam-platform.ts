@@ -80,7 +80,7 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Set us the hard question first',
+    heading: 'Set us the hard question first.',
     text: 'Describe the worst sitting you have had: how many students, which minute, what failed. We will say what would have happened to it here.',
     action: 'Build Your Exam Platform',
   },

@@ -77,7 +77,7 @@ export const medicalLabSystem = caseStudy({
     ],
   },
   closing: {
-    heading: 'Bring us your slowest bench',
+    heading: 'Bring us your slowest bench.',
     text: 'Tell us which result the wards telephone about most. We will ask to see the tube before the software.',
     action: 'Modernize Your Lab',
   },

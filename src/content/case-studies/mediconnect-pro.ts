@@ -77,7 +77,7 @@ export const mediconnectPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Show us one patient’s paper trail',
+    heading: 'Show us one patient’s paper trail.',
     text: 'Pick somebody discharged last Tuesday and count the systems that know about it. That list opens the conversation.',
     action: 'Plan Your Telehealth Project',
   },

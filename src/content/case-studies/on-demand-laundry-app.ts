@@ -80,7 +80,7 @@ export const onDemandLaundryApp = caseStudy({
     ],
   },
   closing: {
-    heading: 'Hang the whole service on one line',
+    heading: 'Hang the whole service on one line.',
     text: 'Describe what a single order passes through today, from first message to money in the bank. We will ask to ride along with a driver for an afternoon.',
     action: 'Launch Your Service App',
   },

@@ -78,7 +78,7 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Be awake when the question comes',
+    heading: 'Be awake when the question comes.',
     text: 'Show us a week of the questions you receive, names removed. The hours at which they arrive will tell us more than a feature list.',
     action: 'Build Your Support Platform',
   },

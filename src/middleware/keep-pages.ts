@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+
+interface KeepPagesOptions {
+  /** What the page depends on besides the build. Only known values: never the raw query. */
+  keyOf: (c: Context) => string
+  /** How much memory the kept pages may take together, in bytes. The least recently used go first. */
+  limit?: number
+}
+
+/**
+ * Keeps finished pages in the isolate's memory and sends them again as bytes. The first answer is
+ * streamed as it is rendered; only a render that came to its end is kept.
+ */
+export function keepPages({ keyOf, limit = 24 * 1024 * 1024 }: KeepPagesOptions) {
+  const kept = new Map<string, ArrayBuffer>()
+  let size = 0
+
+  function forget(key: string) {
+    size -= kept.get(key)?.byteLength ?? 0
+    kept.delete(key)
+  }
+
+  function keep(key: string, page: ArrayBuffer) {
+    forget(key)
+    kept.set(key, page)
+    size += page.byteLength
+    for (const oldest of kept.keys()) {
+      if (size <= limit) break
+      forget(oldest)
+    }
+  }
+
+  return createMiddleware(async (c, next) => {
+    const key = keyOf(c)
+    const page = kept.get(key)
+    if (page) {
+      // A Map remembers the order of insertion: this page is now the most recently used.
+      kept.delete(key)
+      kept.set(key, page)
+      return c.body(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    }
+    await next()
+    if (c.res.status !== 200 || !c.res.body) return
+    const [toVisitor, toMemory] = c.res.body.tee()
+    c.res = new Response(toVisitor, c.res)
+    const rendered = new Response(toMemory).arrayBuffer()
+    c.executionCtx.waitUntil(
+      rendered.then(
+        (bytes) => keep(key, bytes),
+        () => {}, // The render broke off: there is nothing to keep, and the visitor's stream says so.
+      ),
+    )
+  })
+}
