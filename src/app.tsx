@@ -6,6 +6,7 @@ import { slugOf } from './content/schema.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
+import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
 import { renderer } from './middleware/render.tsx'
 import { ErrorPage } from './pages/error.tsx'
@@ -33,10 +34,11 @@ export function createApp(pages: Record<Path, Page>) {
   app.use(renderer())
 
   const tagged = conditional((c) => `${client.build}${keyOf(c)}`)
+  const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
 
   for (const path of paths) {
-    app.get(path, tagged, kept, (c) => {
+    app.get(path, hinted, tagged, kept, (c) => {
       const { title, description } = routes[path]
       return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
     })

@@ -24,11 +24,18 @@ export function pictureUrl(name: string): string {
   return url
 }
 
+const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
+
 /** What the document's head loads. `stylesheet` is `null` in development, where the script brings it. */
 export const client = {
   /** A fingerprint of the build, for entity tags. */
   build,
   script,
   stylesheet,
-  font: fonts['../client/fonts/special-gothic.woff2'] ?? '',
+  font,
+  /** The same for the `Link` header. */
+  preload: [
+    ...(stylesheet ? [`<${stylesheet}>; rel=preload; as=style`] : []),
+    `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  ],
 }

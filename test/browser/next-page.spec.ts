@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { awake, desktop, phone } from './islands.ts'
+
+// Playwright switches the back/forward cache off unless told not to. A file of its own: it is another browser.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  },
+})
+
+test('the speculation rules have the type that browsers ask for', async ({ request }) => {
+  const response = await request.get('/speculation-rules.json')
+  expect(response.headers()['content-type']).toBe('application/speculationrules+json')
+  expect(await response.json()).toHaveProperty('prerender')
+})
+
+/**
+ * The addresses that the browser sets out to prerender. It goes no further while it is driven from
+ * outside, so that the prerendered page itself is out of a test's reach.
+ */
+async function prerenders(page: Page): Promise<string[]> {
+  const addresses: string[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  return addresses
+}
+
+test('a link that is hovered is prerendered', async ({ page }) => {
+  const addresses = await prerenders(page)
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Process', exact: true }).hover()
+  await expect.poll(() => addresses).toContain('/process')
+})
+
+test('the filter’s options and links to other sites are not', async ({ page }) => {
+  const addresses = await prerenders(page)
+  await page.goto('/portfolio')
+  await awake(page, 'PortfolioFilter')
+  await page.locator('details.filter summary').click()
+  await page.locator('details.filter a').nth(4).hover()
+  await page.waitForTimeout(800)
+  expect(addresses).toEqual([])
+})
+
+test.describe('in the back/forward cache', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted)
+      })
+    })
+  })
+
+  /** Back out of the cache fires none of the events that `page.goBack` waits for. */
+  async function back(page: Page) {
+    await page.evaluate(() => history.back())
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  }
+
+  test('the mobile menu is closed again, its groups too', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.locator('summary', { hasText: 'Company' }).click()
+    await menu.getByRole('link', { name: 'Process' }).click()
+    await expect(page).toHaveURL('/process')
+    await back(page)
+    await expect(page).toHaveURL('/about')
+    await expect(menu).toBeHidden()
+    await expect(menu.locator('details[open]')).toHaveCount(0)
+  })
+
+  for (const path of [
+    '/',
+    '/portfolio',
+    '/contact',
+    '/case-studies/payflow-gateway',
+    '/privacy',
+    '/services/ui-ux-design',
+  ]) {
+    test(`${path} comes back from it`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      await page.goto('/about')
+      await back(page)
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
