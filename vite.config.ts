@@ -29,12 +29,12 @@ export function clientAddresses(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       if (this.environment.mode !== 'build') {
-        return `export const script = '/client/main.ts'; export const stylesheet = null; export const build = 'dev'`
+        return `export const script = '/client/main.ts'; export const styles = null; export const build = 'dev'`
       }
       const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
       const entry = manifest['client/main.ts']
       return `export const script = ${JSON.stringify(`/${entry?.file}`)}
-        export const stylesheet = ${JSON.stringify(`/${entry?.css?.[0]}`)}
+        export const styles = ${JSON.stringify(readFileSync(`dist/client/${entry?.css?.[0]}`, 'utf8').trim())}
         export const build = ${JSON.stringify(fingerprint())}`
     },
   }
@@ -93,6 +93,8 @@ export default defineConfig({
       await rename('dist/client/.vite/manifest.json', manifestFile)
       await rm('dist/client/.vite', { recursive: true })
       await builder.build(worker)
+      // The stylesheet stands in every page.
+      for (const file of globSync('dist/client/assets/*.css')) await rm(file)
       await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
       await rm('dist/worker/assets', { recursive: true })
     },

@@ -16,7 +16,11 @@ async function wake(element: HTMLElement) {
   if (state || !isIslandName(name)) return
   element.dataset['state'] = 'waking'
   try {
-    const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), islands[name].load()])
+    const react = import('./hydrate.ts')
+    const component = await islands[name].load()
+    const { hydrate } = await react
+    // A task of its own: reading React was one already.
+    await new Promise((resolve) => setTimeout(resolve))
     // The registry's types tie the name to its props; the attribute was written from the same types.
     hydrate(element, component as Parameters<typeof hydrate>[1], JSON.parse(element.dataset['props'] ?? '{}'))
     element.dataset['state'] = 'awake'

@@ -1,4 +1,4 @@
-import { build, script, stylesheet } from 'virtual:client'
+import { build, script, styles } from 'virtual:client'
 
 /** The only file that knows hashed file names. */
 
@@ -26,16 +26,13 @@ export function pictureUrl(name: string): string {
 
 const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
 
-/** What the document's head loads. `stylesheet` is `null` in development, where the script brings it. */
+/** What the document's head loads. `styles` is `null` in development, where the script brings it. */
 export const client = {
   /** A fingerprint of the build, for entity tags. */
   build,
   script,
-  stylesheet,
+  styles,
   font,
   /** The same for the `Link` header. */
-  preload: [
-    ...(stylesheet ? [`<${stylesheet}>; rel=preload; as=style`] : []),
-    `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  ],
+  preload: [`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`],
 }

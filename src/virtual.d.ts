@@ -1,7 +1,8 @@
 /** Written by `clientAddresses` in vite.config.ts. */
 declare module 'virtual:client' {
   export const script: string
-  export const stylesheet: string | null
+  /** The whole stylesheet. */
+  export const styles: string | null
   /** Changes with every build that could say something else. */
   export const build: string
 }

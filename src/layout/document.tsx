@@ -30,7 +30,8 @@ export function Document({ title, description, path, children }: DocumentProps) 
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f4f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1130" />
         <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
-        {client.stylesheet && <link rel="stylesheet" href={client.stylesheet} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
+        {client.styles && <style dangerouslySetInnerHTML={{ __html: client.styles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
