@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to the characters the site can use and writes them to `client/fonts`.
- * Run it after a change of typeface or alphabet: `node scripts/fonts.mjs`.
+ * Run it after a change of typeface or alphabet: `npm run fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

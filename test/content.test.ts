@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { clients, company, isSample, offices, team, telHref, testimonials } from '../src/content/company.ts'
 import { contact } from '../src/content/contact.ts'
+import { home } from '../src/content/home.ts'
 import { industries } from '../src/content/industries.ts'
 import { process } from '../src/content/process.ts'
 import { services } from '../src/content/services.ts'
+import { hoursCovered } from '../src/sections/day-chart.tsx'
 
 describe('the company', () => {
   it('has the numbers of people and things that the spec gives', () => {
@@ -32,6 +34,19 @@ describe('the company', () => {
 
   it('has initials of testimonials from names that have at least two words', () => {
     for (const { name } of testimonials) expect(name.split(' ').length).toBeGreaterThanOrEqual(2)
+  })
+})
+
+describe('the day chart', () => {
+  it('covers as many hours as the sentence beside it says', () => {
+    expect(hoursCovered(offices)).toBe(21.5)
+    expect(home.offices.heading.text).toContain('21½')
+  })
+
+  it('counts hours that overlap once, and hours past midnight', () => {
+    expect(hoursCovered([{ utc: { opens: 9, closes: 17 } }, { utc: { opens: 10, closes: 12.5 } }])).toBe(8)
+    expect(hoursCovered([{ utc: { opens: 22, closes: 2 } }])).toBe(4)
+    expect(hoursCovered([])).toBe(0)
   })
 })
 

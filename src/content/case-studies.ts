@@ -4,7 +4,7 @@ import { type Slug, slugOf } from './schema.ts'
 type Listed = (typeof all)[keyof typeof all]
 
 export type CaseStudyTitle = Listed['title']
-export type CaseStudySlug = Slug<CaseStudyTitle>
+type CaseStudySlug = Slug<CaseStudyTitle>
 export type CaseStudyPath = `/case-studies/${CaseStudySlug}`
 
 /** Every case study, in the order of the portfolio. */

@@ -12,7 +12,7 @@ interface Motif {
  * Which picture a project gets: the first motif that shares a word with its category, else with its
  * title, else with its industry. The category is asked first because it is the narrowest of the three.
  */
-export const motifs: readonly Motif[] = [
+const motifs: readonly Motif[] = [
   {
     file: 'lab',
     alt: 'Sample tubes filled with stacked threads and a result card; a yellow thread draws the chromatogram',

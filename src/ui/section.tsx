@@ -8,16 +8,14 @@ interface SectionProps {
   id?: string
   ground?: Ground
   hue?: Hue
-  /** The id of the heading that names this section. */
-  labelledBy?: string
   className?: string
   children: ReactNode
 }
 
 /** A band of a page, as wide as the text and with the site's breathing room above and below. */
-export function Section({ id, ground, hue, labelledBy, className = '', children }: SectionProps) {
+export function Section({ id, ground, hue, className = '', children }: SectionProps) {
   return (
-    <section id={id} className="band" data-ground={ground} data-hue={hue} aria-labelledby={labelledBy}>
+    <section id={id} className="band" data-ground={ground} data-hue={hue}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   )
