@@ -13,3 +13,6 @@ import { wakeIslands } from './wake.ts'
 
 tendMenus()
 wakeIslands()
+
+// The Worker has logged it too; this one is for whoever followed the link.
+if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 /** The answer to an unknown address. */
 export function NotFoundPage() {
   return (
-    <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+    <section data-not-found className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
       <Picture
         name="not-found"
         alt="404, woven from yellow and ink threads; one thread has slipped out and hangs loose"
