@@ -23,7 +23,7 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
           {content.intro}
         </p>
       </section>
-      <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] lg:grid-cols-[3fr_9fr]">
+      <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="border-b border-edge">
             {content.sections.map(({ id, title }) => (
@@ -66,7 +66,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'list':
       return (
-        <ul className="mb-3.5 pl-5.5 list-square marker:text-weld">
+        <ul className="mb-3.5 pl-5.5 [list-style:square] marker:text-[var(--weld-t)]">
           {block.items.map((item) => (
             <li key={JSON.stringify(item)} className="mb-2">
               <Prose content={item} />
@@ -76,32 +76,35 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        <table className="my-4 w-full lt-md:text-t1 [overflow-wrap:anywhere]">
-          <caption className="visually-hidden">{block.caption}</caption>
-          <thead>
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(([first, ...rest]) => (
-              <tr key={first} className="align-top">
-                <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
-                  {first}
-                </th>
-                {rest.map((cell) => (
-                  <td key={cell} className="py-2.5 pr-4 border-b border-edge">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        <section aria-label={block.caption} tabIndex={0} className="my-4 overflow-x-auto">
+          <table className="w-full min-w-[30rem]">
+            <caption className="visually-hidden">{block.caption}</caption>
+            <thead>
+              <tr>
+                {block.head.map((cell) => (
+                  <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
                     {cell}
-                  </td>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {block.rows.map(([first, ...rest]) => (
+                <tr key={first} className="align-top">
+                  <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
+                    {first}
+                  </th>
+                  {rest.map((cell) => (
+                    <td key={cell} className="py-2.5 pr-4 border-b border-edge">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )
   }
 }
