@@ -8,8 +8,8 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * Hydrates an island once: fetches React and the component, each in its own moment, so that no task is
- * long. Should any of it fail to arrive, the native markup goes on working.
+ * Hydrates an island once. Should React or the component fail to arrive, the native markup goes on
+ * working.
  */
 async function wake(element: HTMLElement) {
   const { island: name, state } = element.dataset
@@ -43,7 +43,8 @@ export function wakeIslands() {
       if (!media || matchMedia(media).matches) wake(element)
     }
     for (const intent of intents) element.addEventListener(intent, wakeHere, { passive: true })
-    if (whenIdle) addEventListener('load', () => idle().then(wakeHere))
+    if (!whenIdle) continue
+    addEventListener('load', () => idle().then(wakeHere))
     reloadOnMissedStep(element)
   }
 }

@@ -1,3 +1,4 @@
+import { buttonLook } from '../../../client/ui/button-look.ts'
 import type { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -17,10 +18,7 @@ export function Consultation({ badge, heading, text, action, agenda, phone, phon
             <ButtonLink to="booking" size="lg" className="lt-md:w-full">
               {action}
             </ButtonLink>
-            <a
-              href={phoneHref}
-              className="thread inline-flex items-center justify-center min-h-13 px-6 font-600 text-[1.0625rem] no-underline border-2 border-ink rounded-[2px] lt-md:w-full"
-            >
+            <a href={phoneHref} className={`${buttonLook({ variant: 'outline', size: 'lg' })} lt-md:w-full`}>
               {phone}
             </a>
           </div>

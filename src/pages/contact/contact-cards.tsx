@@ -1,3 +1,4 @@
+import { buttonLook } from '../../../client/ui/button-look.ts'
 import type { ContactMethod } from '../../content/contact.ts'
 import { Mark } from '../../ui/mark.tsx'
 
@@ -17,10 +18,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
           <h2 className="text-t4">{title}</h2>
           <p className="text-muted">{description}</p>
           <p className="mb-4.5 font-600 text-t3 [overflow-wrap:anywhere]">{contact}</p>
-          <a
-            href={action.href}
-            className="thread mt-auto inline-flex items-center justify-center min-h-11 px-4.5 font-600 text-4 no-underline border-2 border-ink rounded-[2px] active:top-px relative"
-          >
+          <a href={action.href} className={`${buttonLook({ variant: 'outline' })} mt-auto`}>
             {action.label}
           </a>
         </li>
