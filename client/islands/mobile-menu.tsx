@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { buttonLook } from '../ui/button-look.ts'
+import { buttonLook } from '../ui/button-look.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 

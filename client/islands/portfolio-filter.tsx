@@ -103,7 +103,7 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
           <span id="filter-value">{current?.label}</span>
           <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto overscroll-contain bg-panel border-2 border-ink">
+        <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto [overscroll-behavior:contain] bg-panel border-2 border-ink">
           {options.map((option) => (
             <li key={option.label}>
               <a

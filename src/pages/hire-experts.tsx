@@ -94,7 +94,7 @@ const hangs = [
 function RoleTags() {
   return (
     <nav aria-label="Roles" className="warp border-2 border-ink bg-panel py-7 px-5">
-      <ul className="flex flex-wrap gap-x-3 gap-y-3.5 lg:block lg:space-y-3.5">
+      <ul className="flex flex-wrap gap-x-3 gap-y-3.5 lg:flex-col lg:flex-nowrap">
         {content.roles.map(({ title }, index) => (
           <li key={title} className={hangs[index] ?? ''}>
             <Link

@@ -1,4 +1,4 @@
-import { type ButtonLook, buttonLook } from '../../client/ui/button-look.ts'
+import { type ButtonLook, buttonLook } from '../../client/ui/button-look.tsx'
 import { Icon, type IconName } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
@@ -12,7 +12,7 @@ export function ButtonLink({ variant, size, icon, className = '', children, ...r
   return (
     <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
       {children}
-      {icon && <Icon name={icon} className="transition-translate group-hover:translate-x-[3px]" />}
+      {icon && <Icon name={icon} className="[transition:translate_.35s] group-hover:translate-x-[3px]" />}
     </Link>
   )
 }

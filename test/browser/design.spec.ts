@@ -97,3 +97,27 @@ for (const path of paths) {
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(26 * 1024)
   })
 }
+
+/** Names that mark an element for another rule or for a test, and draw nothing themselves. */
+const hooks = ['group', 'filter', 'steps', 'project-picture', 'project-metrics', 'wall', 'project-rows']
+
+for (const path of [
+  '/',
+  '/contact',
+  '/hire-experts',
+  '/portfolio',
+  '/industries/edtech',
+  '/services/ai-automation',
+]) {
+  test(`every class on ${path} is in the stylesheet`, async ({ page }) => {
+    await page.goto(path)
+    const missing = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+      const names = new Set(
+        [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
+      )
+      return [...names].filter((name) => !styles.includes(`.${CSS.escape(name)}`))
+    })
+    expect(missing.filter((name) => !hooks.includes(name))).toEqual([])
+  })
+}

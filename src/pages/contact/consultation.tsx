@@ -1,4 +1,4 @@
-import { buttonLook } from '../../../client/ui/button-look.ts'
+import { buttonLook } from '../../../client/ui/button-look.tsx'
 import type { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,4 +1,4 @@
-import { buttonLook } from '../../../client/ui/button-look.ts'
+import { buttonLook } from '../../../client/ui/button-look.tsx'
 import type { ContactMethod } from '../../content/contact.ts'
 import { Mark } from '../../ui/mark.tsx'
 

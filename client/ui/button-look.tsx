@@ -25,7 +25,7 @@ const sizes = {
 const shape =
   'group relative inline-flex items-center justify-center gap-2.5 border-2 rounded-[2px] font-600 ' +
   'leading-[1.15]! text-center no-underline cursor-pointer active:top-px ' +
-  'disabled:bg-transparent disabled:bg-none disabled:text-faint disabled:border-edge disabled:border-dashed ' +
+  'disabled:bg-transparent disabled:[background-image:none] disabled:text-faint disabled:border-edge disabled:border-dashed ' +
   'disabled:cursor-not-allowed'
 
 export interface ButtonLook {
