@@ -5,6 +5,7 @@ import devServer from '@hono/vite-dev-server'
 import cloudflare from '@hono/vite-dev-server/cloudflare'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { cspHash, writeStaticHeaders } from './scripts/static-headers.ts'
 
 const manifestFile = 'dist/manifest.json'
 
@@ -29,12 +30,19 @@ export function clientAddresses(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       if (this.environment.mode !== 'build') {
-        return `export const script = '/client/main.ts'; export const styles = null; export const build = 'dev'`
+        return `export const script = '/client/main.ts'
+          export const styles = null
+          export const styleHashes = []
+          export const development = ${this.environment.config.mode === 'development'}
+          export const build = 'dev'`
       }
       const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
       const entry = manifest['client/main.ts']
+      const styles = readFileSync(`dist/client/${entry?.css?.[0]}`, 'utf8').trim()
       return `export const script = ${JSON.stringify(`/${entry?.file}`)}
-        export const styles = ${JSON.stringify(readFileSync(`dist/client/${entry?.css?.[0]}`, 'utf8').trim())}
+        export const styles = ${JSON.stringify(styles)}
+        export const styleHashes = ${JSON.stringify([cspHash(styles)])}
+        export const development = false
         export const build = ${JSON.stringify(fingerprint())}`
     },
   }
@@ -97,6 +105,7 @@ export default defineConfig({
       for (const file of globSync('dist/client/assets/*.css')) await rm(file)
       await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
       await rm('dist/worker/assets', { recursive: true })
+      await writeStaticHeaders('dist/client')
     },
   },
 })

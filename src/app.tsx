@@ -9,6 +9,7 @@ import { conditional } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
 import { renderer } from './middleware/render.tsx'
+import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import type { Page } from './pages.tsx'
@@ -29,6 +30,7 @@ function keyOf(c: Context): string {
 export function createApp(pages: Record<Path, Page>) {
   const app = new Hono()
 
+  app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
   app.use(renderer())
@@ -38,7 +40,7 @@ export function createApp(pages: Record<Path, Page>) {
   const kept = keepPages({ keyOf })
 
   for (const path of paths) {
-    app.get(path, hinted, tagged, kept, (c) => {
+    app.get(path, tagged, kept, hinted, (c) => {
       const { title, description } = routes[path]
       return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
     })
@@ -57,7 +59,6 @@ export function createApp(pages: Record<Path, Page>) {
     console.error(
       JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
     )
-    c.header('ETag', undefined)
     c.header('Cache-Control', 'no-store')
     c.status(500)
     return c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {

@@ -1,4 +1,4 @@
-import { build, script, styles } from 'virtual:client'
+import { build, development, script, styleHashes, styles } from 'virtual:client'
 
 /** The only file that knows hashed file names. */
 
@@ -32,6 +32,8 @@ export const client = {
   build,
   script,
   styles,
+  styleHashes,
+  development,
   font,
   /** The same for the `Link` header. */
   preload: [`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`],

@@ -3,6 +3,10 @@ declare module 'virtual:client' {
   export const script: string
   /** The whole stylesheet. */
   export const styles: string | null
+  /** Its hash, as a content security policy names it. */
+  export const styleHashes: string[]
+  /** Whether the development server answers: it adds scripts of its own to every page. */
+  export const development: boolean
   /** Changes with every build that could say something else. */
   export const build: string
 }

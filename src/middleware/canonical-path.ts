@@ -6,9 +6,10 @@ import { createMiddleware } from 'hono/factory'
  */
 export function canonicalPath(isKnown: (path: string) => boolean) {
   return createMiddleware(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const trimmed = pathname.replace(/\/+$/, '')
-    if (trimmed !== pathname && isKnown(trimmed)) return c.redirect(trimmed + search, 308)
-    return next()
+    const { path } = c.req
+    if (path === '/' || !path.endsWith('/')) return next()
+    const trimmed = path.replace(/\/+$/, '')
+    if (!isKnown(trimmed)) return next()
+    return c.redirect(trimmed + new URL(c.req.url).search, 308)
   })
 }

@@ -2,16 +2,18 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Gives every answer below it the tag of what it will say, known before anything is rendered, and
+ * Gives every good answer below it the tag of what it says, known before anything is rendered, and
  * answers 304 to a visitor who has that already. Tags are weak, because the platform compresses.
  */
 export function conditional(tagOf: (c: Context) => string) {
   return createMiddleware(async (c, next) => {
     const tag = `W/"${tagOf(c)}"`
-    c.header('ETag', tag)
-    c.header('Cache-Control', 'public, max-age=0, must-revalidate')
-    if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304)
-    return next()
+    if (hasTag(c.req.header('If-None-Match'), tag)) c.res = new Response(null, { status: 304 })
+    else await next()
+    // A kept page has them already.
+    if (c.res.status >= 400 || c.res.headers.has('ETag')) return
+    c.res.headers.set('ETag', tag)
+    c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   })
 }
 

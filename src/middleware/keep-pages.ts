@@ -8,23 +8,29 @@ interface KeepPagesOptions {
   limit?: number
 }
 
+/** A finished answer: its bytes, and all the headers it was sent with. */
+interface KeptPage {
+  body: ArrayBuffer
+  headers: Headers
+}
+
 /**
  * Keeps finished pages in the isolate's memory and sends them again as bytes. The first answer is
  * streamed as it is rendered; only a render that came to its end is kept.
  */
 export function keepPages({ keyOf, limit = 24 * 1024 * 1024 }: KeepPagesOptions) {
-  const kept = new Map<string, ArrayBuffer>()
+  const kept = new Map<string, KeptPage>()
   let size = 0
 
   function forget(key: string) {
-    size -= kept.get(key)?.byteLength ?? 0
+    size -= kept.get(key)?.body.byteLength ?? 0
     kept.delete(key)
   }
 
-  function keep(key: string, page: ArrayBuffer) {
+  function keep(key: string, page: KeptPage) {
     forget(key)
     kept.set(key, page)
-    size += page.byteLength
+    size += page.body.byteLength
     for (const oldest of kept.keys()) {
       if (size <= limit) break
       forget(oldest)
@@ -38,16 +44,16 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024 }: KeepPagesOptions)
       // A Map remembers the order of insertion: this page is now the most recently used.
       kept.delete(key)
       kept.set(key, page)
-      return c.body(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      return new Response(page.body, page)
     }
     await next()
     if (c.res.status !== 200 || !c.res.body) return
     const [toVisitor, toMemory] = c.res.body.tee()
     c.res = new Response(toVisitor, c.res)
-    const rendered = new Response(toMemory).arrayBuffer()
     c.executionCtx.waitUntil(
-      rendered.then(
-        (bytes) => keep(key, bytes),
+      new Response(toMemory).arrayBuffer().then(
+        // By now every middleware has had its say about the headers.
+        (body) => keep(key, { body, headers: new Headers(c.res.headers) }),
         () => {}, // The render broke off: there is nothing to keep, and the visitor's stream says so.
       ),
     )

@@ -20,6 +20,7 @@ describe('a 26th case study', () => {
       'src',
       'client',
       'public',
+      'scripts',
       'package.json',
       'tsconfig.json',
       'vite.config.ts',

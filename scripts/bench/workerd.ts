@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** The workerd that wrangler serves with, run without wrangler's own layers in front of the Worker. */
+const { default: workerd }: { default: string } = createRequire(require.resolve('wrangler/package.json'))(
+  'workerd',
+)
+
+/** A Worker that answers on a port of its own. */
+export interface Served {
+  port: number
+  process: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Waits until the port answers a request. Throws after ten seconds. */
+export async function untilAnswering(port: number): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    try {
+      await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+  throw new Error(`Nothing answers on port ${port}`)
+}
+
+/**
+ * Serves one bundled Worker on workerd itself.
+ * @param folder where its configuration is written
+ * @param source the file with the Worker, or several modules by name, the first of them the entry
+ */
+export async function serveWorker(
+  folder: string,
+  modules: Record<string, string | Uint8Array>,
+): Promise<Served> {
+  await mkdir(folder, { recursive: true })
+  const port = await freePort()
+  const kinds: string[] = []
+  for (const [name, content] of Object.entries(modules)) {
+    await writeFile(join(folder, name), content)
+    kinds.push(`(name = "${name}", ${name.endsWith('.js') ? 'esModule' : 'data'} = embed "${name}")`)
+  }
+  const date = (await readFile('wrangler.toml', 'utf8')).match(/compatibility_date = "(.+)"/)?.[1]
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "site", worker = .site)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+);
+const site :Workerd.Worker = (
+  modules = [${kinds.join(', ')}],
+  bindings = [(name = "APP_ENV", text = "production")],
+  compatibilityDate = "${date}",
+);
+`,
+  )
+  const process = spawn(workerd, ['serve', join(folder, 'config.capnp')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return {
+    port,
+    process,
+    stop: () =>
+      new Promise((resolve) => {
+        process.once('exit', () => resolve())
+        process.kill()
+      }),
+  }
+}
+
+/** Processor time that a process has used so far, in milliseconds, from Linux's `/proc`. */
+export async function cpuTime({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name of the program, in parentheses, may hold spaces: the fields are counted after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { securityHeaders } from '../src/middleware/security-headers.ts'
+
+/** The platform reads no more rules than this. */
+const mostRules = 100
+
+type Headers = Record<string, string>
+
+/** What a content security policy calls an inline stylesheet by. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+function rule(path: string, headers: Headers, replaced: readonly string[] = []): string {
+  return [
+    path,
+    // Rules that match the same file add up: what is said anew is first taken away.
+    ...replaced.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n')
+}
+
+/** The headers that differ from those of every static file. */
+function exception(path: string, headers: Headers): string {
+  const common: Headers = securityHeaders()
+  const changed = Object.entries(headers).filter(([name, value]) => common[name] !== value)
+  return rule(
+    path,
+    Object.fromEntries(changed),
+    changed.map(([name]) => name),
+  )
+}
+
+/** A drawing brings its own colours for light and dark; its policy names its stylesheets. */
+async function drawings(folder: string): Promise<string[]> {
+  const rules: string[] = []
+  for (const name of (await readdir(join(folder, 'assets'))).sort()) {
+    if (!name.endsWith('.svg')) continue
+    const svg = await readFile(join(folder, 'assets', name), 'utf8')
+    const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => cspHash(text))
+    if (styles.length > 0) rules.push(exception(`/assets/${name}`, securityHeaders({ styles })))
+  }
+  return rules
+}
+
+/**
+ * Writes `_headers`, from which the platform takes the headers of static files. It never sends them with
+ * what the Worker answers; both have the same source.
+ * @throws {Error} when there are more rules than the platform reads.
+ */
+export async function writeStaticHeaders(folder: string): Promise<void> {
+  const rules = [
+    rule('/*', securityHeaders()),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/speculation-rules.json', {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=86400',
+    }),
+    exception('/social/*', securityHeaders({ embeddable: true })),
+    ...(await drawings(folder)),
+  ]
+  if (rules.length > mostRules) {
+    throw new Error(`_headers has ${rules.length} rules; the platform reads ${mostRules}`)
+  }
+  await writeFile(join(folder, '_headers'), `${rules.join('\n\n')}\n`)
+}
