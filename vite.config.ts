@@ -48,6 +48,14 @@ export function clientAddresses(): Plugin {
   }
 }
 
+/** `react-dom/server` brings a second renderer, for strings, that a page which is streamed never calls. */
+function withoutLegacyRenderer(): Plugin {
+  return {
+    name: 'without-legacy-renderer',
+    load: (id) => (id.includes('react-dom-server-legacy') ? 'module.exports = {}' : null),
+  }
+}
+
 /** Server code has no module in the browser: when it changes, the page is loaded again. */
 function reloadWithServer(): Plugin {
   return {
@@ -65,6 +73,7 @@ export default defineConfig({
   plugins: [
     unocss(),
     clientAddresses(),
+    withoutLegacyRenderer(),
     reloadWithServer(),
     devServer({ entry: 'src/worker.ts', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
   ],
