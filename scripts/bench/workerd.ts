@@ -30,14 +30,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Waits until the port answers a request. Throws after ten seconds. */
-export async function untilAnswering(port: number): Promise<void> {
+/** Waits until the port answers a request, and reads the answer. Throws after ten seconds. */
+export async function untilAnswering(port: number, path = '/'): Promise<void> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     try {
-      await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()
+      await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer()
       return
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await new Promise((resolve) => setTimeout(resolve, 2))
     }
   }
   throw new Error(`Nothing answers on port ${port}`)
@@ -45,8 +45,8 @@ export async function untilAnswering(port: number): Promise<void> {
 
 /**
  * Serves one bundled Worker on workerd itself.
- * @param folder where its configuration is written
- * @param source the file with the Worker, or several modules by name, the first of them the entry
+ * @param folder where its files and configuration are written
+ * @param modules the files by name, the entry first; what does not end in `.js` is data
  */
 export async function serveWorker(
   folder: string,
@@ -94,4 +94,10 @@ export async function cpuTime({ pid }: ChildProcess): Promise<number> {
   // The name of the program, in parentheses, may hold spaces: the fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Memory that a process holds, in MiB, from Linux's `/proc`. */
+export async function memory({ pid }: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
 }
