@@ -8,12 +8,13 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
+import { only } from './middleware/only.ts'
 import { renderer } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import type { Page } from './pages.tsx'
-import { isPath, type Path, paths, routes } from './routes.ts'
+import { isPath, type Path, routes } from './routes.ts'
 
 /** The portfolio's filter, from the address; `null` everywhere else. */
 function categoryOf(c: Context) {
@@ -39,12 +40,12 @@ export function createApp(pages: Record<Path, Page>) {
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
 
-  for (const path of paths) {
-    app.get(path, tagged, kept, hinted, (c) => {
-      const { title, description } = routes[path]
-      return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
-    })
-  }
+  // Every address is fixed, so the table itself is the router: one look, however many rows it has.
+  app.get('*', only(isPath), tagged, kept, hinted, (c) => {
+    const path = c.req.path as Path
+    const { title, description } = routes[path]
+    return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
+  })
 
   app.notFound((c) => {
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
