@@ -30,11 +30,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Waits until the port answers a request, and reads the answer. Throws after ten seconds. */
+/** Waits until the port answers a request, and reads the answer. Throws after thirty seconds. */
 export async function untilAnswering(port: number, path = '/'): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
     try {
-      await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer()
+      await (
+        await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })
+      ).arrayBuffer()
       return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 2))

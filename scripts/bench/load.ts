@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { ratio, spread, table } from './statistics.ts'
+import { cpuTime, type Served, serveWorker, untilAnswering } from './workerd.ts'
+
+/** Several rounds' figures of one row. */
+interface Figures {
+  requests: number[]
+  p50: number[]
+  p99: number[]
+  /** Milliseconds of workerd's processor time for one request. */
+  cpu: number[]
+}
+
+interface LoadOptions {
+  folder: string
+  /** Files with the bundled Workers that are compared with a bare one. */
+  workers: Record<string, string>
+  paths: readonly string[]
+  rounds: number
+  seconds: number
+}
+
+/** A Worker that answers everything with what the site answers at one address, headers included. */
+async function serveBare(folder: string, site: Served, path: string): Promise<Served> {
+  const address = `http://127.0.0.1:${site.port}${path}`
+  await (await fetch(address)).arrayBuffer()
+  const answer = await fetch(address)
+  const headers = [...answer.headers].filter(
+    ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
+  )
+  return serveWorker(folder, {
+    'worker.js': `import page from './page.bin'
+const headers = new Headers(${JSON.stringify(headers)})
+export default { fetch: () => new Response(page, { headers }) }`,
+    'page.bin': new Uint8Array(await answer.arrayBuffer()),
+  })
+}
+
+async function load({ port, process }: Served, path: string, seconds: number, into: Figures): Promise<void> {
+  const before = await cpuTime(process)
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}${path}`,
+    connections: 32,
+    duration: seconds,
+  })
+  const after = await cpuTime(process)
+  if (result.non2xx || result.errors)
+    throw new Error(`${path}: ${result.non2xx + result.errors} failed answers`)
+  into.requests.push(result.requests.average)
+  into.p50.push(result.latency.p50)
+  into.p99.push(result.latency.p99)
+  into.cpu.push((after - before) / result.requests.total)
+}
+
+/** Loads each page of each Worker in turn, round after round, and compares with a bare Worker. */
+export async function compareLoad({ folder, workers, paths, rounds, seconds }: LoadOptions): Promise<string> {
+  const served: [string, Served][] = []
+  for (const [name, file] of Object.entries(workers)) {
+    served.push([name, await serveWorker(join(folder, name), { 'worker.js': await readFile(file) })])
+  }
+  for (const [, { port }] of served) await untilAnswering(port)
+  const lines = [
+    ['page', 'row', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'requests/s ×bare', 'CPU ×bare'],
+  ]
+  const [site] = served
+  if (!site) throw new Error('There is no Worker to compare')
+  for (const path of paths) {
+    const bare = await serveBare(join(folder, 'bare'), site[1], path)
+    await untilAnswering(bare.port)
+    const rows = [['bare Worker', bare] as const, ...served].map(([name, worker]) => ({
+      name,
+      worker,
+      figures: { requests: [], p50: [], p99: [], cpu: [] } as Figures,
+    }))
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { worker, figures } of rows) await load(worker, path, seconds, figures)
+    }
+    const base = rows[0]?.figures
+    for (const { name, figures } of rows) {
+      lines.push([
+        path,
+        name,
+        spread(figures.requests),
+        spread(figures.p50),
+        spread(figures.p99),
+        spread(figures.cpu),
+        ratio(figures.requests, base?.requests ?? []).toFixed(2),
+        ratio(figures.cpu, base?.cpu ?? []).toFixed(2),
+      ])
+    }
+    await bare.stop()
+  }
+  for (const [, worker] of served) await worker.stop()
+  return table(lines)
+}

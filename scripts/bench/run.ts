@@ -1,0 +1,100 @@
+/**
+ * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
+ * the same HTML as a static file; on workerd and in Chromium. Prints Markdown tables.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { copySite } from '../copy-site.ts'
+import { serveCompressed } from './edge.ts'
+import { compareLoad } from './load.ts'
+import { compareNextPage } from './next-page.ts'
+import { comparePhone } from './phone.ts'
+import { compareStartUp } from './start-up.ts'
+import { freePort, untilAnswering } from './workerd.ts'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'load,start,phone,next' },
+  },
+})
+const rounds = Number(values.rounds)
+const parts = values.only.split(',')
+const paths = ['/', '/portfolio', '/case-studies/payflow-gateway']
+
+function print(title: string, text: string) {
+  console.warn(`\n### ${title}\n\n${text}`)
+}
+
+function build(site: string) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync('npm', ['run', 'build'], { cwd: site, stdio: 'ignore', env })
+  return join(site, 'dist/worker/worker.js')
+}
+
+/** The site without kept pages: every request is rendered. */
+async function buildUnkept(): Promise<string> {
+  const copy = await copySite()
+  await writeFile(
+    join(copy, 'src/middleware/keep-pages.ts'),
+    `export const keepPages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n`,
+  )
+  return copy
+}
+
+const folder = await copySite()
+const unkept = await buildUnkept()
+let server: ChildProcess | undefined
+try {
+  const bench = join(folder, '.bench')
+  const site = build(folder)
+  const react = build(unkept)
+  print(
+    'Machine',
+    `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+  )
+  if (parts.includes('load')) {
+    const workers = { 'this site': site, 'React per request': react }
+    const options = { folder: bench, workers, paths, rounds, seconds: Number(values.seconds) }
+    print('Server, 32 connections, workerd', await compareLoad(options))
+  }
+  if (parts.includes('start')) {
+    const workers = {
+      'bare Worker': "export default { fetch: () => new Response('') }",
+      'this site': await readFile(site),
+    }
+    print('Start-up', await compareStartUp(bench, workers, rounds * 2))
+  }
+  // Built already: wrangler only has to serve it.
+  const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
+  await writeFile(join(folder, 'wrangler.toml'), settings.replace('npm run build', 'true'))
+  const preview = await freePort()
+  const wrangler = ['wrangler', 'dev', '--port', String(preview)]
+  server = spawn('npx', wrangler, { cwd: folder, stdio: 'ignore', detached: true })
+  await untilAnswering(preview)
+
+  const withScript = await freePort()
+  const shown = await serveCompressed(`http://127.0.0.1:${preview}`, withScript, true)
+  if (parts.includes('phone')) {
+    const without = await freePort()
+    const still = await serveCompressed(`http://127.0.0.1:${preview}`, without, false)
+    const origins = {
+      'this site': `http://localhost:${withScript}`,
+      'static, no script': `http://localhost:${without}`,
+    }
+    print('First visit on a phone', await comparePhone(origins, paths, rounds * 2 - 1))
+    still.close()
+  }
+  if (parts.includes('next'))
+    print('Next page', await compareNextPage(`http://localhost:${withScript}`, rounds))
+  shown.close()
+} finally {
+  if (server?.pid) process.kill(-server.pid)
+  await rm(folder, { recursive: true })
+  await rm(unkept, { recursive: true })
+}
+process.exit()
