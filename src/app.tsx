@@ -3,6 +3,7 @@ import { client } from './assets.ts'
 import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
+import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
@@ -27,6 +28,10 @@ function keyOf(c: Context): string {
   return category ? `${c.req.path}?${slugOf(category)}` : c.req.path
 }
 
+function logError({ message, stack }: Error, c: Context) {
+  console.error(JSON.stringify({ event: 'error', path: c.req.path, message, stack }))
+}
+
 /** The site, drawing these pages. Static files have been answered before a request arrives here. */
 export function createApp(pages: Record<Path, Page>) {
   const app = new Hono()
@@ -34,11 +39,12 @@ export function createApp(pages: Record<Path, Page>) {
   app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
-  app.use(renderer())
+  app.use(renderer(logError))
 
   const tagged = conditional((c) => `${client.build}${keyOf(c)}`)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
+  const keptMissing = keepPages({ keyOf: () => 'any', status: 404 })
 
   // Every address is fixed, so the table itself is the router: one look, however many rows it has.
   app.get('*', only(isPath), tagged, kept, hinted, (c) => {
@@ -47,25 +53,31 @@ export function createApp(pages: Record<Path, Page>) {
     return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
   })
 
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
-    c.status(404)
-    return c.render(<NotFoundPage />, {
-      title: `Page not found | ${company.name}`,
-      description: 'The page you asked for is not here, or has moved.',
+    const page = await keptMissing(c, async () => {
+      c.status(404)
+      c.res = await c.render(<NotFoundPage />, {
+        title: `Page not found | ${company.name}`,
+        description: 'The page you asked for is not here, or has moved.',
+      })
     })
+    return page ?? c.res
   })
 
-  app.onError((error, c) => {
-    console.error(
-      JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
-    )
+  app.onError(async (error, c) => {
+    logError(error, c)
     c.header('Cache-Control', 'no-store')
     c.status(500)
-    return c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
-      title: `Unexpected Application Error! | ${company.name}`,
-      description: 'The page could not be drawn. Loading it again often works.',
-    })
+    try {
+      return await c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
+        title: `Unexpected Application Error! | ${company.name}`,
+        description: 'The page could not be drawn. Loading it again often works.',
+      })
+    } catch (worse) {
+      logError(worse as Error, c)
+      return c.html(plainErrorPage)
+    }
   })
 
   return app

@@ -7,9 +7,8 @@ import { createMiddleware } from 'hono/factory'
 export function canonicalPath(isKnown: (path: string) => boolean) {
   return createMiddleware(async (c, next) => {
     const { path } = c.req
-    if (path === '/' || !path.endsWith('/')) return next()
-    const trimmed = path.replace(/\/+$/, '')
-    if (!isKnown(trimmed)) return next()
+    const trimmed = path.slice(0, -1)
+    if (!path.endsWith('/') || trimmed === '/' || !isKnown(trimmed)) return next()
     return c.redirect(trimmed + new URL(c.req.url).search, 308)
   })
 }

@@ -6,11 +6,14 @@ interface KeepPagesOptions {
   keyOf: (c: Context) => string
   /** How much memory the kept pages may take together, in bytes. The least recently used go first. */
   limit?: number
+  /** Only answers of this status are kept. */
+  status?: 200 | 404
 }
 
-/** A finished answer: its bytes, and all the headers it was sent with. */
+/** A finished answer: its bytes, and the status and all the headers it was sent with. */
 interface KeptPage {
   body: ArrayBuffer
+  status: number
   headers: Headers
 }
 
@@ -18,7 +21,7 @@ interface KeptPage {
  * Keeps finished pages in the isolate's memory and sends them again as bytes. The first answer is
  * streamed as it is rendered; only a render that came to its end is kept.
  */
-export function keepPages({ keyOf, limit = 24 * 1024 * 1024 }: KeepPagesOptions) {
+export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: KeepPagesOptions) {
   const kept = new Map<string, KeptPage>()
   let size = 0
 
@@ -47,14 +50,16 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024 }: KeepPagesOptions)
       return new Response(page.body, page)
     }
     await next()
-    if (c.res.status !== 200 || !c.res.body) return
+    if (c.res.status !== status || !c.res.body) return
     const [toVisitor, toMemory] = c.res.body.tee()
     c.res = new Response(toVisitor, c.res)
     c.executionCtx.waitUntil(
       new Response(toMemory).arrayBuffer().then(
-        // By now every middleware has had its say about the headers.
-        (body) => keep(key, { body, headers: new Headers(c.res.headers) }),
-        () => {}, // The render broke off: there is nothing to keep, and the visitor's stream says so.
+        (body) => {
+          // By now every middleware has had its say about the headers. With an error, the page broke off.
+          if (!c.error) keep(key, { body, status, headers: new Headers(c.res.headers) })
+        },
+        () => {}, // The stream broke off: there is nothing to keep, and the visitor's says so too.
       ),
     )
   })

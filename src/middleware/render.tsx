@@ -1,7 +1,10 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { Document, type DocumentProps } from '../layout/document.tsx'
+import { brokenOff } from '../layout/plain.ts'
+import { endWhole } from './end-whole.ts'
 
 declare module 'hono' {
   interface ContextRenderer {
@@ -11,15 +14,38 @@ declare module 'hono' {
 }
 
 /**
- * `c.render(page, head)` streams the whole document as React writes it. Nothing on the site suspends,
- * so a page that throws does so before the first byte, and the error handler can still choose the status.
+ * `c.render(page, head)` streams the whole document as React writes it, from the moment that nothing in it
+ * can fail any more. That is at once, because nothing on the site suspends. Were something to suspend,
+ * React would send it later inside an inline script, which the security policy forbids: so it is waited
+ * for, and if it throws, the error handler can still choose the status.
+ * @param onBreak is told when a document breaks off on its way all the same; `c.error` says so too
+ * @throws whatever any part of the page throws; always an `Error`, which is all that Hono handles.
  */
-export function renderer() {
+export function renderer(onBreak: (error: Error, c: Context) => void) {
   return createMiddleware(async (c, next) => {
     c.setRenderer(async (content, props) => {
-      const stream = await renderToReadableStream(<Document {...props}>{content}</Document>)
-      return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+      const failures: unknown[] = []
+      const stream = await renderToReadableStream(<Document {...props}>{content}</Document>, {
+        onError: (error) => void failures.push(error),
+      })
+      await stream.allReady
+      if (failures.length > 0) {
+        await stream.cancel()
+        throw failures[0]
+      }
+      const document = endWhole(stream, {
+        ending: brokenOff,
+        onBreak(error) {
+          c.error = error
+          onBreak(error, c)
+        },
+      })
+      return c.body(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     })
-    await next()
+    try {
+      await next()
+    } catch (thrown) {
+      throw thrown instanceof Error ? thrown : new Error(String(thrown))
+    }
   })
 }

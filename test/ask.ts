@@ -1,0 +1,31 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+
+/** What answers requests: the Worker, or an app made for a test. */
+interface Answering {
+  fetch: (request: Request, env: object, context: ExecutionContext) => Response | Promise<Response>
+}
+
+/** An answer that has been read to its end. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/**
+ * Asks an app directly, and waits until it has also finished what it does after the answer.
+ * @param path begins with a slash
+ */
+export async function ask(
+  app: Answering,
+  path: string,
+  init?: RequestInit,
+  env: object = {},
+): Promise<Answer> {
+  const context = createExecutionContext()
+  const request = new Request(`https://www.example.com${path}`, { redirect: 'manual', ...init })
+  const { status, headers, body } = await app.fetch(request, env, context)
+  const text = await new Response(body).text()
+  await waitOnExecutionContext(context)
+  return { status, headers, body: text }
+}

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../src/app.tsx'
+import { client } from '../src/assets.ts'
+import { securityHeaders } from '../src/middleware/security-headers.ts'
+import { pages } from '../src/pages.tsx'
+import { isPath } from '../src/routes.ts'
+import worker from '../src/worker.ts'
+import { type Answer, ask } from './ask.ts'
+import { type BadRequest, badRequest, marker } from './bad-requests.ts'
+
+const error = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  error.mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.resetAllMocks()
+})
+
+const promised = Object.entries(securityHeaders({ styles: client.styleHashes }))
+
+function keepsToTheSite(location: string) {
+  expect(location).toMatch(/^\/[^/\\]/)
+  const target = new URL(location, 'https://www.example.com')
+  expect(target.origin).toBe('https://www.example.com')
+  expect(isPath(target.pathname), location).toBe(true)
+}
+
+/** What is true of every answer, whatever was asked. */
+function holdsTheLaws({ status, headers, body }: Answer, { method }: BadRequest) {
+  expect(status).toBeOneOf(method === 'GET' ? [200, 304, 308, 404] : [405])
+  expect(headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+  expect(headers.get('Set-Cookie')).toBeNull()
+  for (const [name, value] of promised) expect(headers.get(name), name).toBe(value)
+  const location = headers.get('Location')
+  expect(location !== null).toBe(status === 308)
+  if (location !== null) keepsToTheSite(location)
+  expect(body).not.toContain(marker)
+  for (const [name, value] of headers) if (name !== 'location') expect(value).not.toContain(marker)
+}
+
+function same(a: Answer, b: Answer) {
+  expect(b.status).toBe(a.status)
+  expect([...b.headers]).toEqual([...a.headers])
+}
+
+describe('bad input', () => {
+  it('of any kind is answered clearly, safely, and each time alike', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(badRequest, async (request) => {
+        const { method, path, headers } = request
+        const answer = await ask(worker, path, { method, headers })
+        holdsTheLaws(answer, request)
+        const again = await ask(worker, path, { method, headers })
+        same(answer, again)
+        expect(again.body === answer.body, 'the same bytes').toBe(true)
+        if (method !== 'GET') return
+        const head = await ask(worker, path, { method: 'HEAD', headers })
+        same(answer, head)
+        expect(head.body).toBe('')
+      }),
+      { numRuns: 10_000 },
+    )
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  const eight = 8 * 1024
+
+  it.each<[string, string, number, string?]>([
+    ['a percent sign without digits', '/%', 404],
+    ['percent-encoding that is no hexadecimal', '/about/%zz', 404],
+    ['percent-encoding that is no UTF-8', '/%c3%28', 404],
+    ['an encoded null byte', '/about%00', 404],
+    ['a null byte', '/about\0x', 404],
+    ['an encoded line break', '/about%0d%0aX-Header:%201/', 404],
+    ['another host as the path', '//evil.example/', 404],
+    ['another host with backslashes', '/\\evil.example/', 404],
+    ['another host behind a known address', '/about//evil.example/', 404],
+    ['a backslash before the slash at the end', '/about\\/', 404],
+    ['two slashes at the end', '/about//', 404],
+    ['traversal to a known address', '/case-studies/../about', 200],
+    ['traversal out of the site', '/../../etc/passwd', 404],
+    ['encoded traversal', '/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['a traversal whose slash is encoded', '/about/..%2fabout/', 404],
+    ['a path of 8 KB', `/${'a'.repeat(eight)}`, 404],
+    ['8 KB of slashes', '/'.repeat(eight), 404],
+    ['a query of 8 KB', `/about?${'a'.repeat(eight)}`, 200],
+    ['a query of 8 KB, redirected', `/about/?${'a'.repeat(eight)}`, 308, `/about?${'a'.repeat(eight)}`],
+    ['thousands of parameters', `/portfolio?${'category=a&'.repeat(eight / 11)}`, 200],
+    ['markup in a query that is kept', '/about/?<script>', 308, '/about?%3Cscript%3E'],
+    ['a host in a query that is kept', '/about/?//evil.example', 308, '/about?//evil.example'],
+  ])('%s', async (_, path, status, location) => {
+    const answer = await ask(worker, path)
+    holdsTheLaws(answer, { method: 'GET', path, headers: [] })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Location')).toBe(location ?? null)
+  })
+
+  it.each([
+    '__proto__',
+    'constructor',
+    '<script>alert(1)</script>',
+    '%',
+    '%ff',
+    '%00',
+    'ERP-Solution',
+    'erp-solution%20',
+    'erp-solution&category=erp-solution',
+    'erp-solution&category=ai-platform',
+    '&category=erp-solution',
+  ])('the category %s shows all projects', async (category) => {
+    const all = await ask(worker, '/portfolio')
+    const { status, body } = await ask(worker, `/portfolio?category=${category}`)
+    expect(status).toBe(200)
+    expect(body === all.body, 'the same page').toBe(true)
+  })
+
+  it.each([
+    ['a tag that never ends', { 'If-None-Match': 'W/"' }],
+    ['8 KB of commas for tags', { 'If-None-Match': ','.repeat(eight) }],
+    ['a range', { Range: 'bytes=0-1' }],
+    ['another host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
+    ['another method', { 'X-HTTP-Method-Override': 'DELETE' }],
+    ['another address', { 'X-Original-URL': '/admin' }],
+    ['8 KB of cookies', { Cookie: 'a=b; '.repeat(eight / 5) }],
+    ['8 KB of languages', { 'Accept-Language': 'xx-XX;q=0.1,'.repeat(eight / 12) }],
+  ])('headers that name %s change nothing', async (_, headers) => {
+    const usual = await ask(worker, '/about')
+    const answer = await ask(worker, '/about', { headers })
+    same(usual, answer)
+    expect(answer.body === usual.body, 'the same page').toBe(true)
+  })
+
+  it('finds one not-found page, which is kept for all and says nothing of the address', async () => {
+    const first = await ask(createApp(pages), `/${marker}?${marker}`)
+    const other = await ask(createApp(pages), '/nope')
+    expect(first).toEqual(other)
+  })
+})

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check'
+import { categories, slugOf } from '../src/content/schema.ts'
+import { paths } from '../src/routes.ts'
+
+/** Stands in everything hostile that is sent: no answer may ever say it. */
+export const marker = 'q9z'
+
+export interface BadRequest {
+  method: string
+  path: string
+  headers: [string, string][]
+}
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    `<script>${marker}</script>`,
+    `"><img src=${marker} onerror=${marker}>`,
+    `'${marker}`,
+    `javascript:${marker}`,
+    `${marker}.example`,
+    `//${marker}.example`,
+    `%0d%0aX-Header:%20${marker}`,
+    `{{${marker}}}`,
+  ),
+  fc.constantFrom('%', '%zz', '%00', '\0', '%c3%28', '%ff', '%e2%82', '%25%30%30', '%u0041', '\ud800'),
+  fc.constantFrom(
+    '.',
+    '..',
+    '../..',
+    '%2e%2e',
+    '%2e%2e%2f',
+    '%2f',
+    '%5c',
+    '\\',
+    '//',
+    '/\\',
+    ';',
+    ':80',
+    '@',
+  ),
+  fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'toString', '*', ':path', '.git/config'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+
+/** About 8 KB of the same. */
+const long = fc
+  .constantFrom('a', '/', '%41', '%', '../', 'é', '?', '&category=', ',')
+  .map((piece) => piece.repeat(Math.ceil(8192 / piece.length)))
+
+const known = fc.constantFrom(...paths)
+
+const path = fc.oneof(
+  { weight: 3, arbitrary: known },
+  { weight: 2, arbitrary: known.map((address) => `${address}/`) },
+  { weight: 3, arbitrary: fc.tuple(known, pieces).map(([address, piece]) => address + piece) },
+  { weight: 2, arbitrary: fc.tuple(known, pieces).map(([address, piece]) => `${address}/${piece}/`) },
+  { weight: 2, arbitrary: fc.tuple(pieces, known).map(([piece, address]) => `/${piece}${address}/`) },
+  { weight: 3, arbitrary: fc.array(pieces, { maxLength: 4 }).map((all) => `/${all.join('/')}`) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constantFrom('/', '/about', '/about/'), long).map((all) => all.join('')),
+  },
+)
+
+const parameter = fc.tuple(
+  fc.oneof(fc.constantFrom('category', 'category[]', 'Category', 'category%00'), pieces),
+  fc.oneof(fc.constantFrom(...categories.map(slugOf)), pieces, long),
+)
+
+const query = fc.oneof(
+  fc.constant(''),
+  fc
+    .array(parameter, { minLength: 1, maxLength: 3 })
+    .map((all) => `?${all.map((each) => each.join('=')).join('&')}`),
+  pieces.map((piece) => `?${piece}`),
+)
+
+/** Names that servers have been known to believe. What a header may not hold is not sent. */
+const header = fc.tuple(
+  fc.constantFrom(
+    'Accept',
+    'Accept-Language',
+    'Cookie',
+    'Forwarded',
+    'If-Modified-Since',
+    'If-None-Match',
+    'Origin',
+    'Range',
+    'Referer',
+    'User-Agent',
+    'X-Forwarded-Host',
+    'X-Forwarded-Proto',
+    'X-HTTP-Method-Override',
+    'X-Original-URL',
+  ),
+  fc
+    .oneof(pieces, long, fc.constantFrom('*', 'POST', '/admin'))
+    .map((value) => value.replaceAll(/[^\x20-\x7e]/g, '')),
+)
+
+/** Requests as scanners and mistaken programs send them, beside a few good ones. */
+export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
+  method: fc.oneof(
+    { weight: 8, arbitrary: fc.constant('GET') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'POST',
+        'PUT',
+        'PATCH',
+        'DELETE',
+        'OPTIONS',
+        'TRACE',
+        'PROPFIND',
+        'QUERY',
+        'LOCK',
+      ),
+    },
+  ),
+  path: fc.tuple(path, query).map((all) => all.join('')),
+  headers: fc.array(header, { maxLength: 3 }),
+})

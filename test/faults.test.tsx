@@ -1,0 +1,149 @@
+import { Suspense, use } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../src/app.tsx'
+import { company } from '../src/content/company.ts'
+import { type Page, pages } from '../src/pages.tsx'
+import { Picture } from '../src/ui/picture.tsx'
+import worker from '../src/worker.ts'
+import { ask } from './ask.ts'
+
+const error = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  error.mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.resetAllMocks()
+})
+
+/** What has been logged as errors, one line of JSON each. */
+function logged() {
+  return error.mock.calls.map(([line]) => JSON.parse(String(line)) as { path: string; message: string })
+}
+
+/** The site, with this in the place of /about. */
+function withAbout(about: Page) {
+  return createApp({ ...pages, '/about': about })
+}
+
+function late<Value>(then: () => Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, 5)).then(then)
+}
+
+function thrown(what: unknown): never {
+  throw what
+}
+
+async function LateThrow() {
+  await late(() => {})
+  return thrown(new Error('the shuttle is stuck'))
+}
+
+describe.each<[string, Page]>([
+  ['throws at once', () => thrown(new Error('the shuttle is stuck'))],
+  ['holds a component that throws', () => <Throw what={new Error('the shuttle is stuck')} />],
+  ['throws what is no error', () => thrown('the shuttle is stuck')],
+  ['holds a component that throws what is no error', () => <Throw what="the shuttle is stuck" />],
+  ['throws late', () => <LateThrow />],
+  [
+    'throws late, behind a boundary',
+    () => (
+      <Suspense fallback={<p>Winding…</p>}>
+        <LateThrow />
+      </Suspense>
+    ),
+  ],
+])('a page that %s', (_, about) => {
+  it('is answered whole, with status 500, a way home, and no word of what happened', async () => {
+    const { status, headers, body } = await ask(withAbout(about), '/about')
+    expect(status).toBe(500)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('ETag')).toBeNull()
+    expect(body).toContain('Unexpected Application Error!')
+    expect(body).toContain('href="/"')
+    expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+    expect(body).not.toContain('shuttle')
+    expect(body).not.toContain('Winding')
+  })
+
+  it('is logged once', async () => {
+    await ask(withAbout(about), '/about')
+    expect(logged()).toMatchObject([{ event: 'error', path: '/about', message: 'the shuttle is stuck' }])
+  })
+
+  it('is not kept: the next visitor gets the page', async () => {
+    let calm = false
+    const app = withAbout((request) => (calm ? pages['/about'](request) : about(request)))
+    expect((await ask(app, '/about')).status).toBe(500)
+    calm = true
+    const next = await ask(app, '/about')
+    expect(next.status).toBe(200)
+    expect(next.body).toBe((await ask(createApp(pages), '/about')).body)
+  })
+})
+
+function Throw({ what }: { what: unknown }) {
+  return thrown(what)
+}
+
+function Waiting({ word }: { word: Promise<string> }) {
+  return <p>{use(word)}</p>
+}
+
+it('a page that waits is sent with what it waited for, and no inline script', async () => {
+  const app = withAbout(() => {
+    const word = late(() => 'selvedge')
+    return (
+      <Suspense fallback={<p>Winding…</p>}>
+        <Waiting word={word} />
+      </Suspense>
+    )
+  })
+  const { status, body } = await ask(app, '/about')
+  expect(status).toBe(200)
+  expect(body).toContain('<p>selvedge</p>')
+  expect(body).not.toContain('Winding')
+  expect(body).not.toMatch(/<script(?! type="module" src)/)
+})
+
+it('a page whose drawing is missing is a page that throws', async () => {
+  const app = withAbout(() => <Picture name="no-such-drawing" alt="" width={1} height={1} />)
+  expect((await ask(app, '/about')).status).toBe(500)
+  expect(logged()).toMatchObject([{ message: 'There is no picture client/pictures/no-such-drawing.svg' }])
+})
+
+it('when header and footer cannot be drawn either, a plain document leads home', async () => {
+  const { name } = company
+  const app = createApp(pages)
+  Object.defineProperty(company, 'name', {
+    configurable: true,
+    get: () => thrown(new Error('there is no name')),
+  })
+  try {
+    const { status, headers, body } = await ask(app, '/about')
+    expect(status).toBe(500)
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(body).toContain('<a href="/">')
+    expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+    expect(logged()).toHaveLength(2)
+  } finally {
+    Object.defineProperty(company, 'name', { configurable: true, writable: true, value: name })
+  }
+  expect((await ask(app, '/about')).status).toBe(200)
+})
+
+describe('pages need no binding', () => {
+  const broken = new Proxy({}, { get: () => thrown(new Error('the assets are away')) })
+
+  it.each([
+    ['absent', {}],
+    ['failing', { ASSETS: { fetch: () => thrown(new Error('the assets are away')) } }],
+    ['all failing', broken],
+  ])('%s', async (_, env) => {
+    const usual = await ask(worker, '/about')
+    expect(await ask(worker, '/about', {}, env)).toEqual(usual)
+    expect(usual.status).toBe(200)
+  })
+})
