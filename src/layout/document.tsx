@@ -4,6 +4,7 @@ import { canonical, type Path, routes } from '../routes.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SocialCard } from './social-card.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { themeColor } from './theme-color.ts'
 
 export interface DocumentProps {
@@ -54,6 +55,7 @@ export function Document({ title, description, path, children }: DocumentProps) 
           {children}
         </main>
         <Footer />
+        {path && <StructuredData path={path} />}
       </body>
     </html>
   )
