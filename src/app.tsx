@@ -3,11 +3,14 @@ import { client } from './assets.ts'
 import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
+import { type Env, environmentOf } from './environment.ts'
+import { feeds } from './feeds/feeds.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
+import { noindex } from './middleware/noindex.ts'
 import { renderer } from './middleware/render.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
@@ -27,13 +30,14 @@ function keyOf(c: Context): string {
 
 /** The site, drawing these pages. Static files have been answered before a request arrives here. */
 export function createApp(pages: Record<Path, Page>) {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Env }>()
 
+  app.use(noindex((c) => environmentOf(c.env) === 'production'))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
   app.use(renderer())
 
-  const tagged = conditional((c) => `${client.build}${keyOf(c)}`)
+  const tagged = conditional((c) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
 
@@ -44,8 +48,11 @@ export function createApp(pages: Record<Path, Page>) {
     })
   }
 
+  feeds(app, tagged)
+
   app.notFound((c) => {
-    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
+    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: c.env.CF_VERSION?.id }))
+    c.header('X-Robots-Tag', 'noindex')
     c.status(404)
     return c.render(<NotFoundPage />, {
       title: `Page not found | ${company.name}`,
@@ -55,8 +62,15 @@ export function createApp(pages: Record<Path, Page>) {
 
   app.onError((error, c) => {
     console.error(
-      JSON.stringify({ event: 'error', path: c.req.path, message: error.message, stack: error.stack }),
+      JSON.stringify({
+        event: 'error',
+        path: c.req.path,
+        version: c.env.CF_VERSION?.id,
+        message: error.message,
+        stack: error.stack,
+      }),
     )
+    c.header('X-Robots-Tag', 'noindex')
     c.header('ETag', undefined)
     c.header('Cache-Control', 'no-store')
     c.status(500)

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { client, pictureUrl } from '../assets.ts'
+import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
+import { themeColor } from '../theme-color.ts'
+import { EnvironmentNotice } from './environment-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SocialCard } from './social-card.tsx'
 import { StructuredData } from './structured-data.tsx'
-import { themeColor } from './theme-color.ts'
 
 export interface DocumentProps {
   title: string
   description: string
   /** The row that is being answered; left out on the not-found and error pages, which are not indexed. */
   path?: Path
+  environment: Environment
   children: ReactNode
 }
 
 /** The whole page: head, header, main, footer. */
-export function Document({ title, description, path, children }: DocumentProps) {
+export function Document({ title, description, path, environment, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -50,6 +53,7 @@ export function Document({ title, description, path, children }: DocumentProps) 
         >
           Skip to content
         </a>
+        <EnvironmentNotice environment={environment} />
         <Header current={path} />
         <main id="main" data-hue={path && routes[path].hue}>
           {children}

@@ -1,12 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+import { environmentOf } from '../environment.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 
 declare module 'hono' {
   interface ContextRenderer {
     // biome-ignore lint/style/useShorthandFunctionType: Hono declares an interface, to be merged into
-    (content: ReactNode, props: Omit<DocumentProps, 'children'>): Promise<Response>
+    (content: ReactNode, props: Omit<DocumentProps, 'children' | 'environment'>): Promise<Response>
   }
 }
 
@@ -17,7 +18,12 @@ declare module 'hono' {
 export function renderer() {
   return createMiddleware(async (c, next) => {
     c.setRenderer(async (content, props) => {
-      const stream = await renderToReadableStream(<Document {...props}>{content}</Document>)
+      const environment = environmentOf(c.env)
+      const stream = await renderToReadableStream(
+        <Document {...props} environment={environment}>
+          {content}
+        </Document>,
+      )
       return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
     })
     await next()
