@@ -5,11 +5,13 @@ import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds } from './feeds/feeds.ts'
+import { markdownPage } from './feeds/markdown.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
+import { markdown } from './middleware/markdown.ts'
 import { noindex } from './middleware/noindex.ts'
 import { renderer } from './middleware/render.tsx'
 import { ErrorPage } from './pages/error.tsx'
@@ -37,15 +39,18 @@ export function createApp(pages: Record<Path, Page>) {
   app.use(canonicalPath(isPath))
   app.use(renderer())
 
-  const tagged = conditional((c) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`)
+  const tagOf = (c: Context) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`
+  const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
 
   for (const path of paths) {
-    app.get(path, hinted, tagged, kept, (c) => {
+    const draw = (c: Context) => {
       const { title, description } = routes[path]
       return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
-    })
+    }
+    const negotiated = markdown({ tagOf, draw, write: (page) => markdownPage(path, page) })
+    app.get(path, negotiated, hinted, tagged, kept, draw)
   }
 
   feeds(app, tagged)

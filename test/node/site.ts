@@ -14,8 +14,12 @@ const broken = createApp({
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
 /** Asks the site. `path` begins with a slash. */
-export async function get(path: string): Promise<Response> {
-  return app.fetch(new Request(company.origin + path), { APP_ENV: 'preview' }, context)
+export async function get(path: string, headers?: HeadersInit): Promise<Response> {
+  return app.fetch(
+    new Request(company.origin + path, headers && { headers }),
+    { APP_ENV: 'preview' },
+    context,
+  )
 }
 
 /** The answer to a page that could not be drawn. */
