@@ -3,12 +3,17 @@ import { client } from './assets.ts'
 import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
+import { type Env, environmentOf } from './environment.ts'
+import { feeds } from './feeds/feeds.ts'
+import { markdownPage } from './feeds/markdown.ts'
 import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
+import { markdown } from './middleware/markdown.ts'
+import { noindex } from './middleware/noindex.ts'
 import { only } from './middleware/only.ts'
 import { renderer } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
@@ -28,34 +33,46 @@ function keyOf(c: Context): string {
   return category ? `${c.req.path}?${slugOf(category)}` : c.req.path
 }
 
+function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
+  return c.env.CF_VERSION?.id
+}
+
 function logError({ message, stack }: Error, c: Context) {
-  console.error(JSON.stringify({ event: 'error', path: c.req.path, message, stack }))
+  console.error(JSON.stringify({ event: 'error', path: c.req.path, version: versionOf(c), message, stack }))
 }
 
 /** The site, drawing these pages. Static files have been answered before a request arrives here. */
 export function createApp(pages: Record<Path, Page>) {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Env }>()
 
   app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
+  app.use(noindex((c) => environmentOf(c.env) === 'production'))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
   app.use(renderer(logError))
 
-  const tagged = conditional((c) => `${client.build}${keyOf(c)}`)
+  const tagOf = (c: Context) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`
+  const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
   const kept = keepPages({ keyOf })
   const keptMissing = keepPages({ keyOf: () => 'any', status: 404 })
 
-  // Every address is fixed, so the table itself is the router: one look, however many rows it has.
-  app.get('*', only(isPath), tagged, kept, hinted, (c) => {
+  feeds(app, tagged)
+
+  const draw = (c: Context) => {
     const path = c.req.path as Path
     const { title, description } = routes[path]
     return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
-  })
+  }
+  const negotiated = markdown({ tagOf, draw, write: (page, c) => markdownPage(c.req.path as Path, page) })
+
+  // Every address is fixed, so the table itself is the router: one look, however many rows it has.
+  app.get('*', only(isPath), negotiated, tagged, kept, hinted, draw)
 
   app.notFound(async (c) => {
-    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path }))
+    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
     const page = await keptMissing(c, async () => {
+      c.header('X-Robots-Tag', 'noindex')
       c.status(404)
       c.res = await c.render(<NotFoundPage />, {
         title: `Page not found | ${company.name}`,
@@ -67,6 +84,7 @@ export function createApp(pages: Record<Path, Page>) {
 
   app.onError(async (error, c) => {
     logError(error, c)
+    c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-store')
     c.status(500)
     try {

@@ -18,6 +18,8 @@ import { services } from './content/services.ts'
 export interface Row {
   /** As menus and breadcrumbs name it. */
   label: string
+  /** What it is one of; left out on pages that are the only ones of their kind. */
+  kind?: 'Service' | 'Industry' | 'Case study' | 'Policy'
   /** For the browser's tab and search results, brand included. */
   title: string
   description: string
@@ -31,7 +33,7 @@ export interface Row {
   footer?: 'Company' | 'Services' | 'Industries' | 'Legal'
 }
 
-type Placement = Pick<Row, 'label' | 'parent' | 'header' | 'footer'>
+type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer'>
 
 function row({ seo, updated, hue }: { seo: Seo; updated: IsoDate; hue?: Hue }, placement: Placement): Row {
   return {
@@ -77,12 +79,13 @@ const table = {
   ...rows(services, (service, path) =>
     row(service, {
       label: service.name,
+      kind: 'Service',
       header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
       ...(path.startsWith('/services/') && { footer: 'Services' }),
     }),
   ),
   ...rows(industries, (industry) =>
-    row(industry, { label: industry.name, parent: '/industries', footer: 'Industries' }),
+    row(industry, { label: industry.name, kind: 'Industry', parent: '/industries', footer: 'Industries' }),
   ),
   '/hire-experts': row(hireExperts, { label: 'Hire Experts', header: { label: 'Hire Expert' } }),
   '/portfolio': row(portfolio, { label: 'Portfolio', header: { label: 'Portfolio' } }),
@@ -90,12 +93,12 @@ const table = {
   ...rows(studiesByPath, (study) =>
     row(
       { ...study, seo: { title: `${study.title} case study`, description: study.seo } },
-      { label: study.title, parent: '/portfolio' },
+      { label: study.title, kind: 'Case study', parent: '/portfolio' },
     ),
   ),
-  '/privacy': row(privacy, { label: privacy.title, footer: 'Legal' }),
-  '/terms': row(terms, { label: terms.title, footer: 'Legal' }),
-  '/cookie-policy': row(cookiePolicy, { label: cookiePolicy.title, footer: 'Legal' }),
+  '/privacy': row(privacy, { label: privacy.title, kind: 'Policy', footer: 'Legal' }),
+  '/terms': row(terms, { label: terms.title, kind: 'Policy', footer: 'Legal' }),
+  '/cookie-policy': row(cookiePolicy, { label: cookiePolicy.title, kind: 'Policy', footer: 'Legal' }),
 }
 
 /** Every address of the site. `<Link to>` takes nothing else. */
@@ -108,6 +111,11 @@ export const paths = Object.keys(routes) as Path[]
 
 export function isPath(path: string): path is Path {
   return Object.hasOwn(routes, path)
+}
+
+/** The absolute address of a page, the one that search engines should know. */
+export function canonical(path: Path): string {
+  return company.origin + (path === '/' ? '' : path)
 }
 
 /** The pages above a page, from home down. */

@@ -116,6 +116,15 @@ describe('a page that throws', () => {
     expect(links).toMatchObject({ 'Load Again': '/about', 'Return to Home': '/' })
   })
 
+  it('answers who asks for Markdown the same', async () => {
+    const context = createExecutionContext()
+    const request = new Request('https://www.example.com/about', { headers: { Accept: 'text/markdown' } })
+    const response = await app.fetch(request, {}, context)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('ETag')).toBeNull()
+  })
+
   it('leaves the other pages alone', async () => {
     expect((await ask('/process')).status).toBe(200)
   })

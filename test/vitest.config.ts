@@ -23,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        build: { assetsInlineLimit: 0 },
         plugins: [clientAddresses()],
         test: { name: 'node', include: ['test/node/**/*.test.ts'] },
       },

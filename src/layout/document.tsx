@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
 import { client, pictureUrl } from '../assets.ts'
-import { company } from '../content/company.ts'
-import { type Path, routes } from '../routes.ts'
+import type { Environment } from '../environment.ts'
+import { canonical, type Path, routes } from '../routes.ts'
+import { themeColor } from '../theme-color.ts'
+import { EnvironmentNotice } from './environment-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SocialCard } from './social-card.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 export interface DocumentProps {
   title: string
   description: string
   /** The row that is being answered; left out on the not-found and error pages, which are not indexed. */
   path?: Path
+  environment: Environment
   children: ReactNode
 }
 
 /** The whole page: head, header, main, footer. */
-export function Document({ title, description, path, children }: DocumentProps) {
+export function Document({ title, description, path, environment, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -23,18 +28,22 @@ export function Document({ title, description, path, children }: DocumentProps) 
         <title>{title}</title>
         <meta name="description" content={description} />
         {path ? (
-          <link rel="canonical" href={`${company.origin}${path === '/' ? '' : path}`} />
+          <>
+            <link rel="canonical" href={canonical(path)} />
+            <SocialCard path={path} />
+          </>
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f3f4f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1130" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
         <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
         {client.styles && <style dangerouslySetInnerHTML={{ __html: client.styles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <script type="module" src={client.script} />
       </head>
       <body>
@@ -44,11 +53,13 @@ export function Document({ title, description, path, children }: DocumentProps) 
         >
           Skip to content
         </a>
+        <EnvironmentNotice environment={environment} />
         <Header current={path} />
         <main id="main" data-hue={path && routes[path].hue}>
           {children}
         </main>
         <Footer />
+        {path && <StructuredData path={path} />}
       </body>
     </html>
   )

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+import { environmentOf } from '../environment.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 import { brokenOff } from '../layout/plain.ts'
 import { endWhole } from './end-whole.ts'
@@ -9,7 +10,7 @@ import { endWhole } from './end-whole.ts'
 declare module 'hono' {
   interface ContextRenderer {
     // biome-ignore lint/style/useShorthandFunctionType: Hono declares an interface, to be merged into
-    (content: ReactNode, props: Omit<DocumentProps, 'children'>): Promise<Response>
+    (content: ReactNode, props: Omit<DocumentProps, 'children' | 'environment'>): Promise<Response>
   }
 }
 
@@ -25,7 +26,12 @@ export function renderer(onBreak: (error: Error, c: Context) => void) {
   return createMiddleware(async (c, next) => {
     c.setRenderer(async (content, props) => {
       const failures: unknown[] = []
-      const stream = await renderToReadableStream(<Document {...props}>{content}</Document>, {
+      const page = (
+        <Document {...props} environment={environmentOf(c.env)}>
+          {content}
+        </Document>
+      )
+      const stream = await renderToReadableStream(page, {
         onError: (error) => void failures.push(error),
       })
       await stream.allReady

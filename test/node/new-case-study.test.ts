@@ -74,4 +74,21 @@ describe('a 26th case study', () => {
     expect(all.lastIndexOf('href="/case-studies/')).toBe(all.indexOf('href="/case-studies/harbour-tickets"'))
     expect(await text('/portfolio?category=payment-processing')).toContain('2 projects')
   })
+
+  it('is told to machines: sitemap, llms.txt, structured data, the picture of a shared link', async () => {
+    const address = 'https://www.example.com/case-studies/harbour-tickets'
+    const sitemap = await text('/sitemap.xml')
+    expect(sitemap.match(/<loc>/g)).toHaveLength(51)
+    expect(sitemap).toContain(`<loc>${address}</loc>`)
+    expect(await text('/llms.txt')).toContain(`- [Harbour Tickets](${address}): A ticket office for a ferry`)
+    const html = await text('/case-studies/harbour-tickets')
+    expect(html).toContain(
+      '<meta property="og:image" content="https://www.example.com/social/case-studies/harbour-tickets.png"/>',
+    )
+    const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+    expect(JSON.parse(json)['@graph']).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: 'Harbour Tickets', item: address }] },
+      { '@type': 'Article', headline: 'Harbour Tickets', mainEntityOfPage: address },
+    ])
+  })
 })

@@ -1,0 +1,25 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { type Env, type Environment, environmentOf } from '../environment.ts'
+import { llms } from './llms.ts'
+import { manifest } from './manifest.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+interface Feed {
+  type: string
+  write: (environment: Environment) => string
+}
+
+const table: Record<string, Feed> = {
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
+  '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
+  '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
+  '/site.webmanifest': { type: 'application/manifest+json', write: () => JSON.stringify(manifest) },
+}
+
+/** The files that only machines read, made from the route table; `tagged` gives each its entity tag. */
+export function feeds(app: Hono<{ Bindings: Env }>, tagged: MiddlewareHandler) {
+  for (const [path, { type, write }] of Object.entries(table)) {
+    app.get(path, tagged, (c) => c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }))
+  }
+}

@@ -1,0 +1,18 @@
+import { canonical, paths, routes } from '../routes.ts'
+
+/** Every page with the day its content last changed. Search engines read neither priority nor frequency. */
+export function sitemap(): string {
+  const urls = paths.map(
+    (path) => `<url><loc>${escapeXml(canonical(path))}</loc><lastmod>${routes[path].updated}</lastmod></url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** An address may hold `&` and quotes; XML wants them named. */
+function escapeXml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,130 @@
+import type { Graph, Thing } from 'schema-dts'
+import { pictureUrl } from '../assets.ts'
+import { caseStudies, pathOf } from '../content/case-studies.ts'
+import { company } from '../content/company.ts'
+import { contact } from '../content/contact.ts'
+import { home } from '../content/home.ts'
+import { projectPicture } from '../content/pictures.ts'
+import { services } from '../content/services.ts'
+import { ancestors, canonical, type Path, routes } from '../routes.ts'
+import { socialPicture } from '../social-picture.ts'
+import { officeData } from './office-data.ts'
+
+const organization = `${company.origin}/#organization`
+
+/** The company as every page shows it: in the header, the menus and the footer. */
+const brand = {
+  '@id': organization,
+  name: company.name,
+  url: company.origin,
+} as const
+
+/** The same when it is only mentioned. */
+const mention = { '@type': 'Organization', ...brand } as const
+
+function homeData(): Thing[] {
+  const profiles = company.social.flatMap(({ href }) => href ?? [])
+  return [
+    {
+      '@type': 'Organization',
+      ...brand,
+      logo: `${company.origin}/icon-512.png`,
+      description: home.hero.lede,
+      foundingDate: String(company.founded),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${company.origin}/#website`,
+      name: company.name,
+      url: company.origin,
+      inLanguage: 'en',
+      publisher: { '@id': organization },
+    },
+  ]
+}
+
+function contactData(): Thing[] {
+  return [
+    {
+      '@type': 'ProfessionalService',
+      ...brand,
+      image: company.origin + socialPicture('/contact'),
+      email: company.email,
+      telephone: company.phone,
+      address: company.address.join(', '),
+      department: officeData(),
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${canonical('/contact')}#faq`,
+      mainEntity: contact.faqs.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      })),
+    },
+  ]
+}
+
+function serviceData(path: Path): Thing[] {
+  const service = Object.entries(services).find(([address]) => address === path)?.[1]
+  if (!service) return []
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${canonical(path)}#service`,
+      name: service.name,
+      description: service.hero.lede,
+      url: canonical(path),
+      provider: mention,
+    },
+  ]
+}
+
+function caseStudyData(path: Path): Thing[] {
+  const study = caseStudies.find((each) => pathOf(each) === path)
+  if (!study) return []
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${canonical(path)}#article`,
+      headline: study.title,
+      description: study.summary,
+      articleSection: study.category,
+      dateModified: study.updated,
+      image: [socialPicture(path), pictureUrl(projectPicture(study).file)].map((url) => company.origin + url),
+      inLanguage: 'en',
+      mainEntityOfPage: canonical(path),
+      author: mention,
+      publisher: { '@id': organization },
+    },
+  ]
+}
+
+function breadcrumbs(path: Path): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${canonical(path)}#breadcrumbs`,
+    itemListElement: [...ancestors(path), path].map((each, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: routes[each].label,
+      item: canonical(each),
+    })),
+  }
+}
+
+/** What a page says, in the words of schema.org. Nothing stands here that the page does not show. */
+export function structuredData(path: Path): Graph {
+  const things =
+    path === '/'
+      ? homeData()
+      : [
+          breadcrumbs(path),
+          ...(path === '/contact' ? contactData() : []),
+          ...serviceData(path),
+          ...caseStudyData(path),
+        ]
+  return { '@context': 'https://schema.org', '@graph': things }
+}

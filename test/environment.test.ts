@@ -1,0 +1,133 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { parse } from 'node-html-parser'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../src/app.tsx'
+import { company } from '../src/content/company.ts'
+import type { Env } from '../src/environment.ts'
+import { pages } from '../src/pages.tsx'
+
+/** A deployment with these bindings, whose process page throws. */
+function deployed(env: Partial<Env>) {
+  const app = createApp({
+    ...pages,
+    '/process': () => {
+      throw new Error('snapped')
+    },
+  })
+  return async (path: string, init?: RequestInit): Promise<Response> => {
+    const context = createExecutionContext()
+    const response = await app.fetch(new Request(company.origin + path, init), env, context)
+    await waitOnExecutionContext(context)
+    return response
+  }
+}
+
+const warn = vi.spyOn(console, 'warn')
+const error = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {})
+  error.mockReset().mockImplementation(() => {})
+})
+
+describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Production' }, {}])(
+  'a deployment with %j',
+  (env) => {
+    const ask = deployed(env)
+
+    it.each([
+      '/',
+      '/about',
+      '/about/',
+      '/nope',
+      '/process',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/portfolio?category=ai-platform',
+    ])('asks not to be indexed on %s', async (path) => {
+      expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
+      // The second answer comes from memory.
+      expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
+    })
+
+    it('asks so without a page too', async () => {
+      const tag = (await ask('/about')).headers.get('ETag') ?? ''
+      for (const init of [{ method: 'POST' }, { headers: { 'If-None-Match': tag } }]) {
+        const response = await ask('/about', init)
+        expect([304, 405]).toContain(response.status)
+        expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+      }
+    })
+
+    it('shuts robots out', async () => {
+      expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    })
+  },
+)
+
+describe('production', () => {
+  const ask = deployed({ APP_ENV: 'production' })
+
+  it.each(['/', '/about', '/sitemap.xml', '/portfolio?category=ai-platform'])(
+    'lets %s be found',
+    async (path) => {
+      expect((await ask(path)).headers.get('X-Robots-Tag')).toBeNull()
+    },
+  )
+
+  it.each(['/nope', '/process'])('asks not to index the failure at %s', async (path) => {
+    expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  it('invites robots, and names the sitemap', async () => {
+    const text = await (await ask('/robots.txt')).text()
+    expect(text).toContain('Allow: /\n')
+    expect(text).not.toContain('Disallow')
+    expect(text).toContain(`Sitemap: ${company.origin}/sitemap.xml\n`)
+  })
+})
+
+describe('the notice', () => {
+  const notice = 'body > aside[aria-label=Notice]'
+
+  it.each(['preview', 'demo'])('of a %s stands on every page, before its header', async (environment) => {
+    const ask = deployed({ APP_ENV: environment })
+    for (const path of ['/', '/portfolio', '/privacy', '/nope', '/process']) {
+      const root = parse(await (await ask(path)).text())
+      expect(root.querySelectorAll(notice), path).toHaveLength(1)
+      expect(root.querySelector(`${notice} + header`), path).not.toBeNull()
+      expect(root.querySelector(notice)?.text).toContain(environment)
+    }
+  })
+
+  it.each(['production', ''])('is not there with APP_ENV “%s”', async (environment) => {
+    const root = parse(await (await deployed({ APP_ENV: environment })('/')).text())
+    expect(root.querySelector(notice)).toBeNull()
+  })
+})
+
+describe('tags', () => {
+  it.each(['/about', '/robots.txt'])('of %s differ between deployments', async (path) => {
+    const tags = await Promise.all(
+      ['production', 'preview', 'demo'].map(async (name) => {
+        const response = await deployed({ APP_ENV: name })(path)
+        return response.headers.get('ETag')
+      }),
+    )
+    expect(new Set(tags).size).toBe(3)
+  })
+})
+
+describe('logs', () => {
+  const ask = deployed({ APP_ENV: 'production', CF_VERSION: { id: 'v-1', tag: '', timestamp: '' } })
+
+  it('say which version did not find a page', async () => {
+    await ask('/nope')
+    expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ path: '/nope', version: 'v-1' })
+  })
+
+  it('say which version could not draw a page', async () => {
+    await ask('/process')
+    expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({ event: 'error', version: 'v-1' })
+  })
+})

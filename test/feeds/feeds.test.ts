@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company.ts'
+import { canonical, paths, routes } from '../../src/routes.ts'
+import { get, page } from '../site.ts'
+
+describe.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s', (path, type) => {
+  it('says what it is, and is asked for again each time', async () => {
+    const { status, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe(type)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('is answered 304 to who has it', async () => {
+    const tag = (await get(path)).headers.get('ETag') ?? ''
+    const again = await get(path, { headers: { 'If-None-Match': tag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const other = await get(path, { headers: { 'If-None-Match': 'W/"other"' } })
+    expect(other.status).toBe(200)
+  })
+
+  it('answers HEAD without a body', async () => {
+    const response = await get(path, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})
+
+it('each feed has a tag of its own', async () => {
+  const tags = await Promise.all(
+    ['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest', '/'].map(async (path) =>
+      (await get(path)).headers.get('ETag'),
+    ),
+  )
+  expect(new Set(tags).size).toBe(tags.length)
+})
+
+describe('the sitemap', () => {
+  it('lists every page once, at its canonical address, with the day of its row', async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org/,
+    )
+    const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)]
+    expect(entries.map(([, address, day]) => [address, day])).toEqual(
+      paths.map((path) => [canonical(path), routes[path].updated]),
+    )
+    expect(xml.match(/<url>/g)).toHaveLength(paths.length)
+  })
+
+  it('names the addresses that the pages name themselves', async () => {
+    for (const path of paths) {
+      const link = (await page(path)).querySelector('link[rel=canonical]')
+      expect(link?.getAttribute('href')).toBe(canonical(path))
+    }
+  })
+})
+
+describe('llms.txt', () => {
+  it('has the form of llmstxt.org: a name, a summary, lists of links', async () => {
+    const [name, gap, summary, ...rest] = (await (await get('/llms.txt')).text()).split('\n')
+    expect([name, gap, summary]).toEqual([`# ${company.name}`, '', `> ${routes['/'].description}`])
+    const lines = rest.filter((line) => line.startsWith('- '))
+    expect(lines).toHaveLength(paths.length)
+    for (const path of paths) {
+      const { label, description } = routes[path]
+      expect(lines).toContain(`- [${label}](${canonical(path)}): ${description}`)
+    }
+    expect(rest.filter((line) => line.startsWith('## ')).at(-1)).toBe('## Optional')
+  })
+
+  it('says that each page can be had as Markdown', async () => {
+    expect(await (await get('/llms.txt')).text()).toContain('`Accept: text/markdown`')
+  })
+})
+
+describe('the manifest', () => {
+  it('names the company, its colours and its icons', async () => {
+    const manifest = await (await get('/site.webmanifest')).json<Record<string, unknown>>()
+    const [light] = (await page('/')).querySelectorAll('meta[name=theme-color]')
+    expect(manifest).toMatchObject({
+      name: company.name,
+      start_url: '/',
+      theme_color: light?.getAttribute('content'),
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    })
+  })
+})

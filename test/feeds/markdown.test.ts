@@ -1,0 +1,129 @@
+import type { HTMLElement } from 'node-html-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Element } from '../../src/feeds/html-tree.ts'
+import { mainOf } from '../../src/feeds/html-tree.ts'
+import { blockMarkdown } from '../../src/feeds/markdown.ts'
+import { canonical, paths, routes } from '../../src/routes.ts'
+import { get, page, textOf } from '../site.ts'
+
+/** Markdown as it is read: no signs, no addresses, no escapes. */
+function read(text: string): string {
+  return text
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/(?<!\\)(?:!?\[|\*\*)/g, '')
+    .replaceAll(/\\([^\w\s])/g, '$1')
+}
+
+function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Text whatever its spaces: the words are compared apart from that. */
+function dense(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}
+
+describe.each(paths)('%s as Markdown', (path) => {
+  let markdown: string
+  let main: HTMLElement
+
+  beforeAll(async () => {
+    markdown = await (await get(path, { headers: { Accept: 'text/markdown' } })).text()
+    const root = await page(path)
+    for (const silent of root.querySelectorAll('[aria-hidden=true], span.visually-hidden')) silent.remove()
+    main = root.querySelector('main') ?? root
+  })
+
+  it('begins with what its row says', () => {
+    const { title, description, updated } = routes[path]
+    const [, head = ''] = markdown.match(/^---\n([\s\S]*?)\n---\n\n# /) ?? []
+    expect(head.split('\n')).toEqual([
+      `title: ${JSON.stringify(title)}`,
+      `description: ${JSON.stringify(description)}`,
+      `canonical: ${canonical(path)}`,
+      `updated: ${updated}`,
+    ])
+  })
+
+  it('holds every heading, at its level and in its order', () => {
+    const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6')
+    const written = markdown.match(/^#+ .*$/gm) ?? []
+    expect(written).toHaveLength(headings.length)
+    for (const [index, heading] of headings.entries()) {
+      expect(written[index]).toMatch(new RegExp(`^#{${heading.tagName[1]}} `))
+      expect(dense(read(written[index] ?? ''))).toContain(dense(textOf(heading)))
+    }
+  })
+
+  it('holds every paragraph, item, term and cell', () => {
+    const body = dense(read(markdown))
+    for (const part of main.querySelectorAll('p, dt, dd, th, td, caption, summary, figcaption cite')) {
+      expect(body).toContain(dense(textOf(part)))
+    }
+  })
+
+  it('holds every link at its absolute address', () => {
+    for (const link of main.querySelectorAll('a')) {
+      const { href } = new URL(link.getAttribute('href') ?? '', canonical(path))
+      expect(markdown).toContain(`](${href})`)
+    }
+  })
+
+  it('holds the text of every picture', () => {
+    for (const image of main.querySelectorAll('img').filter((each) => each.getAttribute('alt'))) {
+      expect(read(markdown)).toContain(image.getAttribute('alt'))
+    }
+  })
+
+  it('has no markup, no words run together, and no storms of blank lines', () => {
+    expect(markdown).not.toMatch(/<[a-z!/]|&(#\d+|#x[\da-f]+|amp|lt|gt|quot);|undefined/i)
+    expect(markdown).not.toMatch(/\n{3}|[^\S\n]\n|\[\]\(|\*{4}/)
+    const labels = main
+      .querySelectorAll('[aria-label], [alt]')
+      .flatMap((each) => [each.getAttribute('aria-label') ?? '', each.getAttribute('alt') ?? ''])
+    const known = new Set(words([textOf(main), ...labels].join(' ')))
+    const body = read(markdown.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^(#+ )?\d+\. /gm, ''))
+    expect(words(body).filter((word) => !known.has(word))).toEqual([])
+  })
+})
+
+describe('Markdown', () => {
+  /** Some HTML as Markdown. */
+  async function written(html: string): Promise<string> {
+    const main: Element = await mainOf(new Response(`<body><main>${html}</main><p>after</p></body>`))
+    return blockMarkdown(main, 'https://www.example.com/here').join('\n\n')
+  }
+
+  it.each([
+    ['<p>2 &lt; 3 &amp; 4, &quot;a&quot; it&#x27;s &#8211;</p>', '2 \\< 3 & 4, "a" it\'s –'],
+    ['<p>a *b* _c_ [d] `e` \\f</p>', 'a \\*b\\* \\_c\\_ \\[d\\] \\`e\\` \\\\f'],
+    [
+      '<p># no</p><p>- no</p><p>1. no</p><p>150+ yes</p><p>99.9% yes</p>',
+      '\\# no\n\n\\- no\n\n1\\. no\n\n150+ yes\n\n99.9% yes',
+    ],
+    ['<p>a<!-- -->b <a href="#x">c</a>.</p>', 'ab [c](https://www.example.com/here#x).'],
+    ['<p><span>one</span><span>two</span>three</p>', 'one two three'],
+    ['<p>one<br>two</p>', 'one two'],
+    [
+      '<p><img src="/a.svg" alt=""><img src="/b.svg" alt="B &amp; C"></p>',
+      '![B & C](https://www.example.com/b.svg)',
+    ],
+    ['<p>a<span aria-hidden="true">!</span><span class="visually-hidden"> (new)</span></p>', 'a'],
+    ['<p>Tag</p><h2>Tag</h2><p>text</p>', 'Tag\n\n## Tag\n\ntext'],
+    ['<div><p>Tag</p><h2>Tag</h2></div>', '## Tag'],
+    ['<div><p>Badge</p><h2>Heading</h2></div>', '## Heading\n\nBadge'],
+    ['<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>', '- a\n- b\n  1. c'],
+    ['<ol><li><h3>a</h3><p>b</p></li><li><h3>2. c</h3></li></ol>', '### 1. a\n\nb\n\n### 2. c'],
+    ['<dl><div><dt>a</dt><dd>1</dd><dd>more</dd></div></dl>', '- **a**: 1. more'],
+    [
+      '<table><tr><th>a</th><th>b|c</th></tr><tr><td>1</td><td></td></tr></table>',
+      '| a | b\\|c |\n| --- | --- |\n| 1 |  |',
+    ],
+    ['<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+    ['<div role="img" aria-label="chart"><p>no</p></div>', 'chart'],
+    ['<a href="/x" aria-label="full">short</a>', '[full](https://www.example.com/x)'],
+    ['<div hidden><p>no</p></div><p></p><div></div>', ''],
+  ])('%s', async (html, markdown) => {
+    expect(await written(html)).toBe(markdown)
+  })
+})

@@ -1,0 +1,74 @@
+import type { HTMLElement } from 'node-html-parser'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { company } from '../src/content/company.ts'
+import { canonical, paths, routes } from '../src/routes.ts'
+import { socialPicture } from '../src/social-picture.ts'
+import { page } from './site.ts'
+
+/** The contents of a page's `meta` elements, by name or property. */
+function metas(root: HTMLElement): Record<string, string | undefined> {
+  return Object.fromEntries(
+    root
+      .querySelectorAll('head meta')
+      .map((meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name'),
+        meta.getAttribute('content'),
+      ]),
+  )
+}
+
+describe.each(paths)('the head of %s', (path) => {
+  let root: HTMLElement
+
+  beforeAll(async () => {
+    root = await page(path)
+  })
+
+  it('describes a shared link, with a picture of its own', () => {
+    const { title, description, label, kind } = routes[path]
+    const shown = metas(root)
+    expect(shown).toMatchObject({
+      'og:site_name': company.name,
+      'og:type': kind === 'Case study' ? 'article' : 'website',
+      'og:url': root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      'og:title': title,
+      'og:description': description,
+      'og:image': company.origin + socialPicture(path),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': shown['og:image'],
+      'twitter:image:alt': shown['og:image:alt'],
+    })
+    expect(shown['og:locale']).toMatch(/^[a-z]{2}_[A-Z]{2}$/)
+    expect(shown['og:image:alt']).toContain(label)
+    expect(shown['og:url']).toBe(canonical(path))
+  })
+
+  it('names the language, the colours of both schemes, the icons and the manifest', () => {
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe('en')
+    const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
+    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(root.querySelectorAll('link[rel=icon]')).toHaveLength(2)
+    expect(root.querySelectorAll('link[rel=apple-touch-icon]')).toHaveLength(1)
+    expect(root.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/site.webmanifest')
+  })
+})
+
+describe('the head of a page that is not there', () => {
+  it('has nothing to index or to share', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    const root = await page('/nope')
+    expect(root.querySelector('link[rel=canonical]')).toBeNull()
+    expect(Object.keys(metas(root)).filter((name) => /^(og|article|twitter):/.test(name))).toEqual([])
+    expect(metas(root)['robots']).toBe('noindex')
+  })
+})
+
+describe('social pictures', () => {
+  it('have an address of their own for every page', () => {
+    expect(new Set(paths.map(socialPicture)).size).toBe(paths.length)
+  })
+})

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { manifest } from '../../src/feeds/manifest.ts'
+import { isPath, paths } from '../../src/routes.ts'
+import { themeColor } from '../../src/theme-color.ts'
+import { get } from './site.ts'
+
+const repository = join(import.meta.dirname, '../..')
+
+/** The page at every address. */
+const site = new Map<string, HTMLElement>()
+
+beforeAll(async () => {
+  for (const path of paths) site.set(path, parse(await (await get(path)).text()))
+})
+
+/** What a page fetches besides other pages: files and feeds, with the part of the file if it names one. */
+function fetched(page: HTMLElement): string[] {
+  return page
+    .querySelectorAll('img, script[src], link:not([rel=canonical]), use, source, image')
+    .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+}
+
+/** The file that the development server answers an address with. */
+function fileAt(address: string): Promise<Buffer> {
+  return readFile(join(repository, address.startsWith('/client/') ? '' : 'public', address))
+}
+
+describe('what the pages fetch', () => {
+  it('is there', async () => {
+    const addresses = new Set([...site.values()].flatMap(fetched).map((each) => each.split('#')[0] ?? ''))
+    expect(addresses.size).toBeGreaterThan(20)
+    for (const address of addresses) {
+      const found = await fileAt(address).catch(() => get(address).then(({ ok }) => ok))
+      expect(found, address).toBeTruthy()
+    }
+  })
+
+  it('holds the parts that they name', async () => {
+    const parts = new Set([...site.values()].flatMap(fetched).filter((each) => each.includes('#')))
+    expect(parts.size).toBeGreaterThan(20)
+    for (const each of parts) {
+      const [address = '', part] = each.split('#')
+      expect(await fileAt(address).then(String), each).toContain(`id="${part}"`)
+    }
+  })
+})
+
+describe('links', () => {
+  it('lead from the home page to every page', () => {
+    const reached = new Set<string>(['/'])
+    for (const path of reached) {
+      for (const link of site.get(path)?.querySelectorAll('a') ?? []) {
+        const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/)
+        if (isPath(target)) reached.add(target)
+      }
+    }
+    expect([...reached].sort()).toEqual([...paths].sort())
+  })
+})
+
+describe('icons', () => {
+  /** Width and height of a PNG. */
+  async function size(address: string): Promise<string> {
+    const png = await fileAt(address)
+    expect(png.toString('latin1', 1, 4)).toBe('PNG')
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+  }
+
+  it('are as large as the manifest and the head say', async () => {
+    for (const { src, sizes } of manifest.icons) expect(await size(src)).toBe(sizes)
+    expect(await size('/apple-touch-icon.png')).toBe('180x180')
+    const ico = await fileAt('/favicon.ico')
+    expect([ico.readUInt16LE(2), ico[6], ico[7]]).toEqual([1, 32, 32])
+  })
+})
+
+describe("the colours of the browser's frame", () => {
+  it('are the paper of each scheme', async () => {
+    const tokens = await readFile(join(repository, 'client/styles/tokens.css'), 'utf8')
+    const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
+    expect(papers).toEqual([themeColor.light, themeColor.dark])
+  })
+})

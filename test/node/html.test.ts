@@ -1,0 +1,53 @@
+import { HtmlValidate } from 'html-validate'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '../../src/routes.ts'
+import { rules } from './html-rules.ts'
+import { get, getBroken } from './site.ts'
+
+const validator = new HtmlValidate(rules)
+
+/** What is wrong with a document, a line each. */
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+}
+
+describe('every page is valid HTML', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each([...paths, '/portfolio?category=ai-platform', '/nope'])('%s', async (path) => {
+    expect(await faults(await (await get(path)).text())).toEqual([])
+  })
+
+  it('the error page', async () => {
+    const response = await getBroken()
+    expect(response.status).toBe(500)
+    expect(await faults(await response.text())).toEqual([])
+  })
+})
+
+describe('the validator', () => {
+  it('sees a paragraph that holds a block, and an id that is there twice', async () => {
+    const html = await (await get('/terms')).text()
+    const spoilt = html.replace(/<p([^>]*)>/, '<p$1><div id="main"></div>')
+    expect((await faults(spoilt)).map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(['no-implicit-close', 'no-dup-id']),
+    )
+  })
+})
+
+describe('where there is no HTML parser of workerd', () => {
+  it('everybody gets HTML', async () => {
+    const response = await get('/about', { Accept: 'text/markdown' })
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Vary')).toBe('Accept')
+  })
+})
