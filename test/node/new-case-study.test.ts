@@ -46,7 +46,7 @@ describe('a 26th case study', () => {
 
     await run('npx', ['tsc', '-b', 'src'], { cwd: copy })
     // Vitest's own NODE_ENV would make it a development build.
-    await run('npx', ['vite', 'build'], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } })
+    await run('npm', ['run', 'build'], { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } })
     const worker = await import(pathToFileURL(join(copy, 'dist/worker/worker.js')).href)
     fetch = async (request) =>
       worker.default.fetch(request, {}, { waitUntil() {}, passThroughOnException() {} })
@@ -66,6 +66,16 @@ describe('a 26th case study', () => {
     expect(html).toContain('Harbour Tickets case study')
     expect(html).toContain('https://www.example.com/case-studies/harbour-tickets')
     expect(html).toContain('Back to Portfolio')
+  })
+
+  it('has a social picture of its own', async () => {
+    const [own, model] = await Promise.all(
+      ['harbour-tickets', 'payflow-gateway'].map((slug) =>
+        readFile(join(copy, `dist/client/social/case-studies/${slug}.png`)),
+      ),
+    )
+    expect(own?.subarray(1, 4).toString()).toBe('PNG')
+    expect(own?.equals(model ?? own)).toBe(false)
   })
 
   it('is listed last on the portfolio, counted, and found by its category', async () => {
