@@ -14,4 +14,4 @@ const own = args.filter((arg) => arg !== flag)
 
 run('node', ['scripts/launch-check.ts', ...(demo ? [flag] : [])])
 run('npm', ['run', 'check:content'])
-run('npx', ['wrangler', 'deploy', ...own, ...(demo ? ['--var', 'APP_ENV:demo'] : [])])
+run('wrangler', ['deploy', ...own, ...(demo ? ['--var', 'APP_ENV:demo'] : [])])

@@ -2,4 +2,4 @@
 import { thisPreview } from './preview/this-preview.ts'
 import { run } from './run.ts'
 
-run('npx', ['wrangler', 'preview', 'delete', '--name', thisPreview(), '--skip-confirmation'])
+run('wrangler', ['preview', 'delete', '--name', thisPreview(), '--skip-confirmation'])

@@ -13,7 +13,7 @@ process.on('exit', () => rmSync(folder, { recursive: true }))
 
 // Not `--json`: the build's lines would stand in the middle of it.
 const report = join(folder, 'report.ndjson')
-run('npx', ['wrangler', 'preview', '--name', thisPreview()], {
+run('wrangler', ['preview', '--name', thisPreview()], {
   ...process.env,
   WRANGLER_OUTPUT_FILE_PATH: report,
 })

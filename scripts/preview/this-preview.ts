@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { previewName } from './preview-name.ts'
 
 /** The branch that is checked out; empty when there is none. */
@@ -12,6 +12,11 @@ function currentBranch(): string {
   }
 }
 
+function workerName(): string {
+  const [, name = ''] = readFileSync('wrangler.toml', 'utf8').match(/^name = "(.+)"/m) ?? []
+  return name
+}
+
 /** The preview of `--name`, else of the branch. Ends this process when there is neither. */
 export function thisPreview(): string {
   const { name } = parseArgs({ options: { name: { type: 'string' } } }).values
@@ -20,5 +25,5 @@ export function thisPreview(): string {
     console.error('No git branch is checked out to name the preview after. Say one: -- --name <name>')
     process.exit(1)
   }
-  return previewName(branch, readConfig({ config: 'wrangler.toml' }).name ?? '')
+  return previewName(branch, workerName())
 }
