@@ -116,7 +116,9 @@ describe('wrangler deploy', () => {
       built.toSorted(),
     )
     expect(files.get('/favicon.ico')).toEqual(await readFile(join(copy, 'public/favicon.ico')))
-    expect(worker.metadata.assets.config._headers).toBe(await readFile(join(copy, 'public/_headers'), 'utf8'))
+    expect(worker.metadata.assets.config._headers).toBe(
+      await readFile(join(copy, 'dist/client/_headers'), 'utf8'),
+    )
   })
 
   it('makes no source public, no map, no manifest of the build', () => {

@@ -1,4 +1,5 @@
 import { type ExecFileException, execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export interface Result {
@@ -9,13 +10,15 @@ export interface Result {
   last: string
 }
 
+/** A home that nobody lives in: no account, no settings. */
+const home = join(tmpdir(), 'site-tests-home')
+
 /**
  * Runs a command in a folder. Of this process's environment it gets the path alone, so that neither
  * vitest's variables nor anybody's account take part.
  */
 export function run(folder: string, command: string[], more: Record<string, string> = {}): Promise<Result> {
   const [file = '', ...args] = command
-  const home = join(folder, 'home')
   const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, ...more }
   return new Promise((done) => {
     execFile(file, args, { cwd: folder, env }, (error: ExecFileException | null, stdout, stderr) => {
