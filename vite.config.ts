@@ -96,6 +96,8 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: true,
         minify: true,
+        // Uploaded beside the Worker, for readable stack traces; the client has none.
+        sourcemap: true,
         rollupOptions: { input: 'src/worker.ts', output: { entryFileNames: 'worker.js' } },
       },
     },

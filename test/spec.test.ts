@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { company } from '../src/content/company.ts'
 import type { Path } from '../src/routes.ts'
 import { page, textOf } from './site.ts'
 
@@ -207,7 +208,7 @@ describe('the order of the home page', () => {
 })
 
 /** Every control that the spec names, and where the rulings send it. */
-const booking = 'https://example.com/book'
+const { booking, email, phoneHref, scheduling } = company
 const leads: [Path, string, string][] = [
   ['/', 'Book a Free Consultation', booking],
   ['/', 'See Our Work', '/portfolio'],
@@ -215,8 +216,8 @@ const leads: [Path, string, string][] = [
   ['/portfolio', 'View Case Studies', '#work'],
   ['/portfolio', 'Start Your Project', '/contact'],
   ['/contact', 'Schedule Free Consultation', booking],
-  ['/contact', 'Send Email', 'mailto:hello@example.com'],
-  ['/contact', 'Call Now', 'tel:+19785550142'],
+  ['/contact', 'Send Email', `mailto:${email}`],
+  ['/contact', 'Call Now', phoneHref],
   ['/contact', 'Get Directions', '#offices'],
   ['/services/custom-development', 'Start Your Project', '/contact'],
   ['/services/custom-development', 'View Portfolio', '/portfolio'],
@@ -298,7 +299,7 @@ describe('header and footer', () => {
     const text = textOf(footer)
     expect(text).toContain('© 2014')
     expect(footer?.querySelectorAll('a').map(label)).toContainEqual(['Talk to Our Experts', '/contact'])
-    expect(footer?.querySelector('a[href="https://example.com/schedule"]')).not.toBeNull()
+    expect(footer?.querySelector(`a[href="${scheduling}"]`)).not.toBeNull()
     expect(footer?.querySelectorAll('[role=img]').map((icon) => icon.getAttribute('aria-label'))).toEqual([
       'LinkedIn',
       'GitHub',

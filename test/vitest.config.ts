@@ -25,7 +25,13 @@ export default defineConfig({
       {
         build: { assetsInlineLimit: 0 },
         plugins: [clientAddresses()],
-        test: { name: 'node', include: ['test/node/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          // Many of these start other programs, on machines that may be busy.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          include: ['test/node/**/*.test.ts'],
+        },
       },
     ],
   },

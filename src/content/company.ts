@@ -8,7 +8,8 @@ import type { Office, TeamMember, Testimonial } from './schema.ts'
  */
 const samples = new Set<unknown>()
 
-function sample<const T>(value: T): T {
+/** Marks a value as fictional. */
+export function sample<const T>(value: T): T {
   samples.add(value)
   return value
 }

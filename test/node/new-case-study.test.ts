@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { company } from '../../src/content/company.ts'
 
 const run = promisify(execFile)
 const repository = join(import.meta.dirname, '../..')
@@ -64,7 +65,7 @@ describe('a 26th case study', () => {
     const html = await text('/case-studies/harbour-tickets')
     expect(html).toContain('<h1')
     expect(html).toContain('Harbour Tickets case study')
-    expect(html).toContain('https://www.example.com/case-studies/harbour-tickets')
+    expect(html).toContain(`${company.origin}/case-studies/harbour-tickets`)
     expect(html).toContain('Back to Portfolio')
   })
 

@@ -1,0 +1,135 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from '../../scripts/copy-site.ts'
+import { fieldsOf } from '../../scripts/launch/fields.ts'
+import { samplesAmong } from '../../scripts/launch/samples.ts'
+import { misshapen, unreachable } from '../../scripts/launch/shapes.ts'
+import { run } from './run.ts'
+
+/** A company that is ready; it stands in for the one of the site, which may be any. */
+const ready = {
+  company: {
+    origin: 'https://www.acme.dev',
+    email: 'hello@mail.acme.dev',
+    legalEmail: 'legal+website@acme.dev',
+    phone: '+1 (978) 555-0142',
+    booking: 'https://acme.dev/book?with=us',
+    founded: 2014,
+    social: [
+      { name: 'A', href: null },
+      { name: 'B', href: 'https://b.dev/acme' },
+    ],
+  },
+  offices: [
+    { city: 'Lowell', phone: null },
+    { city: 'Geelong', phone: '+61 3 5550 0142' },
+  ],
+}
+
+describe('fields', () => {
+  it('are named as they stand in the file', () => {
+    const names = [...fieldsOf(ready)].map(({ field }) => field)
+    expect(names).toEqual(
+      expect.arrayContaining(['company.founded', 'company.social[1].href', 'offices[1].city']),
+    )
+  })
+
+  it('that are samples are listed; what is inside them is not', () => {
+    const people = [{ name: 'Ann' }, { name: 'Bob' }]
+    const isSample = (value: unknown) => value === people[1] || value === 'Bob' || value === 'Ann'
+    const samples = samplesAmong([...fieldsOf({ people, more: { names: ['Cy'] } })], isSample)
+    expect(samples.map(({ field }) => field)).toEqual(['people[0].name', 'people[1]'])
+  })
+})
+
+describe('shapes', () => {
+  function wrong(change: (company: typeof ready) => void): string[] {
+    const company = structuredClone(ready)
+    change(company)
+    const fields = [...fieldsOf(company)]
+    return [...misshapen(fields), ...unreachable(fields)].map(({ field }) => field)
+  }
+
+  it('fit a company that is ready', () => {
+    expect(wrong(() => {})).toEqual([])
+  })
+
+  it.each([
+    'https://www.acme.dev/',
+    'https://www.acme.dev/en',
+    'http://www.acme.dev',
+    'www.acme.dev',
+    '',
+    'https://www.example.com',
+    'https://localhost',
+    'https://127.0.0.1',
+    'https://acme.test',
+  ])('do not fit the origin “%s”', (origin) => {
+    expect(wrong(({ company }) => Object.assign(company, { origin }))).toEqual(['company.origin'])
+  })
+
+  it.each(['hello', 'hello at acme.dev', 'hello@acme', 'mailto:hello@acme.dev', 'hello@example.com'])(
+    'do not fit the e-mail address “%s”',
+    (legalEmail) => {
+      expect(wrong(({ company }) => Object.assign(company, { legalEmail }))).toEqual(['company.legalEmail'])
+    },
+  )
+
+  it.each(['978 555 0142', '+0 978 555 0142', '+1 555', '+1 978 KNIT NOW', '+1 978 555 0142 000 0000'])(
+    'do not fit the phone number “%s”',
+    (phone) => {
+      expect(wrong(({ offices }) => Object.assign(offices[1] ?? {}, { phone }))).toEqual(['offices[1].phone'])
+    },
+  )
+
+  it.each(['acme.dev/book', 'http://acme.dev/book', 'javascript:alert(1)', 'https://example.com/book'])(
+    'do not fit the address “%s”',
+    (booking) => {
+      expect(wrong(({ company }) => Object.assign(company, { booking }))).toEqual(['company.booking'])
+    },
+  )
+})
+
+describe('npm run check:launch', () => {
+  let copy: string
+
+  beforeAll(async () => {
+    copy = await copySite()
+  })
+
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  /** Checks a company of which these values are samples. */
+  async function check(company: typeof ready, samples: unknown[], ...args: string[]) {
+    const source = Object.entries(company).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+    )
+    const isSample = `export const isSample = (value) => ${JSON.stringify(samples)}.includes(value)`
+    await writeFile(join(copy, 'src/content/company.ts'), [...source, isSample].join('\n'))
+    return run(copy, ['npm', 'run', 'check:launch', '--', ...args])
+  }
+
+  it('passes when every value is the owner’s', async () => {
+    expect(await check(ready, [])).toMatchObject({ code: 0 })
+  })
+
+  it('names file, field and value of a sample, and fails', async () => {
+    const { code, output } = await check(ready, ['Geelong'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/src\/content\/company\.ts +offices\[1\]\.city +Geelong/)
+  })
+
+  it('lets samples pass for a demo, even those of nobody’s host', async () => {
+    const origin = 'https://www.example.com'
+    const company = { ...ready, company: { ...ready.company, origin } }
+    expect(await check(company, ['Geelong', origin], '--allow-samples')).toMatchObject({ code: 0 })
+  })
+
+  it('fails for what cannot be right, also in a demo', async () => {
+    const company = { ...ready, company: { ...ready.company, email: 'hello' } }
+    const { code, output } = await check(company, ['hello'], '--allow-samples')
+    expect(code).toBe(1)
+    expect(output).toMatch(/company\.email +hello +an e-mail address/)
+  })
+})
