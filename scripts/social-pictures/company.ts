@@ -13,7 +13,7 @@ export function homePicture(): string {
   const { heading, badge } = home.hero
   return overBand({ kind: badge, title: heading }, 264, (area) =>
     // At three quarters its threads begin on whole pixels, so that no seam shows between its tiles.
-    placed('hero-loom', { x: -180, y: area.y - 3, width: 1440, height: 390 }),
+    placed('hero-loom', { x: -180, y: area.y - 1, width: 1440, height: 390 }),
   )
 }
 

@@ -16,7 +16,7 @@ import {
   weft,
 } from './parts.ts'
 import { widthOf } from './type.ts'
-import { type Area, cut } from './weaving.ts'
+import type { Area } from './weaving.ts'
 
 /** What a picture says: the kind of page on a swing tag, its title, and perhaps one line more. */
 export interface Words {
@@ -50,7 +50,7 @@ export function overBand(words: Words, height: number, band: Draw): string {
     ${logo(head - 52)}${tag(words.kind, { x: canvas.width - margin, y: head - 51, end: 'right' }, 640)}
     ${lines(fitText(words.title, title, space, sizes.slice(2)), margin - 4, foot, ink)}
     ${moreLine(words, area.y - 44)}
-    ${cut(area, band(area))}<path ${structure} d="M0 ${area.y}H${canvas.width}"/>`)
+    ${band(area)}<path ${structure} d="M0 ${area.y}H${canvas.width}"/>`)
 }
 
 /** A band that hangs from the upper edge, a large title under it, logo and tag at the foot. */
@@ -99,5 +99,5 @@ export function beside(
     ${lines(large, margin - 3, foot, ink)}
     ${weft(result.value, margin - 2, baseline, figure, hue ? colour(`${hue}-t`) : ink)}
     ${lines(label, after, baseline - 2, ink2)}
-    ${cut(area, draw(area))}<path ${structure} d="M${right} 0V${area.height}"/>${selvedge(edge)}`)
+    ${draw(area)}<path ${structure} d="M${right} 0V${area.height}"/>${selvedge(edge)}`)
 }

@@ -11,9 +11,9 @@ function placeOf(pixel: number): number {
  * The 256 most frequent colours, and for every place which of them is nearest. Flat drawings need no
  * more: their own colours come first, then the commonest steps along their edges.
  */
-function paletteOf(pixels: Uint32Array): { palette: number[]; nearest: Uint8Array } {
+function paletteOf(pixels: Int32Array): { palette: number[]; nearest: Uint8Array } {
   const count = new Uint32Array(places)
-  const colourAt = new Uint32Array(places)
+  const colourAt = new Int32Array(places)
   const used: number[] = []
   // Run by run: most pixels are like the one before.
   for (let start = 0, end = 1; start < pixels.length; start = end++) {
@@ -29,7 +29,9 @@ function paletteOf(pixels: Uint32Array): { palette: number[]; nearest: Uint8Arra
   used.sort((a, b) => (count[b] ?? 0) - (count[a] ?? 0) || a - b)
   const palette = used.slice(0, 256).map((place) => colourAt[place] ?? 0)
   const nearest = new Uint8Array(places)
-  for (const place of used) nearest[place] = nearestIn(palette, colourAt[place] ?? 0)
+  for (const [rank, place] of used.entries()) {
+    nearest[place] = rank < palette.length ? rank : nearestIn(palette, colourAt[place] ?? 0)
+  }
   return { palette, nearest }
 }
 
@@ -57,12 +59,16 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /** A PNG of at most 256 colours from opaque RGBA bytes. The same pixels give the same file. */
 export function png(rgba: Uint8Array, width: number, height: number): Buffer {
-  const pixels = new Uint32Array(new Uint8Array(rgba).buffer)
+  // Signed, because only such numbers need no allocation.
+  const pixels = new Int32Array(new Uint8Array(rgba).buffer)
   const { palette, nearest } = paletteOf(pixels)
   // Each row begins with its filter, 0 for none: runs of equal indices need no other.
   const rows = new Uint8Array((width + 1) * height)
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 1; x <= width; x++, at++) rows[y * (width + 1) + x] = nearest[placeOf(pixels[at] ?? 0)] ?? 0
+  for (let at = 0, to = 0, index = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0
+    if (at === 0 || pixel !== pixels[at - 1]) index = nearest[placeOf(pixel)] ?? 0
+    if (at % width === 0) to++
+    rows[to++] = index
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

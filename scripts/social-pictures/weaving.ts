@@ -18,12 +18,6 @@ function nameOf(kind: string, { x, y, width, height }: Area): string {
   return [kind, x, y, width, height].map((part) => String(part).replaceAll(/\W/g, '_')).join('-')
 }
 
-/** What is drawn, cut to an area. */
-export function cut(area: Area, content: string): string {
-  const id = nameOf('cut', area)
-  return `<clipPath id="${id}">${rect(area, '')}</clipPath><g clip-path="url(#${id})">${content}</g>`
-}
-
 /** A drawing as large as covers the area, from its top, cut there. */
 export function placed(name: string, area: Area): string {
   return embedded(drawing(name), area)
@@ -53,7 +47,7 @@ export function cloth(hue: Hue, area: Area, scale = 1): string {
 
 /** The squares of a draft, `cell` pixels each. */
 export function drafted(draft: Draft, area: Area, cell: number): string {
-  return cut(area, `<path fill="${colour('ink')}" d="${squares(draft, area, cell)}"/>`)
+  return `<path fill="${colour('ink')}" d="${squares(draft, area, cell)}"/>`
 }
 
 function squares(draft: Draft, area: Area, cell: number): string {
@@ -63,21 +57,21 @@ function squares(draft: Draft, area: Area, cell: number): string {
     .join('')
 }
 
-/** An area woven to a draft: threads three quarters of a cell, drawn as the pictures' cloth is. */
+/**
+ * An area woven to a draft, of whole cells: threads three quarters of a cell, drawn as the pictures' cloth
+ * is. On the right and below they reach an eighth of a cell out of the area, into what is drawn next.
+ */
 export function woven(draft: Draft, dye: Dye, area: Area, cell: number): string {
   // A thread that lies on top reaches over the gaps on both its sides.
   const over = cell * 1.25
   const paths = { weft: '', warp: '' }
   for (const { row, column } of cells(area, cell)) {
     const [x, y] = [area.x + (column + 0.5) * cell, area.y + (row + 0.5) * cell]
-    if (isUp(draft, row, column)) paths.warp += `M${x} ${y - over / 2}v${over}`
-    else paths.weft += `M${x - over / 2} ${y}h${over}`
+    if (isUp(draft, row, column)) paths.warp += `M${x} ${Math.max(area.y, y - over / 2)}V${y + over / 2}`
+    else paths.weft += `M${Math.max(area.x, x - over / 2)} ${y}H${x + over / 2}`
   }
-  return cut(
-    area,
-    `${rect(area, `fill="${dye.gap}"`)}<g stroke-width="${cell * 0.75}">
-      <path stroke="${dye.weft}" d="${paths.weft}"/><path stroke="${dye.warp}" d="${paths.warp}"/></g>`,
-  )
+  return `${rect(area, `fill="${dye.gap}"`)}<g stroke-width="${cell * 0.75}">
+    <path stroke="${dye.weft}" d="${paths.weft}"/><path stroke="${dye.warp}" d="${paths.warp}"/></g>`
 }
 
 function cells({ width, height }: Area, cell: number): { row: number; column: number }[] {
