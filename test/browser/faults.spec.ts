@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { brokenOff } from '../../src/layout/plain.ts'
+import { phone } from './islands.ts'
+
+/** Lets none of these through. */
+async function without(page: Page, types: readonly string[]) {
+  await page.route('**/*', (route) =>
+    types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+  )
+}
+
+/** The menu opens and leads on, the filter filters, the text is there. */
+async function worksNatively(page: Page) {
+  await page.goto('/portfolio')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await page.locator('details.filter summary').click()
+  await page.locator('details.filter a', { hasText: 'Consulting Platform' }).click()
+  await expect(page).toHaveURL(/category=consulting-platform/)
+  await expect(page.locator('#work article:visible')).toHaveCount(2)
+}
+
+test.describe('the site stays readable and usable', () => {
+  test.use({ viewport: phone })
+
+  for (const types of [['script'], ['image'], ['font'], ['script', 'image', 'font', 'other']]) {
+    test(`when no ${types.join(', ')} arrives`, async ({ page }) => {
+      const refused: string[] = []
+      page.on('requestfailed', (request) => refused.push(request.resourceType()))
+      await without(page, types)
+      await worksNatively(page)
+      expect(refused.length).toBeGreaterThan(0)
+    })
+  }
+
+  test('when React does not arrive', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    await page.route('**/*.js', (route) =>
+      route.request().url().includes('/main-') ? route.continue() : route.abort(),
+    )
+    await worksNatively(page)
+    expect(complaints.join()).toContain('Failed to fetch dynamically imported module')
+  })
+
+  test('when an island cannot be hydrated', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    await page.route('**/portfolio*', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/data-props="[^"]*"/g, 'data-props="{"')
+      await route.fulfill({ response, body })
+    })
+    await worksNatively(page)
+    expect(complaints.join()).toContain('JSON')
+    await expect(page.locator('[data-state=awake]')).toHaveCount(0)
+  })
+})
+
+test('a page that broke off anywhere shows its note and leads home', async ({ page, request }) => {
+  const whole = await (await request.get('/about')).text()
+  const places = Array.from({ length: 60 }, (_, index) => Math.floor((whole.length * index) / 60))
+  for (const inside of ['<title>', '<style>', 'popover="au', '<dialog ', '<svg ', '<summary', 'href="/con']) {
+    const at = whole.indexOf(inside)
+    expect(at, inside).toBeGreaterThan(0)
+    places.push(at + inside.length)
+  }
+  for (const place of places) {
+    await page.setContent(whole.slice(0, place) + brokenOff, { waitUntil: 'commit' })
+    const home = page.getByRole('alert').getByRole('link', { name: 'Return to Home' })
+    await expect(home, whole.slice(place - 40, place)).toBeVisible()
+    await expect(home).toHaveAttribute('href', '/')
+  }
+})
