@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { client } from '../../src/assets.ts'
+import { company } from '../../src/content/company.ts'
+import { securityHeaders } from '../../src/middleware/security-headers.ts'
+import { pages } from '../../src/pages.tsx'
+import { type Answer, ask } from '../ask.ts'
+import { observatory } from '../observatory.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const app = createApp({
+  ...pages,
+  '/process': () => {
+    throw new Error('the shuttle is stuck')
+  },
+})
+
+/** Asks when not even header and footer can be drawn. */
+async function withoutFrame(): Promise<Answer> {
+  const name = vi.spyOn(company, 'name', 'get').mockImplementation(() => {
+    throw new Error('there is no name')
+  })
+  const answer = await ask(createApp(pages), '/about')
+  name.mockRestore()
+  return answer
+}
+
+/** Asks a second time, so that the answer comes from memory. */
+async function again(path: string): Promise<Answer> {
+  await ask(app, path)
+  return ask(app, path)
+}
+
+const kinds: [string, number, () => Promise<Answer>][] = [
+  ['a page', 200, () => ask(createApp(pages), '/about')],
+  ['a kept page', 200, () => again('/contact')],
+  ['a page of a category', 200, () => ask(app, '/portfolio?category=erp-solution')],
+  ['a page without its body', 200, () => ask(app, '/about', { method: 'HEAD' })],
+  ['an unchanged page', 304, () => ask(app, '/about', { headers: { 'If-None-Match': '*' } })],
+  ['a redirection', 308, () => ask(app, '/about/')],
+  ['a missing page', 404, () => ask(createApp(pages), '/nope')],
+  ['a kept missing page', 404, () => again('/nope')],
+  ['a wrong method', 405, () => ask(app, '/about', { method: 'POST' })],
+  ['a page that throws', 500, () => ask(app, '/process')],
+  ['a page that throws with its frame', 500, withoutFrame],
+]
+
+describe('security headers', () => {
+  it.each(kinds)('stand with %s (%i)', async (_, status, answer) => {
+    const { headers, ...rest } = await answer()
+    expect(rest.status).toBe(status)
+    const expected = Object.entries(securityHeaders({ styles: client.styleHashes }))
+    expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(expected)
+    expect(headers.get('Set-Cookie')).toBeNull()
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
+
+  it('allow nothing that is not named, nothing unsafe, and nothing for one visitor only', () => {
+    const policy = securityHeaders({ styles: ['sha256-abc='] })['Content-Security-Policy']
+    const rules = policy.split('; ')
+    expect(rules).toContain("default-src 'none'")
+    expect(rules).toContain("frame-ancestors 'none'")
+    expect(rules).toContain("base-uri 'none'")
+    expect(rules).toContain("form-action 'none'")
+    expect(rules).toContain("require-trusted-types-for 'script'")
+    expect(rules).toContain("style-src 'sha256-abc='")
+    expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/)
+  })
+
+  it('keep to https for two years, with all subdomains', () => {
+    const [age, ...rest] = securityHeaders()['Strict-Transport-Security'].split('; ')
+    expect(age).toBe(`max-age=${2 * 365 * 24 * 60 * 60}`)
+    expect(rest).toEqual(['includeSubDomains', 'preload'])
+  })
+
+  it('lend no feature to the page or to anybody in it', () => {
+    for (const feature of securityHeaders()['Permissions-Policy'].split(', ')) {
+      expect(feature).toMatch(/^[a-z-]+=\(\)$/)
+    }
+  })
+
+  it.each(['/', '/portfolio', '/contact', '/nope'])(
+    'earn %s the best mark of the Observatory',
+    async (path) => {
+      const { headers, body } = await ask(app, path)
+      const { score, grade, modifiers } = observatory(headers, body)
+      expect(Object.values(modifiers).filter((modifier) => modifier < 0)).toEqual([])
+      expect(score).toBe(130)
+      expect(grade).toBe('A+')
+    },
+  )
+})
+
+describe('the Observatory', () => {
+  it.each([
+    ['Content-Security-Policy', 'C'],
+    ['Strict-Transport-Security', 'B+'],
+    ['X-Content-Type-Options', 'A+'],
+    ['Referrer-Policy', 'A+'],
+  ])('would mark pages without %s with %s', (name, grade) => {
+    const headers = new Headers(securityHeaders())
+    headers.delete(name)
+    expect(observatory(headers, '').grade).toBe(grade)
+  })
+
+  it('would mark inline scripts down', () => {
+    const headers = new Headers(securityHeaders())
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    headers.set('Content-Security-Policy', policy.replace('script-src', "script-src 'unsafe-inline'"))
+    expect(observatory(headers, '').grade).toBe('B+')
+  })
+})

@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cspHash, writeStaticHeaders } from '../../scripts/static-headers.ts'
+import { securityHeaders } from '../../src/middleware/security-headers.ts'
+
+const repository = join(import.meta.dirname, '../..')
+let folder: string
+let text: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp(join(repository, 'client/pictures'), join(folder, 'assets'), { recursive: true })
+  await writeStaticHeaders(folder)
+  text = await readFile(join(folder, '_headers'), 'utf8')
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Rule {
+  path: string
+  lines: string[]
+}
+
+function rules(): Rule[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n')
+      return { path, lines: lines.map((line) => line.trim()) }
+    })
+}
+
+function matches({ path }: Rule, file: string): boolean {
+  return path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === path
+}
+
+/** The headers of a file, put together as the platform does: rules add up, `!` takes away. */
+function headersOf(file: string): Headers {
+  const headers = new Headers()
+  for (const { lines } of rules().filter((rule) => matches(rule, file))) {
+    for (const line of lines) {
+      if (line.startsWith('! ')) headers.delete(line.slice(2))
+      else headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
+    }
+  }
+  return headers
+}
+
+/** The security headers of a file that are not those of every other file. */
+function differences(file: string): Record<string, string | null> {
+  const headers = headersOf(file)
+  return Object.fromEntries(
+    Object.entries(securityHeaders())
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name]) => [name, headers.get(name)]),
+  )
+}
+
+describe('static files', () => {
+  it.each([
+    '/favicon.ico',
+    '/assets/main-abc.js',
+    '/assets/font.woff2',
+    '/speculation-rules.json',
+    '/any/where',
+  ])('%s has the headers of pages, without the stylesheet of pages', (file) =>
+    expect(differences(file)).toEqual({}),
+  )
+
+  it('of /social may be shown by other sites, and differ in nothing else', () => {
+    expect(differences('/social/about.png')).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  })
+
+  it('that are drawings name their stylesheets, and differ in nothing else', async () => {
+    const names = await readdir(join(repository, 'client/pictures'))
+    let styled = 0
+    for (const name of names) {
+      const svg = await readFile(join(repository, 'client/pictures', name), 'utf8')
+      const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => cspHash(css))
+      const expected = styles.length
+        ? { 'Content-Security-Policy': securityHeaders({ styles })['Content-Security-Policy'] }
+        : {}
+      expect(differences(`/assets/${name}`), name).toEqual(expected)
+      // Other stylesheets than these, and style attributes, the policy would stop.
+      expect(svg, name).not.toMatch(/<style\s| style=/)
+      styled += styles.length
+    }
+    expect(styled).toBeGreaterThan(0)
+  })
+
+  it('with a hash in their name are kept for a year, others are not', () => {
+    expect(headersOf('/assets/main-abc.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headersOf('/favicon.ico').get('Cache-Control')).toBeNull()
+  })
+
+  it('stay within what the platform reads', () => {
+    expect(rules().length).toBeLessThanOrEqual(100)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+})
