@@ -3,7 +3,7 @@
  * be installed, else Playwright's own download. Prints nothing when one is there.
  */
 import { execFileSync } from 'node:child_process'
-import { chromiumPath } from '../test/browser/chromium.ts'
+import { chromiumPath } from './chromium.ts'
 
 function run(command, ...args) {
   execFileSync(command, args, {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from '../../scripts/chromium.ts'
 
 const port = 8788
 
