@@ -41,7 +41,11 @@ describe('an unknown address', () => {
     await get('/missing/"page"')
     expect(warn).toHaveBeenCalledOnce()
     const [line] = warn.mock.calls[0] ?? []
-    expect(JSON.parse(String(line))).toEqual({ event: 'not-found', path: '/missing/"page"' })
+    expect(JSON.parse(String(line))).toEqual({
+      event: 'not-found',
+      path: '/missing/"page"',
+      version: expect.any(String),
+    })
   })
 })
 
