@@ -54,7 +54,7 @@ export function createApp(pages: Record<Path, Page>) {
   const tagOf = (c: Context) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`
   const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
-  const kept = keepPages({ keyOf })
+  const kept = keepPages({ keyOf: tagOf })
   const keptMissing = keepPages({ keyOf: () => 'any', status: 404 })
 
   feeds(app, tagged)
