@@ -4,7 +4,11 @@
  * Tools ship a binary package for each platform. npm leaves those out of the lock file that the
  * registry at hand does not serve, and `npm ci` then refuses the file on every machine. This adds the
  * missing ones beside their siblings, as optional packages for their platform.
+ *
+ * npm also forgets the checksum of what it finds installed already. This asks the registry for each that
+ * is missing.
  */
+import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 
 const file = 'package-lock.json'
@@ -45,6 +49,25 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
     added++
   }
 }
+
+const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
+
+/** The registry's checksum of a package, or nothing where it does not serve that package. */
+async function integrityOf(name, version) {
+  const answer = await fetch(new URL(`${name}/${version}`, registry))
+  return answer.ok ? (await answer.json()).dist.integrity : undefined
+}
+
+let checked = 0
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!path || entry.integrity || entry.link) continue
+  const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const integrity = await integrityOf(name, entry.version)
+  if (!integrity) continue
+  const { version, ...rest } = entry
+  lock.packages[path] = { version, integrity, ...rest }
+  checked++
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 await writeFile(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} platform packages added to ${file}`)
+console.log(`${added} platform packages and ${checked} checksums added to ${file}`)

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+interface Locked {
+  version: string
+  integrity?: string
+  license?: string
+  dev?: true
+  optional?: true
+  cpu?: string[]
+  hasInstallScript?: true
+}
+
+const root = join(import.meta.dirname, '../..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> & {
+  allowScripts: Record<string, boolean>
+} = JSON.parse(read('package.json'))
+const locked: [string, Locked][] = Object.entries(JSON.parse(read('package-lock.json')).packages)
+const packages = locked.filter(([path]) => path !== '')
+
+/** `'node_modules/a/node_modules/@b/c'` → `'@b/c'`. */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+
+describe('dependencies', () => {
+  it('are pinned to one version each', () => {
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+    }
+  })
+
+  it('of production are Hono and React, and what React brings', () => {
+    const production = packages.filter(([, { dev, optional }]) => !dev && !optional)
+    expect(production.map(([path]) => nameOf(path))).toEqual(['hono', 'react', 'react-dom', 'scheduler'])
+    for (const [path, { license }] of production) expect(license, path).toBe('MIT')
+  })
+
+  it('have a checksum, but for the binaries of other platforms', () => {
+    const without = packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    for (const [path, { optional, cpu }] of without) {
+      expect({ path, optional, cpu: cpu?.length ?? 0 }).toEqual({ path, optional: true, cpu: 1 })
+    }
+    expect(without.length).toBeLessThan(packages.length / 20)
+  })
+
+  it('run no script when installed, but for those named', () => {
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript)
+    const allowed = Object.fromEntries(scripted.map(([path]) => [nameOf(path), true]))
+    expect(manifest.allowScripts).toEqual(allowed)
+  })
+
+  it('of production stand in the list of licences', () => {
+    const licences = read('docs/licences.md')
+    for (const name of Object.keys(manifest.dependencies)) expect(licences).toContain(name)
+  })
+
+  it('are under licences that ask nothing of a site that only builds with them', () => {
+    const known =
+      /^(MIT|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|Zlib)$/
+    const terms = packages
+      .filter(([, { license }]) => license)
+      .flatMap(([path, { license = '' }]) =>
+        license
+          .replace(/[()]/g, '')
+          .split(/ AND | OR /)
+          .map((term) => ({ path, term })),
+      )
+    expect(terms.filter(({ term }) => !known.test(term))).toEqual([])
+  })
+})
