@@ -6,8 +6,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { paths } from '../src/routes.ts'
+import { memoryOf } from './bench/processes.ts'
 import { median, table } from './bench/statistics.ts'
-import { startSite } from './load/server.ts'
+import { serveWithWrangler } from './bench/wrangler.ts'
 import { type Seen, visitors } from './load/visitors.ts'
 
 const { values } = parseArgs({
@@ -31,7 +32,7 @@ function row(name: string, { answers, failures, p50, p99 }: Seen, time: number, 
 
 process.once('SIGINT', () => process.exit(130))
 
-const site = await startSite()
+const site = await serveWithWrangler(['npm', 'start', '--'], '.')
 try {
   const crowd = await visitors(site.port, expected, connections)
   const stretches: { seen: Seen; time: number; memory: number }[] = []
@@ -40,7 +41,7 @@ try {
     const started = performance.now()
     await sleep(time * 1000)
     const elapsed = (performance.now() - started) / 1000
-    stretches.push({ seen: crowd.seen(), time: elapsed, memory: await site.memory() })
+    stretches.push({ seen: crowd.seen(), time: elapsed, memory: await memoryOf(site.pid) })
   }
   await crowd.stop()
   // Those who were still waiting for their answer.
@@ -69,5 +70,5 @@ try {
   for (const [reason, times] of crowd.reasons) console.error(`${times} × ${reason}`)
   if (failures > 0) process.exitCode = 1
 } finally {
-  site.stop()
+  await site.stop()
 }

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
+import { cpuTimeOf } from './processes.ts'
 import { ratio, spread, table } from './statistics.ts'
-import { cpuTime, type Served, serveWorker, untilAnswering } from './workerd.ts'
+import { type Served, serveWorker, untilAnswering } from './workerd.ts'
+import { serveWithWrangler } from './wrangler.ts'
 
 /** Several rounds' figures of one row. */
 interface Figures {
@@ -38,20 +41,40 @@ export default { fetch: () => new Response(page, { headers }) }`,
   })
 }
 
-async function load({ port, process }: Served, path: string, seconds: number, into: Figures): Promise<void> {
-  const before = await cpuTime(process)
+/** The same pages as static assets, without any Worker: the platform's own server of files, as wrangler runs it. */
+async function serveStatic(folder: string, site: Served, paths: readonly string[]): Promise<Served> {
+  for (const path of paths) {
+    const file = join(folder, 'public', path === '/' ? 'index.html' : `${path}.html`)
+    const answer = await fetch(`http://127.0.0.1:${site.port}${path}`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await answer.text())
+  }
+  return serveWithWrangler(
+    ['npx', 'wrangler', 'dev', '--assets', join(folder, 'public'), '--compatibility-date', '2026-01-01'],
+    folder,
+  )
+}
+
+async function load({ port, pid }: Served, path: string, seconds: number, into: Figures): Promise<void> {
+  const before = await cpuTimeOf(pid)
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     connections: 32,
     duration: seconds,
   })
-  const after = await cpuTime(process)
+  const after = await cpuTimeOf(pid)
   if (result.non2xx || result.errors)
     throw new Error(`${path}: ${result.non2xx + result.errors} failed answers`)
   into.requests.push(result.requests.average)
   into.p50.push(result.latency.p50)
   into.p99.push(result.latency.p99)
   into.cpu.push((after - before) / result.requests.total)
+}
+
+/** Kilobytes of an answer's body as the edge would compress it. */
+async function size({ port }: Served, path: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+  return (gzipSync(await answer.bytes()).length / 1000).toFixed(1)
 }
 
 /** Loads each page of each Worker in turn, round after round, and compares with a bare Worker. */
@@ -62,14 +85,26 @@ export async function compareLoad({ folder, workers, paths, rounds, seconds }: L
   }
   for (const [, { port }] of served) await untilAnswering(port)
   const lines = [
-    ['page', 'row', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms/request', 'requests/s ×bare', 'CPU ×bare'],
+    [
+      'page',
+      'row',
+      'KB gzip',
+      'requests/s',
+      'p50 ms',
+      'p99 ms',
+      'CPU ms/request',
+      'requests/s ×bare',
+      'CPU ×bare',
+    ],
   ]
   const [site] = served
   if (!site) throw new Error('There is no Worker to compare')
+  const files = await serveStatic(join(folder, 'static'), site[1], paths)
   for (const path of paths) {
     const bare = await serveBare(join(folder, 'bare'), site[1], path)
     await untilAnswering(bare.port)
-    const rows = [['bare Worker', bare] as const, ...served].map(([name, worker]) => ({
+    const compared = [['bare Worker', bare], ...served, ['static assets, simulated', files]] as const
+    const rows = compared.map(([name, worker]) => ({
       name,
       worker,
       figures: { requests: [], p50: [], p99: [], cpu: [] } as Figures,
@@ -78,10 +113,11 @@ export async function compareLoad({ folder, workers, paths, rounds, seconds }: L
       for (const { worker, figures } of rows) await load(worker, path, seconds, figures)
     }
     const base = rows[0]?.figures
-    for (const { name, figures } of rows) {
+    for (const { name, worker, figures } of rows) {
       lines.push([
         path,
         name,
+        await size(worker, path),
         spread(figures.requests),
         spread(figures.p50),
         spread(figures.p99),
@@ -93,5 +129,6 @@ export async function compareLoad({ folder, workers, paths, rounds, seconds }: L
     await bare.stop()
   }
   for (const [, worker] of served) await worker.stop()
+  await files.stop()
   return table(lines)
 }

@@ -2,7 +2,7 @@
  * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
  * the same HTML as a static file; on workerd and in Chromium. Prints Markdown tables.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import { compareLoad } from './load.ts'
 import { compareNextPage } from './next-page.ts'
 import { comparePhone } from './phone.ts'
 import { compareStartUp } from './start-up.ts'
-import { freePort, untilAnswering } from './workerd.ts'
+import { freePort, type Served } from './workerd.ts'
+import { serveWithWrangler } from './wrangler.ts'
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +49,7 @@ async function buildUnkept(): Promise<string> {
 
 const folder = await copySite()
 const unkept = await buildUnkept()
-let server: ChildProcess | undefined
+let server: Served | undefined
 try {
   const bench = join(folder, '.bench')
   const site = build(folder)
@@ -66,22 +67,21 @@ try {
     const workers = {
       'bare Worker': "export default { fetch: () => new Response('') }",
       'this site': await readFile(site),
+      'React per request': await readFile(react),
     }
     print('Start-up', await compareStartUp(bench, workers, rounds * 2))
   }
   // Built already: wrangler only has to serve it.
   const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
   await writeFile(join(folder, 'wrangler.toml'), settings.replace('npm run build', 'true'))
-  const preview = await freePort()
-  const wrangler = ['wrangler', 'dev', '--port', String(preview)]
-  server = spawn('npx', wrangler, { cwd: folder, stdio: 'ignore', detached: true })
-  await untilAnswering(preview)
+  server = await serveWithWrangler(['npx', 'wrangler', 'dev'], folder)
+  const origin = `http://127.0.0.1:${server.port}`
 
   const withScript = await freePort()
-  const shown = await serveCompressed(`http://127.0.0.1:${preview}`, withScript, true)
+  const shown = await serveCompressed(origin, withScript, true)
   if (parts.includes('phone')) {
     const without = await freePort()
-    const still = await serveCompressed(`http://127.0.0.1:${preview}`, without, false)
+    const still = await serveCompressed(origin, without, false)
     const origins = {
       'this site': `http://localhost:${withScript}`,
       'static, no script': `http://localhost:${without}`,
@@ -93,7 +93,7 @@ try {
     print('Next page', await compareNextPage(`http://localhost:${withScript}`, rounds))
   shown.close()
 } finally {
-  if (server?.pid) process.kill(-server.pid)
+  await server?.stop()
   await rm(folder, { recursive: true })
   await rm(unkept, { recursive: true })
 }

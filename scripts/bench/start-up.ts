@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { cpuTimeOf } from './processes.ts'
 import { spread, table } from './statistics.ts'
-import { cpuTime, serveWorker, untilAnswering } from './workerd.ts'
+import { serveWorker, untilAnswering } from './workerd.ts'
 
 /** From the start of workerd to the end of the first answer, alternating between the Workers. */
 export async function compareStartUp(
@@ -15,7 +16,7 @@ export async function compareStartUp(
       const served = await serveWorker(join(folder, 'start'), { 'worker.js': workers[name] ?? '' })
       await untilAnswering(served.port)
       wall.push(performance.now() - started)
-      cpu.push(await cpuTime(served.process))
+      cpu.push(await cpuTimeOf(served.pid))
       await served.stop()
     }
   }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -11,10 +11,11 @@ const { default: workerd }: { default: string } = createRequire(require.resolve(
   'workerd',
 )
 
-/** A Worker that answers on a port of its own. */
+/** Something that answers on a port of its own. */
 export interface Served {
   port: number
-  process: ChildProcess
+  /** The process that serves, or has started those who do. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -30,9 +31,9 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Waits until the port answers a request, and reads the answer. Throws after thirty seconds. */
-export async function untilAnswering(port: number, path = '/'): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+/** Waits until the port answers a request, and reads the answer. Throws when it never does. */
+export async function untilAnswering(port: number, path = '/', seconds = 30): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
     try {
       await (
         await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })
@@ -79,27 +80,14 @@ const site :Workerd.Worker = (
   const process = spawn(workerd, ['serve', join(folder, 'config.capnp')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  if (!process.pid) throw new Error('workerd did not start')
   return {
     port,
-    process,
+    pid: process.pid,
     stop: () =>
       new Promise((resolve) => {
         process.once('exit', () => resolve())
         process.kill()
       }),
   }
-}
-
-/** Processor time that a process has used so far, in milliseconds, from Linux's `/proc`. */
-export async function cpuTime({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program, in parentheses, may hold spaces: the fields are counted after it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** Memory that a process holds, in MiB, from Linux's `/proc`. */
-export async function memory({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
 }

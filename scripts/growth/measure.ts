@@ -6,8 +6,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { memoryOf } from '../bench/processes.ts'
 import { median, spread, table } from '../bench/statistics.ts'
-import { memory, type Served, serveWorker, untilAnswering } from '../bench/workerd.ts'
+import { type Served, serveWorker, untilAnswering } from '../bench/workerd.ts'
 import { copySite } from '../copy-site.ts'
 import { addCaseStudies } from './case-studies.ts'
 
@@ -49,7 +50,7 @@ async function memoryByPass(site: string, passes: number): Promise<number[]> {
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
       await answer.arrayBuffer()
     }
-    sizes.push(await memory(served.process))
+    sizes.push(await memoryOf(served.pid))
   }
   await served.stop()
   return sizes
