@@ -55,20 +55,20 @@ async function serveStatic(folder: string, site: Served, paths: readonly string[
   )
 }
 
-async function load({ port, pid }: Served, path: string, seconds: number, into: Figures): Promise<void> {
-  const before = await cpuTimeOf(pid)
+async function load({ port, pid }: Served, path: string, seconds: number, into?: Figures): Promise<void> {
+  const [started, before] = [performance.now(), await cpuTimeOf(pid)]
   const result = await autocannon({
     url: `http://127.0.0.1:${port}${path}`,
     connections: 32,
     duration: seconds,
   })
-  const after = await cpuTimeOf(pid)
+  const [elapsed, after] = [performance.now() - started, await cpuTimeOf(pid)]
   if (result.non2xx || result.errors)
     throw new Error(`${path}: ${result.non2xx + result.errors} failed answers`)
-  into.requests.push(result.requests.average)
-  into.p50.push(result.latency.p50)
-  into.p99.push(result.latency.p99)
-  into.cpu.push((after - before) / result.requests.total)
+  into?.requests.push((result.requests.total / elapsed) * 1000)
+  into?.p50.push(result.latency.p50)
+  into?.p99.push(result.latency.p99)
+  into?.cpu.push((after - before) / result.requests.total)
 }
 
 /** Kilobytes of an answer's body as the edge would compress it. */
@@ -109,8 +109,12 @@ export async function compareLoad({ folder, workers, paths, rounds, seconds }: L
       worker,
       figures: { requests: [], p50: [], p99: [], cpu: [] } as Figures,
     }))
+    for (const { worker } of rows) await load(worker, path, seconds)
     for (let round = 0; round < rounds; round += 1) {
-      for (const { worker, figures } of rows) await load(worker, path, seconds, figures)
+      // Back and forth, so that no row always follows the same other one.
+      for (const { worker, figures } of round % 2 ? rows : rows.toReversed()) {
+        await load(worker, path, seconds, figures)
+      }
     }
     const base = rows[0]?.figures
     for (const { name, worker, figures } of rows) {

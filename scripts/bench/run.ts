@@ -19,7 +19,7 @@ import { serveWithWrangler } from './wrangler.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
     only: { type: 'string', default: 'load,start,phone,next' },
   },
 })
@@ -60,7 +60,7 @@ try {
   )
   if (parts.includes('load')) {
     const workers = { 'this site': site, 'React per request': react }
-    const options = { folder: bench, workers, paths, rounds, seconds: Number(values.seconds) }
+    const options = { folder: bench, workers, paths, rounds: rounds * 4, seconds: Number(values.seconds) }
     print('Server, 32 connections, workerd', await compareLoad(options))
   }
   if (parts.includes('start')) {
