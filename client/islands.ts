@@ -17,10 +17,10 @@ interface Island<Name extends IslandName> {
   /** The screen on which the island can matter at all. */
   media?: string
   /**
-   * Wakes when the page is idle, before the first sign of intent. Only where React gives an answer that
-   * the browser alone cannot: the filter's, without a new page.
+   * Wakes as soon as somebody moves, touches or focuses anything on the page. Only where React gives an
+   * answer that the browser alone cannot: the filter's, without a new page.
    */
-  whenIdle?: boolean
+  early?: boolean
 }
 
 /** How each island is fetched, and when. */
@@ -32,7 +32,7 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
   },
   PortfolioFilter: {
     load: async () => (await import('./islands/portfolio-filter.tsx')).PortfolioFilter,
-    whenIdle: true,
+    early: true,
   },
 }
 

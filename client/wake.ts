@@ -1,12 +1,5 @@
 import { isIslandName, islands } from './islands.ts'
 
-/** The next moment in which the page has nothing better to do. Safari has no word for it. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
-  )
-}
-
 /**
  * Hydrates an island once. Should React or the component fail to arrive, the native markup goes on
  * working.
@@ -30,22 +23,21 @@ async function wake(element: HTMLElement) {
   }
 }
 
-/** Signs that a visitor is about to use something. */
+/** Signs that a visitor is there, and about to use something. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Wakes each island of the page at the first sign of intent, or when the page is idle. */
+/** Wakes each island of the page at the first sign of intent: upon it, or anywhere if it wakes early. */
 export function wakeIslands() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name } = element.dataset
     if (!isIslandName(name)) continue
-    const { media, whenIdle } = islands[name]
+    const { media, early } = islands[name]
     const wakeHere = () => {
       if (!media || matchMedia(media).matches) wake(element)
     }
-    for (const intent of intents) element.addEventListener(intent, wakeHere, { passive: true })
-    if (!whenIdle) continue
-    addEventListener('load', () => idle().then(wakeHere))
-    reloadOnMissedStep(element)
+    const place = early ? window : element
+    for (const intent of intents) place.addEventListener(intent, wakeHere, { passive: true })
+    if (early) reloadOnMissedStep(element)
   }
 }
 

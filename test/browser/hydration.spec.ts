@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
-import { awake, desktop, phone } from './islands.ts'
+import { awake, desktop, phone, stir } from './islands.ts'
 
 const kilobyte = 1024
 
@@ -37,6 +37,15 @@ test.describe('before the first intent', () => {
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2 * kilobyte)
     })
   }
+
+  test('nothing of React is fetched for the filter until somebody is there', async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto('/portfolio', { waitUntil: 'networkidle' })
+    expect(scripts).toHaveLength(1)
+    await stir(page)
+    await awake(page, 'PortfolioFilter')
+    expect(scripts.length).toBeGreaterThan(1)
+  })
 
   test('nothing of React is fetched for the questions on the contact page', async ({ page }) => {
     await page.setViewportSize(desktop)

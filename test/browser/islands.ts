@@ -5,5 +5,11 @@ export async function awake(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'awake')
 }
 
+/** A first sign that somebody is there. */
+export async function stir(page: Page): Promise<void> {
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+}
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 800 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, desktop, phone } from './islands.ts'
+import { awake, desktop, phone, stir } from './islands.ts'
 
 // Playwright switches the back/forward cache off unless told not to. A file of its own: it is another browser.
 test.use({
@@ -36,6 +36,7 @@ test('a link that is hovered is prerendered', async ({ page }) => {
 test('the filter’s options and links to other sites are not', async ({ page }) => {
   const addresses = await prerenders(page)
   await page.goto('/portfolio')
+  await stir(page)
   await awake(page, 'PortfolioFilter')
   await page.locator('details.filter summary').click()
   await page.locator('details.filter a').nth(4).hover()

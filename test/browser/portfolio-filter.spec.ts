@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { awake, desktop } from './islands.ts'
+import { awake, desktop, stir } from './islands.ts'
 
 const summary = (page: Page) => page.locator('details.filter summary')
 const options = (page: Page) => page.locator('details.filter a')
@@ -81,6 +81,7 @@ for (const javaScriptEnabled of [false, true]) {
 test.describe('the filter, awake', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/portfolio')
+    await stir(page)
     await awake(page, 'PortfolioFilter')
   })
 
