@@ -13,5 +13,5 @@ export type IconName = keyof typeof icons
 
 /** An interface sign, in the colour of the text beside it. Decoration: the name is the text's job. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`${icons[name]} size-[1.25em] ${className}`} />
+  return <span aria-hidden="true" className={`${icons[name]} size-[1.25em] shrink-0 ${className}`} />
 }
