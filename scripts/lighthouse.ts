@@ -61,7 +61,7 @@ const chrome = await launch({
 const rows: string[][] = []
 let perfect = true
 try {
-  await serveCompressed(`http://127.0.0.1:${site.port}`, edge, true)
+  await serveCompressed(`http://127.0.0.1:${site.port}`, edge)
   for (const path of asked) {
     const runs: Run[] = []
     do runs.push(await run(`http://localhost:${edge}${path}`, chrome.port))

@@ -10,13 +10,22 @@ interface Kept {
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const dropped = /^(content-length|transfer-encoding|connection|content-encoding|keep-alive|date)$/
 
-async function fetchOnce(address: string, withScript: boolean): Promise<Kept> {
+interface EdgeOptions {
+  /** Serves the same HTML as a plain static page. */
+  withoutScript?: boolean
+  /** Pages that hold something else. */
+  instead?: Record<string, string>
+}
+
+async function fetchOnce(address: string, { withoutScript, instead = {} }: EdgeOptions): Promise<Kept> {
   const answer = await fetch(address, { redirect: 'manual' })
   const type = answer.headers.get('content-type') ?? ''
   const headers: OutgoingHttpHeaders = {}
   for (const [name, value] of answer.headers) if (!dropped.test(name)) headers[name] = value
   let body: Buffer = Buffer.from(await answer.arrayBuffer())
-  if (!withScript && type.startsWith('text/html')) {
+  const other = instead[new URL(address).pathname]
+  if (other) body = Buffer.from(other)
+  if (withoutScript && type.startsWith('text/html')) {
     body = Buffer.from(body.toString().replace(scripts, ''))
     delete headers['speculation-rules']
   }
@@ -29,12 +38,16 @@ async function fetchOnce(address: string, withScript: boolean): Promise<Kept> {
 
 /**
  * What the platform's edge does in front of the local server, which it does not do itself: it compresses.
- * Every answer is asked for once. Without script it serves the same HTML as a plain static page.
+ * Every answer is asked for once.
  */
-export async function serveCompressed(origin: string, port: number, withScript: boolean): Promise<Server> {
+export async function serveCompressed(
+  origin: string,
+  port: number,
+  options: EdgeOptions = {},
+): Promise<Server> {
   const kept = new Map<string, Promise<Kept>>()
   const server = createServer(async ({ url = '/' }, response) => {
-    const known = kept.get(url) ?? fetchOnce(origin + url, withScript)
+    const known = kept.get(url) ?? fetchOnce(origin + url, options)
     kept.set(url, known)
     const { status, headers, body } = await known
     response.writeHead(status, headers).end(body)

@@ -44,15 +44,22 @@ async function journey(tab: Tab, origin: string, [from, to]: readonly [string, s
   return evaluate<number>(next, sinceClick)
 }
 
-/** How soon the next page paints after a click, for pointers that rested on the link so many milliseconds. */
-export async function compareNextPage(origin: string, rounds: number): Promise<string> {
+/**
+ * How soon the next page paints after a click, for pointers that rested on the link so many milliseconds.
+ * @param empty the same site, but that its contact page holds one word: what the browser itself needs here
+ */
+export async function compareNextPage(origin: string, empty: string, rounds: number): Promise<string> {
   const lines = [['from', 'to', 'pointer on the link, ms', 'click to paint, ms']]
   const tab = await launchTab()
-  for (const steps of journeys) {
-    for (const rest of [200, 400, 800]) {
+  const rows = [
+    ...journeys.map((steps) => ({ steps, at: origin, to: steps[1] as string })),
+    { steps: ['/about', '/contact'] as const, at: empty, to: 'a page of one word' },
+  ]
+  for (const { steps, at, to } of rows) {
+    for (const rest of [200, 600]) {
       const times: number[] = []
-      for (let round = 0; round < rounds; round += 1) times.push(await journey(tab, origin, steps, rest))
-      lines.push([...steps, String(rest), spread(times)])
+      for (let round = 0; round < rounds; round += 1) times.push(await journey(tab, at, steps, rest))
+      lines.push([steps[0], to, String(rest), spread(times)])
     }
   }
   await tab.close()

@@ -78,10 +78,10 @@ try {
   const origin = `http://127.0.0.1:${server.port}`
 
   const withScript = await freePort()
-  const shown = await serveCompressed(origin, withScript, true)
+  const shown = await serveCompressed(origin, withScript)
   if (parts.includes('phone')) {
     const without = await freePort()
-    const still = await serveCompressed(origin, without, false)
+    const still = await serveCompressed(origin, without, { withoutScript: true })
     const origins = {
       'this site': `http://localhost:${withScript}`,
       'static, no script': `http://localhost:${without}`,
@@ -89,8 +89,15 @@ try {
     print('First visit on a phone', await comparePhone(origins, paths, rounds * 2 - 1))
     still.close()
   }
-  if (parts.includes('next'))
-    print('Next page', await compareNextPage(`http://localhost:${withScript}`, rounds))
+  if (parts.includes('next')) {
+    const port = await freePort()
+    const empty = await serveCompressed(origin, port, {
+      instead: { '/contact': '<!doctype html><title>Contact</title><p>Hello' },
+    })
+    const [site, floor] = [`http://localhost:${withScript}`, `http://localhost:${port}`]
+    print('Next page', await compareNextPage(site, floor, rounds))
+    empty.close()
+  }
   shown.close()
 } finally {
   await server?.stop()
