@@ -1,7 +1,7 @@
 /**
  * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks
- * another one.
- * `--preview` expects that search engines are kept away. Ends with exit code 1 when anything is wrong.
+ * another one, `--preview` expects that search engines are kept away. Ends with exit code 1 when anything
+ * is wrong.
  */
 import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'

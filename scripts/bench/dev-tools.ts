@@ -18,6 +18,7 @@ export async function launchTab() {
   const browser = spawn(chromiumPath() ?? '', [...flags, ...quiet, '--window-size=1280,900', 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  process.once('exit', () => browser.kill())
   const address = await new Promise<string>((resolve) => {
     let text = ''
     browser.stderr.on('data', (data) => {
@@ -29,7 +30,12 @@ export async function launchTab() {
   const socket = new WebSocket(address)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
 
-  const waiting = new Map<number, { resolve: (result: Result) => void; reject: (error: Error) => void }>()
+  interface Waiting {
+    page: string | undefined
+    resolve: (result: Result) => void
+    reject: (error: Error) => void
+  }
+  const waiting = new Map<number, Waiting>()
   const pages = new Set<string>()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
@@ -37,16 +43,22 @@ export async function launchTab() {
     if (id) {
       if (error) waiting.get(id)?.reject(new Error(error.message))
       else waiting.get(id)?.resolve(result)
+      waiting.delete(id)
     }
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') pages.add(params.sessionId)
-    if (method === 'Target.detachedFromTarget') pages.delete(params.sessionId)
+    if (method !== 'Target.detachedFromTarget') return
+    pages.delete(params.sessionId)
+    // A page that has gone answers nothing more.
+    for (const { page, reject } of waiting.values()) {
+      if (page === params.sessionId) reject(new Error('The page has gone'))
+    }
   })
 
   function send(method: string, params: object = {}, sessionId?: string): Promise<Result> {
     last += 1
     const id = last
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
+      waiting.set(id, { page: sessionId, resolve, reject })
       socket.send(JSON.stringify({ id, method, params, sessionId }))
     })
   }
@@ -61,7 +73,10 @@ export async function launchTab() {
     for (let attempt = 0; attempt < 100; attempt += 1) {
       for (const page of pages) {
         const where = '[location.href, document.prerendering]'
-        const [href, hidden] = await evaluate<[string, boolean]>(page, where).catch(() => ['', true] as const)
+        const unknown = ['', true] as const
+        const state = evaluate<[string, boolean]>(page, where).catch(() => unknown)
+        // One that is on its way out may say nothing at all.
+        const [href, hidden] = await Promise.race([state, sleep(1000, unknown)])
         if (!hidden && (!at || href === at)) return page
       }
       await sleep(50)

@@ -22,7 +22,7 @@ function aim(to: string): string {
   })()`
 }
 
-const sinceClick = `performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime
+const sinceClick = `performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]?.startTime
   - Number(localStorage.getItem('clicked'))`
 
 /** Milliseconds from the click to the next page's first paint, after the pointer has rested on the link. */
@@ -40,8 +40,12 @@ async function journey(tab: Tab, origin: string, [from, to]: readonly [string, s
   // The page may be gone before it answers.
   send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }, page).catch(() => {})
   const next = await shown(origin + to)
-  await sleep(1000)
-  return evaluate<number>(next, sinceClick)
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await sleep(250)
+    const time = await evaluate<number | undefined>(next, sinceClick)
+    if (time !== undefined) return time
+  }
+  throw new Error(`${to} never painted`)
 }
 
 /**
