@@ -29,12 +29,12 @@ async function workerdsOf(root: number): Promise<Status[]> {
 }
 
 /**
- * Memory in MiB that the workerd processes of `root` hold together. Nothing limits it outside the
- * platform, and workerd tidies up late: one that only sends the same 60 KB climbs to 1.3 GiB within
- * 60,000 answers, and stays there.
+ * Memory in MiB that each workerd process of `root` holds. Nothing limits it outside the platform, and
+ * workerd tidies up late: one that only sends the same 60 KB climbs to 1.3 GiB within 60,000 answers, and
+ * stays there.
  */
-export async function memoryOf(root: number): Promise<number> {
-  return (await workerdsOf(root)).reduce((sum, { memory }) => sum + memory, 0)
+export async function memoryOf(root: number): Promise<number[]> {
+  return (await workerdsOf(root)).map(({ memory }) => memory)
 }
 
 /** Processor time in milliseconds that the workerd processes of `root` have used so far. */

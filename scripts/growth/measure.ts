@@ -50,7 +50,7 @@ async function memoryByPass(site: string, passes: number): Promise<number[]> {
       if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
       await answer.arrayBuffer()
     }
-    sizes.push(await memoryOf(served.pid))
+    sizes.push(...(await memoryOf(served.pid)))
   }
   await served.stop()
   return sizes
