@@ -77,59 +77,68 @@ async function size({ port }: Served, path: string): Promise<string> {
   return (gzipSync(await answer.bytes()).length / 1000).toFixed(1)
 }
 
-/** Loads each page of each Worker in turn, round after round, and compares with a bare Worker. */
-export async function compareLoad({ folder, workers, paths, rounds, seconds }: LoadOptions): Promise<string> {
+/** The rows of one page: each Worker in turn, round after round; the first is what the others are held to. */
+async function compareOn(
+  path: string,
+  compared: readonly (readonly [name: string, worker: Served])[],
+  { rounds, seconds }: LoadOptions,
+): Promise<string[][]> {
+  const rows = compared.map(([name, worker]) => ({
+    name,
+    worker,
+    figures: { requests: [], p50: [], p99: [], cpu: [] } as Figures,
+  }))
+  for (const { worker } of rows) await load(worker, path, seconds)
+  for (let round = 0; round < rounds; round += 1) {
+    // Back and forth, so that no row always follows the same other one.
+    for (const { worker, figures } of round % 2 ? rows : rows.toReversed()) {
+      await load(worker, path, seconds, figures)
+    }
+  }
+  const base = rows[0]?.figures
+  const line = async ({ name, worker, figures }: (typeof rows)[number]) => [
+    path,
+    name,
+    await size(worker, path),
+    spread(figures.requests),
+    spread(figures.p50),
+    spread(figures.p99),
+    spread(figures.cpu),
+    ratio(figures.requests, base?.requests ?? []).toFixed(2),
+    ratio(figures.cpu, base?.cpu ?? []).toFixed(2),
+  ]
+  return Promise.all(rows.map(line))
+}
+
+const head = [
+  'page',
+  'row',
+  'KB gzip',
+  'requests/s',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms/request',
+  'requests/s ×bare',
+  'CPU ×bare',
+]
+
+/** Loads each page of each Worker, and compares with a bare Worker and with static assets. */
+export async function compareLoad(options: LoadOptions): Promise<string> {
+  const { folder, workers, paths } = options
   const served: [string, Served][] = []
   for (const [name, file] of Object.entries(workers)) {
     served.push([name, await serveWorker(join(folder, name), { 'worker.js': await readFile(file) })])
   }
   for (const [, { port }] of served) await untilAnswering(port)
-  const lines = [
-    [
-      'page',
-      'row',
-      'KB gzip',
-      'requests/s',
-      'p50 ms',
-      'p99 ms',
-      'CPU ms/request',
-      'requests/s ×bare',
-      'CPU ×bare',
-    ],
-  ]
   const [site] = served
   if (!site) throw new Error('There is no Worker to compare')
   const files = await serveStatic(join(folder, 'static'), site[1], paths)
+  const lines = [head]
   for (const path of paths) {
     const bare = await serveBare(join(folder, 'bare'), site[1], path)
     await untilAnswering(bare.port)
     const compared = [['bare Worker', bare], ...served, ['static assets, simulated', files]] as const
-    const rows = compared.map(([name, worker]) => ({
-      name,
-      worker,
-      figures: { requests: [], p50: [], p99: [], cpu: [] } as Figures,
-    }))
-    for (const { worker } of rows) await load(worker, path, seconds)
-    for (let round = 0; round < rounds; round += 1) {
-      // Back and forth, so that no row always follows the same other one.
-      for (const { worker, figures } of round % 2 ? rows : rows.toReversed()) {
-        await load(worker, path, seconds, figures)
-      }
-    }
-    const base = rows[0]?.figures
-    for (const { name, worker, figures } of rows) {
-      lines.push([
-        path,
-        name,
-        await size(worker, path),
-        spread(figures.requests),
-        spread(figures.p50),
-        spread(figures.p99),
-        spread(figures.cpu),
-        ratio(figures.requests, base?.requests ?? []).toFixed(2),
-        ratio(figures.cpu, base?.cpu ?? []).toFixed(2),
-      ])
-    }
+    lines.push(...(await compareOn(path, compared, options)))
     await bare.stop()
   }
   for (const [, worker] of served) await worker.stop()
