@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { caseStudies, pathOf } from './content/case-studies.ts'
+import { studiesByPath } from './content/case-studies.ts'
 import { cookiePolicy } from './content/legal/cookie-policy.ts'
 import { privacy } from './content/legal/privacy.ts'
 import { terms } from './content/legal/terms.ts'
@@ -41,7 +41,7 @@ export type Page = (request: PageRequest) => ReactNode
 type CaseStudyPages = Record<Extract<Path, `/case-studies/${string}`>, Page>
 
 const caseStudyPages = Object.fromEntries<Page>(
-  caseStudies.map((study) => [pathOf(study), () => <CaseStudyPage study={study} />]),
+  Object.entries(studiesByPath).map(([path, study]) => [path, () => <CaseStudyPage study={study} />]),
 ) as CaseStudyPages
 
 /** Which page answers which address. A missing or surplus one does not compile. */

@@ -1,5 +1,5 @@
 import { about } from './content/about.ts'
-import { type CaseStudyPath, caseStudies, pathOf } from './content/case-studies.ts'
+import { studiesByPath } from './content/case-studies.ts'
 import { company } from './content/company.ts'
 import { contact } from './content/contact.ts'
 import { hireExperts } from './content/hire-experts.ts'
@@ -53,11 +53,6 @@ function rows<Path extends string, Item>(
   const entries = Object.entries(items) as [Path, Item][]
   return Object.fromEntries(entries.map(([path, item]) => [path, toRow(item, path)])) as Record<Path, Row>
 }
-
-const studiesByPath = Object.fromEntries(caseStudies.map((study) => [pathOf(study), study])) as Record<
-  CaseStudyPath,
-  (typeof caseStudies)[number]
->
 
 const table = {
   '/': row(home, { label: 'Home' }),

@@ -18,6 +18,12 @@ export function pathOf(study: { title: CaseStudyTitle }): CaseStudyPath {
   return `/case-studies/${slugOf(study.title)}`
 }
 
+/** Every case study by its address. */
+export const studiesByPath = Object.fromEntries(caseStudies.map((study) => [pathOf(study), study])) as Record<
+  CaseStudyPath,
+  Listed
+>
+
 /**
  * The case studies with these titles, in the order asked for.
  * @throws {Error} when there is none with that title.

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { pictureUrl } from '../assets.ts'
-import { caseStudies, pathOf } from '../content/case-studies.ts'
+import { studiesByPath } from '../content/case-studies.ts'
 import { company } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
 import { home } from '../content/home.ts'
@@ -67,9 +67,13 @@ function contactData(): Thing[] {
   ]
 }
 
+function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is keyof Table {
+  return Object.hasOwn(table, path)
+}
+
 function serviceData(path: Path): Thing[] {
-  const service = Object.entries(services).find(([address]) => address === path)?.[1]
-  if (!service) return []
+  if (!isKeyOf(services, path)) return []
+  const service = services[path]
   return [
     {
       '@type': 'Service',
@@ -83,8 +87,8 @@ function serviceData(path: Path): Thing[] {
 }
 
 function caseStudyData(path: Path): Thing[] {
-  const study = caseStudies.find((each) => pathOf(each) === path)
-  if (!study) return []
+  if (!isKeyOf(studiesByPath, path)) return []
+  const study = studiesByPath[path]
   return [
     {
       '@type': 'Article',
