@@ -1,10 +1,10 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
 import type { Env } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
+import { ask as askApp } from './ask.ts'
 
 /** A deployment with these bindings, whose process page throws. */
 function deployed(env: Partial<Env>) {
@@ -14,12 +14,7 @@ function deployed(env: Partial<Env>) {
       throw new Error('snapped')
     },
   })
-  return async (path: string, init?: RequestInit): Promise<Response> => {
-    const context = createExecutionContext()
-    const response = await app.fetch(new Request(company.origin + path, init), env, context)
-    await waitOnExecutionContext(context)
-    return response
-  }
+  return (path: string, init?: RequestInit) => askApp(app, path, init, env)
 }
 
 const warn = vi.spyOn(console, 'warn')
@@ -60,7 +55,7 @@ describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Producti
     })
 
     it('shuts robots out', async () => {
-      expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+      expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
     })
   },
 )
@@ -80,7 +75,7 @@ describe('production', () => {
   })
 
   it('invites robots, and names the sitemap', async () => {
-    const text = await (await ask('/robots.txt')).text()
+    const text = (await ask('/robots.txt')).body
     expect(text).toContain('Allow: /\n')
     expect(text).not.toContain('Disallow')
     expect(text).toContain(`Sitemap: ${company.origin}/sitemap.xml\n`)
@@ -93,7 +88,7 @@ describe('the notice', () => {
   it.each(['preview', 'demo'])('of a %s stands on every page, before its header', async (environment) => {
     const ask = deployed({ APP_ENV: environment })
     for (const path of ['/', '/portfolio', '/privacy', '/nope', '/process']) {
-      const root = parse(await (await ask(path)).text())
+      const root = parse((await ask(path)).body)
       expect(root.querySelectorAll(notice), path).toHaveLength(1)
       expect(root.querySelector(`${notice} + header`), path).not.toBeNull()
       expect(root.querySelector(notice)?.text).toContain(environment)
@@ -101,7 +96,7 @@ describe('the notice', () => {
   })
 
   it.each(['production', ''])('is not there with APP_ENV “%s”', async (environment) => {
-    const root = parse(await (await deployed({ APP_ENV: environment })('/')).text())
+    const root = parse((await deployed({ APP_ENV: environment })('/')).body)
     expect(root.querySelector(notice)).toBeNull()
   })
 })
