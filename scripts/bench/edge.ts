@@ -10,7 +10,7 @@ interface Kept {
 const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 const dropped = /^(content-length|transfer-encoding|connection|content-encoding|keep-alive|date)$/
 
-interface EdgeOptions {
+export interface EdgeOptions {
   /** Serves the same HTML as a plain static page. */
   withoutScript?: boolean
   /** Pages that hold something else. */

@@ -8,12 +8,12 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copySite } from '../copy-site.ts'
-import { serveCompressed } from './edge.ts'
+import { type EdgeOptions, serveCompressed } from './edge.ts'
 import { compareLoad } from './load.ts'
 import { compareNextPage } from './next-page.ts'
 import { comparePhone } from './phone.ts'
 import { compareStartUp } from './start-up.ts'
-import { freePort, type Served } from './workerd.ts'
+import { freePort } from './workerd.ts'
 import { serveWithWrangler } from './wrangler.ts'
 
 const { values } = parseArgs({
@@ -47,61 +47,65 @@ async function buildUnkept(): Promise<string> {
   return copy
 }
 
+/** What is measured on workerd itself, without wrangler. */
+async function measureServer(folder: string, site: string) {
+  const unkept = await buildUnkept()
+  try {
+    const react = build(unkept)
+    if (parts.includes('load')) {
+      const workers = { 'this site': site, 'React per request': react }
+      const options = { folder, workers, paths, rounds: rounds * 4, seconds: Number(values.seconds) }
+      print('Server, 32 connections, workerd', await compareLoad(options))
+    }
+    if (parts.includes('start')) {
+      const workers = {
+        'bare Worker': "export default { fetch: () => new Response('') }",
+        'this site': await readFile(site),
+        'React per request': await readFile(react),
+      }
+      print('Start-up', await compareStartUp(folder, workers, rounds * 2))
+    }
+  } finally {
+    await rm(unkept, { recursive: true })
+  }
+}
+
+/** What is measured in Chromium, with the site behind wrangler and compressed. */
+async function measureBrowser(folder: string) {
+  // Built already: wrangler only has to serve it.
+  const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
+  await writeFile(join(folder, 'wrangler.toml'), settings.replace('npm run build', 'true'))
+  const server = await serveWithWrangler(['npx', 'wrangler', 'dev'], folder)
+  const edge = async (options?: EdgeOptions) => {
+    const port = await freePort()
+    await serveCompressed(`http://127.0.0.1:${server.port}`, port, options)
+    return `http://localhost:${port}`
+  }
+  try {
+    const shown = await edge()
+    if (parts.includes('phone')) {
+      const origins = { 'this site': shown, 'static, no script': await edge({ withoutScript: true }) }
+      print('First visit on a phone', await comparePhone(origins, paths, rounds * 2 - 1))
+    }
+    if (parts.includes('next')) {
+      const empty = await edge({ instead: { '/contact': '<!doctype html><title>Contact</title><p>Hello' } })
+      print('Next page', await compareNextPage(shown, empty, rounds))
+    }
+  } finally {
+    await server.stop()
+  }
+}
+
 const folder = await copySite()
-const unkept = await buildUnkept()
-let server: Served | undefined
 try {
-  const bench = join(folder, '.bench')
   const site = build(folder)
-  const react = build(unkept)
   print(
     'Machine',
     `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
   )
-  if (parts.includes('load')) {
-    const workers = { 'this site': site, 'React per request': react }
-    const options = { folder: bench, workers, paths, rounds: rounds * 4, seconds: Number(values.seconds) }
-    print('Server, 32 connections, workerd', await compareLoad(options))
-  }
-  if (parts.includes('start')) {
-    const workers = {
-      'bare Worker': "export default { fetch: () => new Response('') }",
-      'this site': await readFile(site),
-      'React per request': await readFile(react),
-    }
-    print('Start-up', await compareStartUp(bench, workers, rounds * 2))
-  }
-  // Built already: wrangler only has to serve it.
-  const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
-  await writeFile(join(folder, 'wrangler.toml'), settings.replace('npm run build', 'true'))
-  server = await serveWithWrangler(['npx', 'wrangler', 'dev'], folder)
-  const origin = `http://127.0.0.1:${server.port}`
-
-  const withScript = await freePort()
-  const shown = await serveCompressed(origin, withScript)
-  if (parts.includes('phone')) {
-    const without = await freePort()
-    const still = await serveCompressed(origin, without, { withoutScript: true })
-    const origins = {
-      'this site': `http://localhost:${withScript}`,
-      'static, no script': `http://localhost:${without}`,
-    }
-    print('First visit on a phone', await comparePhone(origins, paths, rounds * 2 - 1))
-    still.close()
-  }
-  if (parts.includes('next')) {
-    const port = await freePort()
-    const empty = await serveCompressed(origin, port, {
-      instead: { '/contact': '<!doctype html><title>Contact</title><p>Hello' },
-    })
-    const [site, floor] = [`http://localhost:${withScript}`, `http://localhost:${port}`]
-    print('Next page', await compareNextPage(site, floor, rounds))
-    empty.close()
-  }
-  shown.close()
+  if (parts.includes('load') || parts.includes('start')) await measureServer(join(folder, '.bench'), site)
+  if (parts.includes('phone') || parts.includes('next')) await measureBrowser(folder)
 } finally {
-  await server?.stop()
   await rm(folder, { recursive: true })
-  await rm(unkept, { recursive: true })
 }
 process.exit()

@@ -7,8 +7,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { memoryOf } from '../bench/processes.ts'
+import { firstAnswer } from '../bench/start-up.ts'
 import { median, spread, table } from '../bench/statistics.ts'
-import { type Served, serveWorker, untilAnswering } from '../bench/workerd.ts'
+import { serveWorker, untilAnswering } from '../bench/workerd.ts'
 import { copySite } from '../copy-site.ts'
 import { addCaseStudies } from './case-studies.ts'
 
@@ -16,20 +17,8 @@ const studies = 1000
 const rounds = 7
 const firstPages = ['/', '/portfolio', '/case-studies/payflow-gateway']
 
-function serve(site: string): Promise<Served> {
-  return readFile(join(site, 'dist/worker/worker.js')).then((worker) =>
-    serveWorker(join(site, '.bench'), { 'worker.js': worker }),
-  )
-}
-
-/** Milliseconds from the start of workerd to the end of the first answer. */
-async function firstAnswer(site: string, path: string): Promise<number> {
-  const started = performance.now()
-  const served = await serve(site)
-  await untilAnswering(served.port, path)
-  const time = performance.now() - started
-  await served.stop()
-  return time
+function workerOf(site: string): Promise<Buffer> {
+  return readFile(join(site, 'dist/worker/worker.js'))
 }
 
 /** Every case study that the portfolio links. */
@@ -40,7 +29,7 @@ async function addresses(port: number): Promise<string[]> {
 
 /** Memory of workerd in MiB after each time that all pages have been asked for. */
 async function memoryByPass(site: string, passes: number): Promise<number[]> {
-  const served = await serve(site)
+  const served = await serveWorker(join(site, '.bench'), { 'worker.js': await workerOf(site) })
   await untilAnswering(served.port)
   const paths = await addresses(served.port)
   const sizes: number[] = []
@@ -63,7 +52,7 @@ async function build(site: string): Promise<number> {
 }
 
 async function workerSize(site: string): Promise<number> {
-  return gzipSync(await readFile(join(site, 'dist/worker/worker.js')), { level: 9 }).length / 1024
+  return gzipSync(await workerOf(site), { level: 9 }).length / 1024
 }
 
 const today = await copySite()
@@ -77,7 +66,10 @@ try {
   const first = firstPages.map((path) => ({ path, times: sites.map(() => [] as number[]) }))
   for (let round = 0; round < rounds; round += 1) {
     for (const { path, times } of first) {
-      for (const [index, site] of sites.entries()) times[index]?.push(await firstAnswer(site, path))
+      for (const [index, site] of sites.entries()) {
+        const { wall } = await firstAnswer(join(site, '.bench'), await workerOf(site), path)
+        times[index]?.push(wall)
+      }
     }
   }
   const passes = [await memoryByPass(today, 5), await memoryByPass(grown, 5)]
