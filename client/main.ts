@@ -9,8 +9,10 @@ import 'virtual:uno.css'
 import './styles/motion.css'
 import './styles/media.css'
 import { tendMenus } from './menus.ts'
+import { changePages } from './page-change.ts'
 import { wakeIslands } from './wake.ts'
 
+changePages()
 tendMenus()
 wakeIslands()
 

@@ -54,17 +54,41 @@ test.describe('motion', () => {
 
   test('lets a case picture travel from the list to its page', async ({ page }) => {
     await page.goto('/portfolio')
-    const names = await page
-      .locator('[data-travels]')
-      .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).viewTransitionName))
-    expect(names).toContain('case-payflow-gateway')
-    expect(new Set(names).size).toBe(names.length)
+    const named = () =>
+      page
+        .locator('[data-travels]')
+        .evaluateAll((frames) =>
+          frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
+        )
+    const link = page.getByRole('link', { name: /^View Case Study: Payflow/i })
+    expect(await named()).toEqual([])
+    await link.hover()
+    expect(await named()).toEqual(['case-payflow-gateway'])
+    await page.mouse.move(0, 0)
+    await link.focus()
+    expect(await named()).toEqual(['case-payflow-gateway'])
     await page.goto('/case-studies/payflow-gateway')
-    await expect(page.locator('main [data-travels]')).toHaveCSS(
-      'view-transition-name',
-      'case-payflow-gateway',
-    )
+    expect(await named()).toEqual(['case-payflow-gateway'])
   })
+
+  for (const [from, to, travels] of [
+    ['/portfolio', '/case-studies/payflow-gateway', true],
+    ['/case-studies/payflow-gateway', '/portfolio', true],
+    ['/about', '/contact', false],
+    ['/', '/portfolio', false],
+  ] as const) {
+    test(`${from} to ${to} ${travels ? 'is a transition' : 'changes at once'}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['transition'] = String(viewTransition !== null)
+        })
+      })
+      await page.goto(from)
+      await page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first().click()
+      await expect(page).toHaveURL(to)
+      await expect(page.locator('html')).toHaveAttribute('data-transition', String(travels))
+    })
+  }
 
   test('is off for those who ask for less', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
