@@ -9,10 +9,10 @@ import { markdownPage } from './feeds/markdown.ts'
 import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
-import { conditional } from './middleware/conditional.ts'
+import { conditional, isCurrent } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
-import { markdown } from './middleware/markdown.ts'
+import { markdown, wantsMarkdown } from './middleware/markdown.ts'
 import { noindex } from './middleware/noindex.ts'
 import { only } from './middleware/only.ts'
 import { renderer } from './middleware/render.tsx'
@@ -27,10 +27,19 @@ function categoryOf(c: Context) {
   return c.req.path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
 }
 
-/** A page is a function of build, path and category: this says all but the build. */
-function keyOf(c: Context): string {
+/** A page is a function of these: build, environment, path and category. */
+function tagOf(c: Context): string {
   const category = categoryOf(c)
-  return category ? `${c.req.path}?${slugOf(category)}` : c.req.path
+  const query = category ? `?${slugOf(category)}` : ''
+  return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
+}
+
+/** The page that is asked for, if it is asked for as it is: as HTML, by a visitor who has it not yet. */
+function wholePageOf(c: Context): string | undefined {
+  const { method, path } = c.req
+  if (!isPath(path) || (method !== 'GET' && method !== 'HEAD')) return
+  const tag = tagOf(c)
+  return isCurrent(c, tag) || wantsMarkdown(c) ? undefined : tag
 }
 
 function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
@@ -45,16 +54,16 @@ function logError({ message, stack }: Error, c: Context) {
 export function createApp(pages: Record<Path, Page>) {
   const app = new Hono<{ Bindings: Env }>()
 
+  // First, so that a page which has been drawn once passes nothing else.
+  app.use(keepPages({ keyOf: wholePageOf }))
   app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
   app.use(renderer(logError))
 
-  const tagOf = (c: Context) => `${client.build}-${environmentOf(c.env)}${keyOf(c)}`
   const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
-  const kept = keepPages({ keyOf: tagOf })
   const keptMissing = keepPages({ keyOf: () => 'any', status: 404 })
 
   feeds(app, tagged)
@@ -67,7 +76,7 @@ export function createApp(pages: Record<Path, Page>) {
   const negotiated = markdown({ tagOf, draw, write: (page, c) => markdownPage(c.req.path as Path, page) })
 
   // Every address is fixed, so the table itself is the router: one look, however many rows it has.
-  app.get('*', only(isPath), negotiated, tagged, kept, hinted, draw)
+  app.get('*', only(isPath), negotiated, tagged, hinted, draw)
 
   app.notFound(async (c) => {
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))

@@ -7,18 +7,19 @@ import { createMiddleware } from 'hono/factory'
  */
 export function conditional(tagOf: (c: Context) => string) {
   return createMiddleware(async (c, next) => {
-    const tag = `W/"${tagOf(c)}"`
-    if (hasTag(c.req.header('If-None-Match'), tag)) c.res = new Response(null, { status: 304 })
+    const tag = tagOf(c)
+    if (isCurrent(c, tag)) c.res = new Response(null, { status: 304 })
     else await next()
-    // A kept page has them already.
-    if (c.res.status >= 400 || c.res.headers.has('ETag')) return
-    c.res.headers.set('ETag', tag)
+    if (c.res.status >= 400) return
+    c.res.headers.set('ETag', `W/"${tag}"`)
     c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   })
 }
 
-/** Whether `If-None-Match` names the tag, compared weakly (RFC 9110, 13.1.2). */
-function hasTag(header: string | undefined, tag: string): boolean {
-  if (!header) return false
-  return header.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^(W\/)?/, 'W/') === tag)
+/** Whether the visitor has it already: `If-None-Match` names the tag, compared weakly (RFC 9110, 13.1.2). */
+export function isCurrent(c: Context, tag: string): boolean {
+  const names = c.req.header('If-None-Match')?.split(',') ?? []
+  return names
+    .map((name) => name.trim())
+    .some((name) => name === '*' || name.replace(/^W\//, '') === `"${tag}"`)
 }

@@ -2,8 +2,11 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 interface KeepPagesOptions {
-  /** What the page depends on besides the build. Only known values: never the raw query. */
-  keyOf: (c: Context) => string
+  /**
+   * What the page depends on. Only known values: never the raw query. Without one, the request is left to
+   * those below.
+   */
+  keyOf: (c: Context) => string | undefined
   /** How much memory the kept pages may take together, in bytes. The least recently used go first. */
   limit?: number
   /** Only answers of this status are kept. */
@@ -18,8 +21,9 @@ interface KeptPage {
 }
 
 /**
- * Keeps finished pages in the isolate's memory and sends them again as bytes. The first answer is
- * streamed as it is rendered; only a render that came to its end is kept.
+ * Keeps finished pages in the isolate's memory and sends them again as bytes, with the headers that they
+ * had the first time. The first answer is streamed as it is rendered; only a render that
+ * came to its end is kept.
  */
 export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: KeepPagesOptions) {
   const kept = new Map<string, KeptPage>()
@@ -42,6 +46,7 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: Kee
 
   return createMiddleware(async (c, next) => {
     const key = keyOf(c)
+    if (key === undefined) return next()
     const page = kept.get(key)
     if (page) {
       // A Map remembers the order of insertion: this page is now the most recently used.

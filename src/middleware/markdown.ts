@@ -13,21 +13,24 @@ interface MarkdownOptions {
 
 /**
  * Answers who would rather have Markdown, at the same address. Both kinds of answer say that they depend
- * on `Accept`. Without workerd's HTML parser, as in the development server, everybody gets HTML.
+ * on `Accept`.
  */
 export function markdown({ tagOf, draw, write }: MarkdownOptions) {
   const tagged = conditional((c) => `${tagOf(c)}.md`)
   return createMiddleware(async (c, next) => {
-    const wanted = prefersMarkdown(c.req.header('Accept')) && 'HTMLRewriter' in globalThis
-    if (wanted) {
+    if (wantsMarkdown(c)) {
       await tagged(c, async () => {
         const text = await write(await draw(c), c)
         c.res = c.body(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
       })
     } else await next()
-    // A kept page says so already.
-    if (!c.res.headers.has('Vary')) c.res.headers.set('Vary', 'Accept')
+    c.res.headers.set('Vary', 'Accept')
   })
+}
+
+/** Without workerd's HTML parser, as in the development server, everybody gets HTML. */
+export function wantsMarkdown(c: Context): boolean {
+  return prefersMarkdown(c.req.header('Accept')) && 'HTMLRewriter' in globalThis
 }
 
 /**

@@ -77,13 +77,11 @@ export function securityHeaders({ styles = [], embeddable = false }: SecurityOpt
   }
 }
 
-/** Puts the headers on every answer below it. A kept page brings its own and is passed on untouched. */
+/** Puts the headers on every answer below it. */
 export function secure(headers: Record<string, string>) {
   const entries = Object.entries(headers)
-  const first = entries[0]?.[0]
   return createMiddleware(async (c, next) => {
     await next()
-    if (!first || c.res.headers.has(first)) return
     for (const [name, value] of entries) c.res.headers.set(name, value)
   })
 }
