@@ -44,7 +44,6 @@ export function Document({ title, description, path, environment, children }: Do
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script type="module" src={client.script} fetchPriority="low" />
       </head>
       <body>
         <a
