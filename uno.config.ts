@@ -1,20 +1,11 @@
-import { defineConfig, presetIcons, presetMini } from 'unocss'
+import { defineConfig, presetMini } from 'unocss'
 
 /**
  * Utilities only. Values live in `client/styles/tokens.css` as custom properties, so that a scheme,
  * a dye or a ground changes them in one place; this file gives them names.
  */
 export default defineConfig({
-  presets: [
-    presetMini({ preflight: false, dark: 'media' }),
-    presetIcons({
-      customizations: {
-        // The design's lines end square.
-        transform: (svg) => svg.replaceAll('"round"', '"square"').replaceAll(/ stroke-linejoin="\w+"/g, ''),
-      },
-      extraProperties: { flex: 'none', 'forced-color-adjust': 'preserve-parent-color' },
-    }),
-  ],
+  presets: [presetMini({ preflight: false, dark: 'media' })],
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // The server’s markup is never seen by the client build: without this, production has no styles.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },

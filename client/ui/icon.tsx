@@ -1,17 +1,22 @@
+/** Lucide's strokes on a grid of 24. */
 const icons = {
-  'arrow-left': 'i-lucide-arrow-left',
-  'arrow-right': 'i-lucide-arrow-right',
-  'arrow-up-right': 'i-lucide-arrow-up-right',
-  check: 'i-lucide-check',
-  'chevron-down': 'i-lucide-chevron-down',
-  menu: 'i-lucide-menu',
-  plus: 'i-lucide-plus',
-  x: 'i-lucide-x',
+  'arrow-left': 'm12 19-7-7 7-7m7 7H5',
+  'arrow-right': 'M5 12h14m-7-7 7 7-7 7',
+  'arrow-up-right': 'M7 7h10v10M7 17 17 7',
+  check: 'M20 6 9 17l-5-5',
+  'chevron-down': 'm6 9 6 6 6-6',
+  menu: 'M4 5h16M4 12h16M4 19h16',
+  plus: 'M5 12h14m-7-7v14',
+  x: 'M18 6 6 18M6 6l12 12',
 }
 
 export type IconName = keyof typeof icons
 
 /** An interface sign, in the colour of the text beside it. Decoration: the name is the text's job. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return <span aria-hidden="true" className={`${icons[name]} size-[1.25em] shrink-0 ${className}`} />
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+      <path d={icons[name]} />
+    </svg>
+  )
 }
