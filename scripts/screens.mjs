@@ -38,8 +38,10 @@ for (const width of values.width.map(Number)) {
     })
     for (const route of routes) {
       await page.goto(values.base + route)
-      // Lazy pictures load when they come near; walk down once.
+      // What waits until somebody comes near: pictures, and the rows of a long list.
       await page.evaluate(async () => {
+        for (const row of document.querySelectorAll('.project-rows > li'))
+          row.style.contentVisibility = 'visible'
         for (const image of document.images) image.loading = 'eager'
         await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
       })

@@ -22,8 +22,8 @@ interface KeptPage {
 
 /**
  * Keeps finished pages in the isolate's memory and sends them again as bytes, with the headers that they
- * had the first time. The first answer is streamed as it is rendered; only a render that
- * came to its end is kept.
+ * had the first time. The first answer is streamed as it is rendered; only a render that came to its end
+ * is kept.
  */
 export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: KeepPagesOptions) {
   const kept = new Map<string, KeptPage>()
