@@ -14,6 +14,17 @@ test('the speculation rules have the type that browsers ask for', async ({ reque
   expect(await response.json()).toHaveProperty('prerender')
 })
 
+test('links are prerendered moderately, and at once only under a mouse', async ({ request }) => {
+  const { prerender } = await (await request.get('/speculation-rules.json')).json()
+  const [moderate, eager, ...others] = prerender
+  expect(others).toEqual([])
+  expect(moderate).toMatchObject({ eagerness: 'moderate' })
+  expect(eager).toEqual({
+    eagerness: 'eager',
+    where: { and: [...moderate.where.and, { selector_matches: ':hover' }] },
+  })
+})
+
 /**
  * The addresses that the browser sets out to prerender. It goes no further while it is driven from
  * outside, so that the prerendered page itself is out of a test's reach.
