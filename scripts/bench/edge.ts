@@ -7,7 +7,7 @@ interface Kept {
   body: Buffer
 }
 
-const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+const script = /<script [^>]*type="module"[^>]*><\/script>/
 const dropped = /^(content-length|transfer-encoding|connection|content-encoding|keep-alive|date)$/
 
 export interface EdgeOptions {
@@ -26,7 +26,7 @@ async function fetchOnce(address: string, { withoutScript, instead = {} }: EdgeO
   const other = instead[new URL(address).pathname]
   if (other) body = Buffer.from(other)
   if (withoutScript && type.startsWith('text/html')) {
-    body = Buffer.from(body.toString().replace(scripts, ''))
+    body = Buffer.from(body.toString().replace(script, ''))
     delete headers['speculation-rules']
   }
   if (/text|javascript|json|svg/.test(type)) {

@@ -59,6 +59,9 @@ export function Document({ title, description, path, environment, children }: Do
         </main>
         <Footer />
         {path && <StructuredData path={path} />}
+        {/* At the end and `async`: a deferred one holds up the first paint. A handler, which the server never
+            writes, keeps React from moving it into the head, or fetching it before what is seen first. */}
+        <script type="module" src={client.script} async onLoad={() => {}} />
       </body>
     </html>
   )

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { client } from '../assets.ts'
 import { environmentOf } from '../environment.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 import { brokenOff } from '../layout/plain.ts'
@@ -33,8 +32,6 @@ export function renderer(onBreak: (error: Error, c: Context) => void) {
         </Document>
       )
       const stream = await renderToReadableStream(page, {
-        // At the end and `async`: a deferred one holds up the first paint.
-        bootstrapModules: [client.script],
         onError: (error) => void failures.push(error),
       })
       await stream.allReady
