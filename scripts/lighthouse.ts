@@ -14,7 +14,7 @@ import { chromiumPath } from './chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** A busy machine costs points: a page that misses some is asked again, and its best run counts. */
-const attempts = 5
+const attempts = 3
 
 interface Run {
   scores: number[]
