@@ -2,11 +2,11 @@ import { build, development, script, styleHashes, styles } from 'virtual:client'
 
 /** The only file that knows hashed file names. */
 
-const pictures: Record<string, string> = import.meta.glob('../client/pictures/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+// All but the cloths, which stand in the stylesheet.
+const pictures: Record<string, string> = import.meta.glob(
+  ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
+  { eager: true, query: '?url', import: 'default' },
+)
 
 const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
   eager: true,

@@ -85,7 +85,7 @@ async function measureBrowser(folder: string) {
     const shown = await edge()
     if (parts.includes('phone')) {
       const origins = { 'this site': shown, 'static, no script': await edge({ withoutScript: true }) }
-      print('First visit on a phone', await comparePhone(origins, paths, rounds * 2 - 1))
+      print('First visit on a phone', await comparePhone(origins, paths, rounds * 3))
     }
     if (parts.includes('next')) {
       const empty = await edge({ instead: { '/contact': '<!doctype html><title>Contact</title><p>Hello' } })

@@ -14,6 +14,14 @@ test('the whole stylesheet stands in the page, is at most 12 KB gzip, and the se
   expect(styles).toContain('.visually-hidden')
 })
 
+test('home asks for no cloth: all six stand in the stylesheet', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((url) => url.includes('/assets/cloth-'))).toEqual([])
+  await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/svg/)
+})
+
 for (const path of ['/', '/portfolio', '/case-studies/payflow-gateway'] as const) {
   for (const width of [412, 1280]) {
     test(`typefaces that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
