@@ -68,12 +68,12 @@ export async function comparePhone(
   const lines = [
     ['page', 'row', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'KB in all', 'FCP ×static', 'LCP ×static'],
   ]
+  const rows = Object.entries(origins)
   for (const path of paths) {
-    const visits: Record<string, Visit[]> = Object.fromEntries(Object.keys(origins).map((name) => [name, []]))
+    const visits: Record<string, Visit[]> = Object.fromEntries(rows.map(([name]) => [name, []]))
     for (let round = 0; round < rounds; round += 1) {
       // Each as often first: what ran before may slow what follows.
-      const order = Object.entries(origins)
-      for (const [name, origin] of round % 2 ? order : order.toReversed()) {
+      for (const [name, origin] of round % 2 ? rows : rows.toReversed()) {
         visits[name]?.push(await visit(browser, origin + path))
       }
     }
