@@ -22,6 +22,28 @@ test('home asks for no cloth: all six stand in the stylesheet', async ({ page })
   await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/svg/)
 })
 
+test('what is still to come is bare warp, not the browser’s grey', async ({ page }) => {
+  await page.goto('/services/ui-ux-design')
+  const png = await page.locator('progress.weave').first().screenshot()
+  const colours = await page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const row = context?.getImageData(image.width / 2, image.height / 2, image.width / 2, 1).data ?? []
+      const pixels = Array.from({ length: row.length / 4 }, (_, pixel) =>
+        row.slice(pixel * 4, pixel * 4 + 3).join(),
+      )
+      return [...new Set(pixels)]
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  expect(colours).not.toContain('128,128,128')
+  expect(colours.length).toBeGreaterThan(1)
+})
+
 for (const path of ['/', '/portfolio', '/case-studies/payflow-gateway'] as const) {
   for (const width of [412, 1280]) {
     test(`typefaces that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
