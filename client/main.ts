@@ -14,7 +14,8 @@ import { changePages } from './page-change.ts'
 import { wakeIslands } from './wake.ts'
 
 changePages()
-tendMenus()
+// Older browsers have no menus; all their links are in the footer.
+if ('popover' in HTMLElement.prototype) tendMenus()
 wakeIslands()
 
 // The Worker has logged it too; this one is for whoever followed the link.

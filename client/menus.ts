@@ -1,10 +1,36 @@
 /**
  * What the header's menus and the mobile menu need beyond the browser's own: opening on hover where there
- * is a mouse, and being closed when Back brings the page out of the back/forward cache.
+ * is a mouse, a page that stays out of reach while the mobile menu is open, and being closed when Back
+ * brings the page out of the back/forward cache.
  */
 export function tendMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('.menu')) openOnHover(menu)
+  for (const panel of document.querySelectorAll<HTMLElement>('.panel')) makeModal(panel)
   addEventListener('pagehide', closeAll)
+}
+
+/** A popover leaves the rest of the page within reach of the keyboard; a menu over all of it must not. */
+function makeModal(panel: HTMLElement) {
+  const island = panel.closest('[data-island]')
+  const button = panel.previousElementSibling as HTMLElement
+
+  function holdPage(hold: boolean) {
+    for (let inner = island; inner?.parentElement; inner = inner.parentElement) {
+      for (const other of inner.parentElement.children) {
+        if (other !== inner && other instanceof HTMLElement) other.inert = hold
+      }
+    }
+  }
+
+  // Before it closes, since the focus then goes back to what must not be inert.
+  panel.addEventListener('beforetoggle', () => holdPage(false))
+  panel.addEventListener('toggle', ({ newState }) => {
+    holdPage(newState === 'open')
+    // Safari does not focus a button that is clicked, and so has no focus to give back.
+    if (newState === 'closed' && document.activeElement === document.body) button.focus()
+  })
+  // It may have been opened before this script came.
+  holdPage(panel.matches(':popover-open'))
 }
 
 function openOnHover(menu: HTMLElement) {
@@ -34,9 +60,8 @@ function openOnHover(menu: HTMLElement) {
 }
 
 function closeAll() {
-  for (const dialog of document.querySelectorAll('dialog')) {
-    dialog.close()
-    for (const group of dialog.querySelectorAll('details')) group.open = false
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+    menu.hidePopover()
+    for (const group of menu.querySelectorAll('details')) group.open = false
   }
-  for (const menu of document.querySelectorAll<HTMLElement>('.menu')) menu.hidePopover()
 }

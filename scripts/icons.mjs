@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from './browsers.ts'
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 

@@ -10,7 +10,7 @@ import { serveCompressed } from './bench/edge.ts'
 import { table } from './bench/statistics.ts'
 import { freePort } from './bench/workerd.ts'
 import { serveWithWrangler } from './bench/wrangler.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from './browsers.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** A busy machine costs points: a page that misses some is asked again, and its best run counts. */

@@ -7,7 +7,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { paths } from '../src/routes.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath } from './browsers.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

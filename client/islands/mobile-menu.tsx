@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ToggleEvent, useRef } from 'react'
 import { buttonLook } from '../ui/button-look.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
@@ -23,28 +23,21 @@ const row =
   'flex items-center justify-between min-h-15 px-5 font-600 text-xl leading-tight tracking-[-.015em] no-underline border-b border-line'
 
 /**
- * The menu below the large breakpoint. The browser does the work: a modal dialog, opened and closed by
- * its buttons' commands, one open group by the groups' shared name. React adds what older browsers lack,
- * and closes the menu on a link to the page it is on.
+ * The menu below the large breakpoint. The browser does the work: a popover, opened and closed by buttons
+ * that name it, one open group by the groups' shared name; `menus.ts` makes it modal. React adds that it
+ * closes on a link, and that a closed menu opens with its groups collapsed.
  */
 export function MobileMenu({ name, booking, groups, links, current }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const currentPage = (href: string) => (href === current ? 'page' : undefined)
 
-  function open() {
-    if (!dialog.current?.open) dialog.current?.showModal()
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) dialog.current?.hidePopover()
   }
 
-  function close() {
-    dialog.current?.close()
-  }
-
-  /** A click on the dialog itself is one on its backdrop: its contents cover all the rest of it. */
-  function closeOnBackdropOrLink({ target }: MouseEvent) {
-    if (target === dialog.current || (target as Element).closest('a')) close()
-  }
-
-  function collapse() {
+  /** React lets the groups' own events through to the dialog, unlike the browser. */
+  function collapse({ newState, target, currentTarget }: ToggleEvent) {
+    if (newState === 'open' || target !== currentTarget) return
     for (const group of dialog.current?.querySelectorAll('details') ?? []) group.open = false
   }
 
@@ -54,10 +47,8 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        command="show-modal"
-        commandfor="mobile-menu"
-        className={buttonLook({ variant: 'outline', size: 'icon' })}
-        onClick={open}
+        popoverTarget="mobile-menu"
+        className={`panel-button ${buttonLook({ variant: 'outline', size: 'icon' })}`}
       >
         <Icon name="menu" />
       </button>
@@ -65,11 +56,11 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
       <dialog
         ref={dialog}
         id="mobile-menu"
-        closedby="any"
+        popover="auto"
         aria-label="Menu"
         className="panel bg-paper text-ink border-l-2 border-ink"
-        onClick={closeOnBackdropOrLink}
-        onClose={collapse}
+        onClick={closeOnLink}
+        onToggle={collapse}
       >
         <div className="panel-body">
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
@@ -80,10 +71,9 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
             <button
               type="button"
               aria-label="Close menu"
-              command="close"
-              commandfor="mobile-menu"
+              popoverTarget="mobile-menu"
+              popoverTargetAction="hide"
               className={buttonLook({ variant: 'ghost', size: 'icon' })}
-              onClick={close}
             >
               <Icon name="x" />
             </button>
@@ -130,6 +120,15 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
             <p className="text-t1 text-muted">30 minutes, no charge, no slides.</p>
           </div>
         </div>
+        {/* The backdrop as a button: Safari on iOS before 18.3 does not close a popover by a tap beside it. */}
+        <button
+          type="button"
+          aria-hidden="true"
+          tabIndex={-1}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          className="panel-shade"
+        />
       </dialog>
     </div>
   )

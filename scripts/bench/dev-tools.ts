@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromiumPath } from '../chromium.ts'
+import { chromiumPath } from '../browsers.ts'
 
 type Result = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumPath } from '../chromium.ts'
+import { chromiumPath } from '../browsers.ts'
 import { ratio, spread, table } from './statistics.ts'
 
 /** What one visit measured: milliseconds, but for the shift and the kilobytes. */

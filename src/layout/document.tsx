@@ -52,8 +52,8 @@ export function Document({ title, description, path, environment, children }: Do
         >
           Skip to content
         </a>
-        <EnvironmentNotice environment={environment} />
         <Header current={path} />
+        <EnvironmentNotice environment={environment} />
         <main id="main" data-hue={path && routes[path].hue}>
           {children}
         </main>

@@ -28,7 +28,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
       <ul
         id={id}
         popover="auto"
-        className={`menu border-2 border-ink bg-panel text-ink p-0 ${wide ? 'w-[44rem] grid-cols-2' : 'w-84'}`}
+        className={`menu ${wide ? 'menu-wide' : ''} border-2 border-ink bg-panel text-ink`}
       >
         {items.map(({ path, row }) => (
           <li key={path} className="border-b border-line odd:border-r">

@@ -1,16 +1,19 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumPath } from '../../scripts/browsers.ts'
+import { engineProjects } from './engines/engines.ts'
+import type { EngineOptions } from './engines/test.ts'
 
 const port = 8788
 
-/** A real Chromium against the production build, served by `npm start`. */
-export default defineConfig({
+/** Real browsers against the production build, served by `npm start`. */
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: 2,
   reporter: [['list']],
+  projects: [{ name: 'chromium', testIgnore: 'engines/**' }, ...engineProjects().projects],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
