@@ -22,10 +22,7 @@ export function onDye(hue: Hue): string {
 
 /** A drawing of `client/pictures` in the light scheme, its variables filled in: renderers know none. */
 export function drawing(name: string): string {
-  const source = readFileSync(`client/pictures/${name}.svg`, 'utf8').replace(
-    /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/,
-    '',
-  )
+  const source = readFileSync(`client/pictures/${name}.svg`, 'utf8').replace(/:target\{[^}]*\}/, '')
   const root = source.match(/:root\{([^}]*)\}/)?.[1] ?? ''
   const values = new Map([...root.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, key, value]) => [key, value]))
   return withoutUse(source.replaceAll(/var\((--[\w-]+)\)/g, (whole, key) => values.get(key) ?? whole))

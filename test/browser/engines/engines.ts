@@ -42,7 +42,7 @@ export function engineProjects() {
       .filter(({ isHere }) => isHere)
       .map(({ name, engineName, floor }) => ({
         name,
-        testMatch: 'engines/*.spec.ts',
+        testMatch: floor ? 'engines/states.spec.ts' : 'engines/*.spec.ts',
         use: { engineName, floor },
       })),
     missing: candidates.filter(({ isHere }) => !isHere).map(({ name }) => name),
