@@ -56,6 +56,19 @@ function withoutLegacyRenderer(): Plugin {
   }
 }
 
+/**
+ * Vite fetches ahead what an import will import, by a helper of a kilobyte in the first script. React is in
+ * one file with what hydrates, which is asked for together with the island: there is nothing to fetch ahead.
+ */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'without-preload-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null,
+  }
+}
+
 /** Server code has no module in the browser: when it changes, the page is loaded again. */
 function reloadWithServer(): Plugin {
   return {
@@ -74,6 +87,7 @@ export default defineConfig({
     unocss(),
     clientAddresses(),
     withoutLegacyRenderer(),
+    withoutPreloadHelper(),
     reloadWithServer(),
     devServer({ entry: 'src/worker.ts', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
   ],
@@ -87,8 +101,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: 'client/main.ts' },
-        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: 'client/main.ts',
+          output: {
+            codeSplitting: { groups: [{ name: 'hydrate', test: /node_modules|client\/(hydrate|ui)/ }] },
+          },
+        },
+        modulePreload: false,
       },
     },
     worker: {

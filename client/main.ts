@@ -14,7 +14,7 @@ import { changePages } from './page-change.ts'
 import { wakeIslands } from './wake.ts'
 
 changePages()
-// Older browsers have no menus; all their links are in the footer.
+// Browsers older than the promised ones have no menus; the footer and the pages lead on.
 if ('popover' in HTMLElement.prototype) tendMenus()
 wakeIslands()
 

@@ -43,7 +43,7 @@ function openOnHover(menu: HTMLElement) {
     clearTimeout(leaving)
     if (pointerType !== 'mouse' || menu.matches(':popover-open')) return
     hovered = true
-    menu.showPopover({ source: button as HTMLElement })
+    menu.showPopover()
   })
   item?.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType !== 'mouse' || !hovered) return

@@ -118,16 +118,4 @@ test.describe('the mobile menu', () => {
     await toggle(page).click()
     await expect(group(page, 'Company')).not.toHaveAttribute('open')
   })
-
-  test('opens in a browser that does not know commands, once awake', async ({ page }) => {
-    await page.goto('/about')
-    await toggle(page).evaluate((button) => button.removeAttribute('commandfor'))
-    await toggle(page).hover()
-    await awake(page, 'MobileMenu')
-    await toggle(page).click()
-    await expect(menu(page)).toBeVisible()
-    await menu(page).evaluate((dialog) => dialog.removeAttribute('closedby'))
-    await page.mouse.click(20, 400)
-    await expect(menu(page)).toBeHidden()
-  })
 })

@@ -89,7 +89,7 @@ function difference(one: PNG, other: PNG, place: number): number {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every drawing looks as in Chromium, ${colorScheme}`, async ({ engineName }) => {
     test.setTimeout(120_000)
-    const front = await startFront('', files)
+    const front = await startFront('', { files })
     const start = async (name: EngineName) => {
       const engine = await launchEngine(name, { colorScheme })
       await engine.resize(sheet.width, sheet.height)

@@ -26,6 +26,7 @@ export function launchEngine(name: EngineName, launch: Launch = {}): Promise<Eng
 export function engineProjects() {
   const firefoxIsHere = !!firefoxPath() || playwrightHas.firefox()
   const candidates = [
+    { name: 'chromium-floor', engineName: 'chromium', floor: true, isHere: true },
     { name: 'firefox', engineName: 'firefox', floor: false, isHere: firefoxIsHere },
     { name: 'firefox-floor', engineName: 'firefox', floor: true, isHere: firefoxIsHere },
     {
@@ -42,7 +43,7 @@ export function engineProjects() {
       .filter(({ isHere }) => isHere)
       .map(({ name, engineName, floor }) => ({
         name,
-        testMatch: floor ? 'engines/states.spec.ts' : 'engines/*.spec.ts',
+        testMatch: `engines/{${floor ? 'floor,states' : 'drawings,layout,states'}}.spec.ts`,
         use: { engineName, floor },
       })),
     missing: candidates.filter(({ isHere }) => !isHere).map(({ name }) => name),

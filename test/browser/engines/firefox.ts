@@ -5,7 +5,6 @@ import type { Engine, Launch } from './engine.ts'
 const newer = [
   'layout.css.anchor-positioning.enabled',
   'dom.viewTransitions.enabled',
-  'dom.element.commandfor.enabled',
   'dom.dialog.light-dismiss.enabled',
 ]
 

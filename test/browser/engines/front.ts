@@ -14,6 +14,23 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 for (const level of ['error', 'warn']) console[level] = (...words) => note(words.join(' '))
 `
 
+/**
+ * What Chrome 120 did not have, taken out of a page: this Chromium cannot be told to do without. The
+ * names in the stylesheet become unknown ones; a browser that reads it must not mind its changed hash.
+ */
+const removal = `for (const [owner, names] of [
+  [HTMLButtonElement.prototype, ['command', 'commandForElement']],
+  [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+  [Document.prototype, ['startViewTransition']],
+  [window, ['onpageswap', 'onpagereveal']],
+]) for (const name of names) delete owner[name]
+for (const type of ['pageswap', 'pagereveal'])
+  addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+`
+const newerInHtml = /\s(command|commandfor|closedby|interestfor)="[^"]*"/g
+const newerInStyles =
+  /anchor-name|position-anchor|position-area|position-try-fallbacks|anchor\(|@view-transition|::details-content|attr\((?=data-travels)/g
+
 /** Stands before the site, for any browser: it listens to the console, and can hold files back. */
 export interface Front {
   url: string
@@ -22,13 +39,20 @@ export interface Front {
   close(): Promise<void>
 }
 
-/** `files` are answers of the front's own, by path, instead of the site's. */
-export async function startFront(
-  site: string,
-  files: Record<string, { type: string; body: string }> = {},
-): Promise<Front> {
+interface FrontOptions {
+  /** Answers of the front's own, by path, instead of the site's. */
+  files?: Record<string, { type: string; body: string }>
+  /** Takes out of each page what Chrome 120 did not have. */
+  floor?: boolean
+}
+
+/** @param site where the site is; it is not asked for what is in `files`. */
+export async function startFront(site: string, { files = {}, floor = false }: FrontOptions): Promise<Front> {
   let held: RegExp | undefined
-  const own: typeof files = { ...files, '/recorder.js': { type: 'text/javascript', body: recorder } }
+  const own: typeof files = {
+    ...files,
+    '/recorder.js': { type: 'text/javascript', body: floor ? recorder + removal : recorder },
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/'
@@ -38,7 +62,7 @@ export async function startFront(
       response.writeHead(200, { 'content-type': file.type }).end(file.body)
       return
     }
-    const { status, headers, body } = await ask(site + path)
+    const { status, headers, body } = await ask(site + path, floor)
     response.writeHead(status, headers).end(body)
   }
 
@@ -61,7 +85,7 @@ export async function startFront(
   }
 }
 
-async function ask(url: string) {
+async function ask(url: string, floor: boolean) {
   const { status, headers, body } = await fetch(url, { redirect: 'manual' }).then(async (response) => ({
     status: response.status,
     headers: Object.fromEntries(response.headers),
@@ -72,5 +96,8 @@ async function ask(url: string) {
   }
   if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body }
   const page = body.toString().replace('<head>', '<head><script src="/recorder.js"></script>')
-  return { status, headers, body: Buffer.from(page) }
+  if (!floor) return { status, headers, body: Buffer.from(page) }
+  delete headers['speculation-rules']
+  const older = page.replaceAll(newerInHtml, '').replaceAll(newerInStyles, 'x$&')
+  return { status, headers, body: Buffer.from(older) }
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { click, type Engine, hover, loaded } from './engine.ts'
 import { complaintsOf, test } from './test.ts'
 
-const toggle = '.panel-button'
+const toggle = '[aria-label="Open menu"]'
 const menu = '#mobile-menu'
 
 /** Open, and in front of everything else at its middle. */

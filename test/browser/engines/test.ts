@@ -25,9 +25,10 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   front: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use, { project }) => {
-      const front = await startFront(String(project.use.baseURL))
+    async ({ engineName, floor }, use, { project }) => {
+      // The other engines are told what to do without when they start.
+      const options = { floor: floor && engineName === 'chromium' }
+      const front = await startFront(String(project.use.baseURL), options)
       await use(front)
       await front.close()
     },
