@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
+import { Buffer as Run, shape } from 'harfbuzzjs'
+import { type OpenFont, openFont } from '../open-font.ts'
 
 /** How a line is set: `size` in pixels, `tracking` in ems, `weight` from 400 to 700. */
 export interface Style {
@@ -16,9 +15,7 @@ const alphabet = String.fromCodePoint(
   ...[...'–—‘’“”•…€™−'].map((sign) => sign.codePointAt(0) ?? 0),
 )
 
-interface Loaded {
-  font: Font
-  upem: number
+interface Loaded extends OpenFont {
   outlines: Map<number, string>
 }
 
@@ -26,13 +23,8 @@ interface Loaded {
 async function load(family: Style['family'], weight: number): Promise<Loaded[]> {
   return Promise.all(
     ['latin', 'latin-ext'].map(async (range) => {
-      const file = `node_modules/@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
-      const face = new Face(
-        new Blob(await subsetFont(await readFile(file), alphabet, { targetFormat: 'truetype' })),
-      )
-      const font = new Font(face)
-      font.setVariations([new Variation('wght', weight)])
-      return { font, upem: face.upem, outlines: new Map() }
+      const file = `@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
+      return { ...(await openFont({ file, weight }, alphabet)), outlines: new Map() }
     }),
   )
 }

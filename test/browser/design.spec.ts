@@ -44,36 +44,6 @@ test('what is still to come is bare warp, not the browser’s grey', async ({ pa
   expect(colours.length).toBeGreaterThan(1)
 })
 
-for (const path of ['/', '/portfolio', '/case-studies/payflow-gateway'] as const) {
-  for (const width of [412, 1280]) {
-    test(`typefaces that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 820 })
-      let painted = () => {}
-      const firstPaint = new Promise<void>((resolve) => {
-        painted = resolve
-      })
-      await page.route('**/*.woff2', async (route) => {
-        await firstPaint
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      painted()
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(() => document.fonts.check('600 1rem "Special Gothic"'))).toBe(true)
-      expect(await page.evaluate(() => document.fonts.check('500 1rem "Martian Mono"'))).toBe(true)
-      const shift = await page.evaluate(async () => {
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: 'layout-shift', buffered: true })
-        const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-        return shifts.reduce((sum, { value }) => sum + value, 0)
-      })
-      expect(shift).toBeLessThan(0.001)
-    })
-  }
-}
-
 test.describe('motion', () => {
   test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {
     await page.goto('/')

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { install, load, systems } from './systems.ts'
+
+test.use({ bypassCSP: true })
+
+/** Two frames: what has changed is drawn. */
+function drawn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return performance.now()
+  })
+}
+
+/** The sum of the page's layout shifts from a moment on. */
+function shiftSince(page: Page, moment: number): Promise<number> {
+  return page.evaluate((moment) => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+    return shifts.reduce((sum, { startTime, value }) => sum + (startTime >= moment ? value : 0), 0)
+  }, moment)
+}
+
+for (const [name, system] of Object.entries(systems)) {
+  for (const path of ['/', '/portfolio', '/case-studies/payflow-gateway'] as const) {
+    for (const width of [412, 1280]) {
+      test(`with ${name}, typefaces that come late move nothing on ${path} at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 820 })
+        const read = Promise.withResolvers<void>()
+        await page.route('/assets/*.woff2', async (route) => {
+          await read.promise
+          await route.continue()
+        })
+        await install(page, path, system)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        expect(await load(page, system)).toEqual(Object.keys(system))
+        const before = await drawn(page)
+        expect(await page.evaluate(() => document.fonts.check('400 1rem "Special Gothic"'))).toBe(false)
+
+        read.resolve()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await page.evaluate(() => document.fonts.check('600 1rem "Special Gothic"'))).toBe(true)
+        expect(await page.evaluate(() => document.fonts.check('500 1rem "Martian Mono"'))).toBe(true)
+        await drawn(page)
+        expect(await shiftSince(page, before)).toBeLessThan(0.001)
+      })
+    }
+  }
+}
