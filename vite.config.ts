@@ -1,21 +1,13 @@
-import devServer from '@hono/vite-dev-server'
-import cloudflare from '@hono/vite-dev-server/cloudflare'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
 import { clientAddresses } from './build/client-addresses.ts'
-import { reloadWithServer } from './build/reload-with-server.ts'
+import { developmentServer } from './build/development/server.ts'
 import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [
-    unocss(),
-    clientAddresses(),
-    withoutLegacyRenderer(),
-    reloadWithServer(),
-    devServer({ entry: 'src/worker.ts', adapter: cloudflare, exclude: [/^\/(@|client|node_modules)/] }),
-  ],
+  plugins: [unocss(), clientAddresses(), withoutLegacyRenderer(), developmentServer()],
   build: {
     // The cloths are smaller than a request for one, and home asked for six.
     assetsInlineLimit: (file) => /\/cloth-\w+\.svg$/.test(file),

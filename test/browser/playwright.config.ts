@@ -3,7 +3,7 @@ import { chromiumPath } from '../../scripts/chromium.ts'
 
 const port = 8788
 
-/** A real Chromium against the production build, served by `npm start`. */
+/** A real Chromium against the production build, served by `npm start`, and against `npm run dev`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -19,6 +19,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: 'development/**' },
+    // One server for all of them, on a copy that each changes.
+    { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
+  ],
   webServer: {
     command: `npm start -- --port ${port}`,
     cwd: '../..',
