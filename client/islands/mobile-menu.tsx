@@ -80,7 +80,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
           </div>
           <nav aria-label="Mobile">
             {groups.map((group) => (
-              <details key={group.label} name="mobile-menu" className="group">
+              <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
                 <summary className={`${row} group-open:bg-weld group-open:text-night`}>
                   {group.label}
                   <Icon name="chevron-down" className="group-open:rotate-180" />
