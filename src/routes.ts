@@ -20,7 +20,7 @@ export interface Row {
   label: string
   /** What it is one of; left out on pages that are the only ones of their kind. */
   kind?: 'Service' | 'Industry' | 'Case study' | 'Policy'
-  /** For the browser's tab and search results, brand included. */
+  /** For the browser's tab and search results, with the brand where it fits. */
   title: string
   description: string
   updated: IsoDate
@@ -35,9 +35,15 @@ export interface Row {
 
 type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer'>
 
+/** The brand is added where both fit into 65 characters, which is what search results show. */
+export function titleWith(brand: string, title: string): string {
+  const both = `${title} | ${brand}`
+  return both.length > 65 ? title : both
+}
+
 function row({ seo, updated, hue }: { seo: Seo; updated: IsoDate; hue?: Hue }, placement: Placement): Row {
   return {
-    title: `${seo.title} | ${company.name}`,
+    title: titleWith(company.name, seo.title),
     description: seo.description,
     updated,
     ...(hue && { hue }),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { pictureUrl } from '../../src/assets.ts'
+import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
+import { industries } from '../../src/content/industries.ts'
+import { process } from '../../src/content/process.ts'
+
+function expectDistinct(names: readonly string[]) {
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+}
+
+const sprite: Record<string, string> = import.meta.glob('../../client/pictures/clients.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+describe('any company', () => {
+  it('has a name that header, titles and social pictures have room for', () => {
+    expect(company.name.length).toBeGreaterThanOrEqual(3)
+    expect(company.name.length).toBeLessThanOrEqual(40)
+    expect(company.name.trim()).toBe(company.name)
+  })
+
+  it('was founded in a year that has been', () => {
+    expect(company.founded).toBeGreaterThan(1600)
+    expect(company.founded).toBeLessThanOrEqual(new Date().getFullYear())
+  })
+
+  it('has an office', () => {
+    expect(offices.length).toBeGreaterThan(0)
+    expectDistinct(offices.map(({ city }) => city))
+  })
+
+  it('tells people, clients and profiles apart by their names', () => {
+    expectDistinct(team.map(({ name }) => name))
+    expectDistinct(testimonials.map(({ name }) => name))
+    expectDistinct(clients.map(({ symbol }) => symbol))
+    expectDistinct(company.social.map(({ name }) => name))
+  })
+
+  it('has a picture of everybody, and the wordmark of every client', () => {
+    for (const { image } of team) expect(pictureUrl(image), image).toMatch(/\.svg$/)
+    for (const { symbol } of clients) expect(Object.values(sprite).join()).toContain(`id="c-${symbol}"`)
+  })
+})
+
+describe('industries', () => {
+  it('say more on their index than on the home card', () => {
+    for (const { index, card, name } of Object.values(industries)) {
+      expect(index.length, name).toBeGreaterThan(card.description.length)
+    }
+  })
+})
+
+describe('the timeline', () => {
+  it('draws the weeks that it writes', () => {
+    for (const { phase, duration, weeks } of process.timeline) {
+      if (!weeks) continue
+      const written = duration.match(/\d+/g)?.map(Number)
+      const drawn = [...new Set([weeks.shortest, weeks.longest])]
+      expect(written, phase).toEqual(drawn)
+    }
+  })
+})
