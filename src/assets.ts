@@ -14,6 +14,11 @@ const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2'
   import: 'default',
 })
 
+/** Whether there is a drawing of this name. */
+export function hasPicture(name: string): boolean {
+  return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
+}
+
 /**
  * The address of a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSample, sample, telHref } from '../src/content/company.ts'
 import { slugOf } from '../src/content/schema.ts'
-import { hoursCovered } from '../src/sections/day-chart.tsx'
 
 describe('content', () => {
   it('knows which of its values are samples', () => {
@@ -16,13 +15,5 @@ describe('content', () => {
 
   it('turns titles into addresses', () => {
     expect(slugOf('On-Demand Laundry App')).toBe('on-demand-laundry-app')
-  })
-})
-
-describe('the day chart', () => {
-  it('counts hours that overlap once, and hours past midnight', () => {
-    expect(hoursCovered([{ utc: { opens: 9, closes: 17 } }, { utc: { opens: 10, closes: 12.5 } }])).toBe(8)
-    expect(hoursCovered([{ utc: { opens: 22, closes: 2 } }])).toBe(4)
-    expect(hoursCovered([])).toBe(0)
   })
 })

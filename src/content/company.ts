@@ -62,8 +62,7 @@ export const offices: readonly Office[] = [
     address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009']),
     phone: sample('+91 79 0000 0142'),
     email: sample('india@example.com'),
-    hours: '9:00–18:00 IST, Mon–Fri',
-    utc: { opens: 3.5, closes: 12.5 },
+    hours: { opens: '9:00', closes: '18:00', days: 'Mon–Fri', zone: 'IST' },
     timezone: 'Asia/Kolkata',
   },
   {
@@ -76,8 +75,7 @@ export const offices: readonly Office[] = [
     address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
     phone: sample('+1 978 555 0143'),
     email: sample('usa@example.com'),
-    hours: '9:00–17:00 EST, Mon–Fri',
-    utc: { opens: 14, closes: 22 },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'EST' },
     timezone: 'America/New_York',
   },
   {
@@ -90,8 +88,7 @@ export const offices: readonly Office[] = [
     address: sample(['Woolstore 9, Brougham Street', 'Geelong, VIC 3220']),
     phone: null,
     email: sample('australia@example.com'),
-    hours: '9:00–17:00 AEST, Mon–Fri',
-    utc: { opens: 23, closes: 7 },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'AEST' },
     timezone: 'Australia/Melbourne',
   },
 ]

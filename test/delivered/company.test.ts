@@ -3,8 +3,8 @@ import { clients, company, offices, team, testimonials } from '../../src/content
 import { contact } from '../../src/content/contact.ts'
 import { home } from '../../src/content/home.ts'
 import { industries } from '../../src/content/industries.ts'
+import { hoursCovered } from '../../src/content/office-hours.ts'
 import { services } from '../../src/content/services.ts'
-import { hoursCovered } from '../../src/sections/day-chart.tsx'
 import { delivered } from './delivered.ts'
 
 describe('the numbers of people and things that the spec gives', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureUrl } from '../../src/assets.ts'
 import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
+import { utcOffset } from '../../src/content/office-hours.ts'
 import { process } from '../../src/content/process.ts'
 
 function expectDistinct(names: readonly string[]) {
@@ -29,6 +30,18 @@ describe('any company', () => {
   it('has an office', () => {
     expect(offices.length).toBeGreaterThan(0)
     expectDistinct(offices.map(({ city }) => city))
+  })
+
+  it('says when its offices are open, in a time zone and a country that there are', () => {
+    const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    for (const { city, hours, timezone, countryCode } of offices) {
+      for (const clock of [hours.opens, hours.closes])
+        expect(clock, city).toMatch(/^([01]?\d|2[0-4]):[0-5]\d$/)
+      expect(hours.zone, city).toMatch(/\S/)
+      expect(() => utcOffset(timezone, new Date()), city).not.toThrow()
+      expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
+      expect(countries.of(countryCode), city).toBeDefined()
+    }
   })
 
   it('tells people, clients and profiles apart by their names', () => {

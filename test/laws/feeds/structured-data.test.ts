@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { company, offices } from '../../../src/content/company.ts'
 import { contact } from '../../../src/content/contact.ts'
+import { daysOpen } from '../../../src/content/office-hours.ts'
 import { services } from '../../../src/content/services.ts'
 import { ancestors, canonical, isPath, paths, routes } from '../../../src/routes.ts'
 import { page, textOf } from '../../site.ts'
@@ -113,10 +114,10 @@ describe('the company', () => {
     const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
     expect(department).toHaveLength(offices.length)
     expect(department).toMatchObject(
-      offices.map(({ email, countryCode, phone }) => ({
+      offices.map(({ email, countryCode, phone, hours }) => ({
         email,
         address: { addressCountry: countryCode },
-        openingHoursSpecification: { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+        openingHoursSpecification: { dayOfWeek: expect.arrayContaining(daysOpen(hours.days)) },
         ...(phone && { telephone: phone }),
       })),
     )
