@@ -64,17 +64,17 @@ const table = {
   '/': row(home, { label: 'Home' }),
   '/about': row(about, {
     label: 'About',
-    header: { menu: 'Who We Are', tagline: 'Since 2014, from three cities', weave: 'plain' },
+    header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
     footer: 'Company',
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
-    header: { menu: 'Who We Are', tagline: 'Six sectors we know well', weave: 'hound' },
+    header: { menu: 'Who We Are', tagline: industriesIndex.tagline, weave: 'hound' },
     footer: 'Company',
   }),
   '/process': row(process, {
     label: 'Process',
-    header: { menu: 'Who We Are', tagline: 'Six steps, no surprises', weave: 'twill' },
+    header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
     footer: 'Company',
   }),
   ...rows(services, (service, path) =>

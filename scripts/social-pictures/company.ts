@@ -21,13 +21,16 @@ export function homePicture(): string {
 /** The people who answer for the work, shoulder to shoulder. */
 export function aboutPicture(words: Words): string {
   return overBand(words, 280, (area) => {
-    const width = area.width / team.length
-    return team
+    // A few portraits stay portraits, and leave the rest to the warp.
+    const width = area.width / Math.max(team.length, 3)
+    const people = team
       .map(({ image }, index) => {
         const place = { ...area, x: index * width, width }
         return `${placed(image, place)}${rect(place, structure)}`
       })
       .join('')
+    const rest = { ...area, x: team.length * width, width: area.width - team.length * width }
+    return `${people}${rest.width > 1 ? warp(rest, 20) : ''}`
   })
 }
 

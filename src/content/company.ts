@@ -1,4 +1,4 @@
-import type { Office, TeamMember, Testimonial } from './schema.ts'
+import type { Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
 /**
  * Everything that belongs to the owner: replace the values here and the whole site follows.
@@ -48,7 +48,7 @@ export const company = {
     { name: 'LinkedIn', mark: 'linkedin', href: null },
     { name: 'GitHub', mark: 'github', href: null },
     { name: 'YouTube', mark: 'youtube', href: null },
-  ] satisfies { name: string; mark: string; href: `https://${string}` | null }[],
+  ] satisfies SocialProfile[],
 } as const
 
 export const offices: readonly Office[] = [
@@ -120,7 +120,7 @@ export const team: readonly TeamMember[] = [
   }),
 ]
 
-/** The three quotations on the home page; the first is set largest. */
+/** The quotations on the home page; the first is set largest. */
 export const testimonials: readonly Testimonial[] = [
   sample({
     name: 'Ingrid Solheim',

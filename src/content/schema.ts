@@ -523,6 +523,15 @@ export interface Office {
   timezone: string
 }
 
+/** A profile of the company elsewhere. */
+export interface SocialProfile {
+  name: string
+  /** A sign of the sprite in `client/pictures/marks.svg`. */
+  mark: 'linkedin' | 'github' | 'youtube'
+  /** `null` while there is none: the icon is shown, and leads nowhere. */
+  href: `https://${string}` | null
+}
+
 export interface Testimonial {
   name: string
   role: string
