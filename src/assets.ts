@@ -14,6 +14,11 @@ const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2'
   import: 'default',
 })
 
+/** Whether there is a drawing of this name. */
+export function hasPicture(name: string): boolean {
+  return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
+}
+
 /**
  * The address of a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.
@@ -22,11 +27,6 @@ export function pictureUrl(name: string): string {
   const url = pictures[`../client/pictures/${name}.svg`]
   if (!url) throw new Error(`There is no picture client/pictures/${name}.svg`)
   return url
-}
-
-/** Whether there is such a drawing in `client/pictures`. */
-export function hasPicture(name: string): boolean {
-  return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
 }
 
 const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''

@@ -1,6 +1,7 @@
-import { type Category, categories, slugOf } from './content/schema.ts'
+import { usedCategories } from './content/case-studies.ts'
+import { type Category, slugOf } from './content/schema.ts'
 
-const bySlug = new Map<string, Category>(categories.map((category) => [slugOf(category), category]))
+const bySlug = new Map<string, Category>(usedCategories.map((category) => [slugOf(category), category]))
 
 /** The category that a query asks for; `null`, for All, when it names none, an unknown one, or several. */
 export function categoryIn(values: readonly string[] | undefined): Category | null {

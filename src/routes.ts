@@ -20,7 +20,7 @@ export interface Row {
   label: string
   /** What it is one of; left out on pages that are the only ones of their kind. */
   kind?: 'Service' | 'Industry' | 'Case study' | 'Policy'
-  /** For the browser's tab and search results, brand included. */
+  /** For the browser's tab and search results, with the brand where it fits. */
   title: string
   description: string
   updated: IsoDate
@@ -35,9 +35,15 @@ export interface Row {
 
 type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer'>
 
+/** The brand is added where both fit into 65 characters, which is what search results show. */
+export function titleWith(brand: string, title: string): string {
+  const both = `${title} | ${brand}`
+  return both.length > 65 ? title : both
+}
+
 function row({ seo, updated, hue }: { seo: Seo; updated: IsoDate; hue?: Hue }, placement: Placement): Row {
   return {
-    title: `${seo.title} | ${company.name}`,
+    title: titleWith(company.name, seo.title),
     description: seo.description,
     updated,
     ...(hue && { hue }),
@@ -58,17 +64,17 @@ const table = {
   '/': row(home, { label: 'Home' }),
   '/about': row(about, {
     label: 'About',
-    header: { menu: 'Who We Are', tagline: 'Since 2014, from three cities', weave: 'plain' },
+    header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
     footer: 'Company',
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
-    header: { menu: 'Who We Are', tagline: 'Six sectors we know well', weave: 'hound' },
+    header: { menu: 'Who We Are', tagline: industriesIndex.tagline, weave: 'hound' },
     footer: 'Company',
   }),
   '/process': row(process, {
     label: 'Process',
-    header: { menu: 'Who We Are', tagline: 'Six steps, no surprises', weave: 'twill' },
+    header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
     footer: 'Company',
   }),
   ...rows(services, (service, path) =>

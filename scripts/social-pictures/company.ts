@@ -1,6 +1,7 @@
 import { offices, team } from '../../src/content/company.ts'
 import { home } from '../../src/content/home.ts'
 import { industries } from '../../src/content/industries.ts'
+import { hoursInUtc } from '../../src/content/office-hours.ts'
 import { process as work } from '../../src/content/process.ts'
 import { canvas, colour, draftOf } from './design.ts'
 import { overBand, type Words } from './layouts.ts'
@@ -20,13 +21,16 @@ export function homePicture(): string {
 /** The people who answer for the work, shoulder to shoulder. */
 export function aboutPicture(words: Words): string {
   return overBand(words, 280, (area) => {
-    const width = area.width / team.length
-    return team
+    // A few portraits stay portraits, and leave the rest to the warp.
+    const width = area.width / Math.max(team.length, 3)
+    const people = team
       .map(({ image }, index) => {
         const place = { ...area, x: index * width, width }
         return `${placed(image, place)}${rect(place, structure)}`
       })
       .join('')
+    const rest = { ...area, x: team.length * width, width: area.width - team.length * width }
+    return `${people}${rest.width > 1 ? warp(rest, 20) : ''}`
   })
 }
 
@@ -56,14 +60,14 @@ export function contactPicture(words: Words): string {
     const hour = area.width / 24
     const row = area.height / offices.length
     const hours = Array.from({ length: 23 }, (_, index) => `M${(index + 1) * hour} ${area.y}v${area.height}`)
-    const rows = offices.map(({ utc, hue, city }, index) => {
-      const width = ((utc.closes - utc.opens + 24) % 24) * hour
-      // Hours that run past midnight began the day before, too.
-      const bars = [utc.opens, utc.opens - 24]
-        .map((opens) => ({ x: opens * hour, y: area.y + index * row + 14, width, height: row - 28 }))
-        .filter(({ x }) => x + width > 0)
-      const drawn = bars.map((bar) => `${cloth(hue, bar)}${rect(bar, structure)}`)
-      return `${drawn.join('')}${nameBeside(bars.at(-1), city)}`
+    const inset = Math.min(14, row / 5)
+    const rows = offices.map((office, index) => {
+      const bars = hoursInUtc(office).map(({ from, to }) => {
+        const place = { y: area.y + index * row + inset, height: row - 2 * inset }
+        return { ...place, x: from * hour, width: (to - from) * hour }
+      })
+      const drawn = bars.map((bar) => `${cloth(office.hue, bar)}${rect(bar, structure)}`)
+      return `${drawn.join('')}${nameBeside(bars[0], office.city)}`
     })
     return `<path stroke="${colour('line')}" stroke-width="2" d="${hours.join('')}"/>${rows.join('')}`
   })
@@ -72,7 +76,7 @@ export function contactPicture(words: Words): string {
 /** A name after a bar, or before it when the day ends too soon; on paper, so that no line runs through it. */
 function nameBeside(bar: Area | undefined, name: string): string {
   if (!bar) return ''
-  const style = { ...text, size: 34 }
+  const style = { ...text, size: Math.min(34, bar.height * 0.6) }
   const width = widthOf(name, style)
   const after = bar.x + bar.width + 20
   const x = after + width + margin > canvas.width ? bar.x - 20 - width : after
@@ -80,7 +84,7 @@ function nameBeside(bar: Area | undefined, name: string): string {
     { x: x - 8, y: bar.y, width: width + 16, height: bar.height },
     `fill="${colour('paper')}"`,
   )
-  return `${ground}${line(name, x, bar.y + bar.height / 2 + 12, style, colour('ink'))}`
+  return `${ground}${line(name, x, bar.y + bar.height / 2 + style.size * 0.35, style, colour('ink'))}`
 }
 
 /** All six dyes in a selvedge as wide as the canvas: the edge of the button that hires people. */

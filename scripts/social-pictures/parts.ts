@@ -16,11 +16,14 @@ export const text = { family: 'special-gothic', weight: 500, tracking: -0.016 } 
 /** The line that structure is made of. */
 export const structure = `fill="none" stroke="${colour('ink')}" stroke-width="3"`
 
+/** The company's name at its own size, or as small as the room beside a swing tag demands. */
+const name: Style = { ...strong, size: strong.size * Math.min(1, 360 / widthOf(company.name, strong)) }
+
 /** Mark and name, 52 pixels high, from the left margin. */
 export function logo(y: number): string {
   const mark = bodyOf(drawing('favicon'))
   return `<g transform="translate(${margin - 5} ${y}) scale(1.625)">${mark}</g>
-    ${line(company.name, margin + 60, y + 40, strong, colour('ink'))}`
+    ${line(company.name, margin + 60, y + 26 + name.size * 0.35, name, colour('ink'))}`
 }
 
 /** The label at its own size, or as small as the width demands. */
@@ -31,7 +34,7 @@ function labelFor(words: string, width: number): Style {
 /** Words in mono that end at `right`, on the logo's line; nothing where the logo is in the way. */
 export function corner(words: string, right: number, y: number): string {
   const x = right - widthOf(words, label)
-  const logoEnd = margin + 60 + widthOf(company.name, strong)
+  const logoEnd = margin + 60 + widthOf(company.name, name)
   return x > logoEnd + 24 ? line(words, x, y + 38, label, colour('ink2')) : ''
 }
 

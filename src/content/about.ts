@@ -9,6 +9,8 @@ export const about = {
     description:
       'Who we are: a software workshop registered in 2014, 500+ projects, teams in India, the United States and Australia, and the four people who answer for the work.',
   } satisfies Seo,
+  /** Second line in the menu, two to five words. */
+  tagline: 'Since 2014, from three cities',
   hero: {
     badge: 'About us',
     heading: 'One workshop, three cities.',

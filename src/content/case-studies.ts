@@ -1,5 +1,5 @@
 import * as all from './case-studies/all.ts'
-import { type Slug, slugOf } from './schema.ts'
+import { categories, type Slug, slugOf } from './schema.ts'
 
 type Listed = (typeof all)[keyof typeof all]
 
@@ -9,6 +9,11 @@ export type CaseStudyPath = `/case-studies/${CaseStudySlug}`
 
 /** Every case study, in the order of the portfolio. */
 export const caseStudies: readonly Listed[] = Object.values(all).sort((a, b) => a.id - b.id)
+
+/** The categories that have a project, in the order of the menu. */
+export const usedCategories = categories.filter((category) =>
+  caseStudies.some((study) => study.category === category),
+)
 
 /** The ones that also stand on the home page. */
 export const featured = caseStudies.slice(0, 6)

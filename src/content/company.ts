@@ -1,4 +1,4 @@
-import type { Office, TeamMember, Testimonial } from './schema.ts'
+import type { Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
 /**
  * Everything that belongs to the owner: replace the values here and the whole site follows.
@@ -48,7 +48,7 @@ export const company = {
     { name: 'LinkedIn', mark: 'linkedin', href: null },
     { name: 'GitHub', mark: 'github', href: null },
     { name: 'YouTube', mark: 'youtube', href: null },
-  ] satisfies { name: string; mark: string; href: `https://${string}` | null }[],
+  ] satisfies SocialProfile[],
 } as const
 
 export const offices: readonly Office[] = [
@@ -62,8 +62,7 @@ export const offices: readonly Office[] = [
     address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009']),
     phone: sample('+91 79 0000 0142'),
     email: sample('india@example.com'),
-    hours: '9:00–18:00 IST, Mon–Fri',
-    utc: { opens: 3.5, closes: 12.5 },
+    hours: { opens: '9:00', closes: '18:00', days: 'Mon–Fri', zone: 'IST' },
     timezone: 'Asia/Kolkata',
   },
   {
@@ -76,8 +75,7 @@ export const offices: readonly Office[] = [
     address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
     phone: sample('+1 978 555 0143'),
     email: sample('usa@example.com'),
-    hours: '9:00–17:00 EST, Mon–Fri',
-    utc: { opens: 14, closes: 22 },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'EST' },
     timezone: 'America/New_York',
   },
   {
@@ -90,8 +88,7 @@ export const offices: readonly Office[] = [
     address: sample(['Woolstore 9, Brougham Street', 'Geelong, VIC 3220']),
     phone: null,
     email: sample('australia@example.com'),
-    hours: '9:00–17:00 AEST, Mon–Fri',
-    utc: { opens: 23, closes: 7 },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'AEST' },
     timezone: 'Australia/Melbourne',
   },
 ]
@@ -123,7 +120,7 @@ export const team: readonly TeamMember[] = [
   }),
 ]
 
-/** The three quotations on the home page; the first is set largest. */
+/** The quotations on the home page; the first is set largest. */
 export const testimonials: readonly Testimonial[] = [
   sample({
     name: 'Ingrid Solheim',

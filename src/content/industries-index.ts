@@ -7,11 +7,15 @@ export const industriesIndex = {
     description:
       'SaaS, real estate, fintech, e-commerce, healthcare and education: what we build in each, which rules apply there, and which team has met them before.',
   } satisfies Seo,
+  /** Second line in the menu, two to five words. */
+  tagline: 'Six sectors we know well',
   hero: {
     badge: 'Industries',
     heading: 'Six dyes on the shelf.',
     lede: 'A lending desk and a hospital ward both call it an “account”. They do not mean the same thing. Start with the sector that sounds like yours.',
   },
+  /** Heard, not seen: the heading of the list of industries. */
+  listHeading: 'The six industries',
   heading: {
     title: 'What every sector gets.',
     text: 'Four things travel with the team, whichever bolt it is cut from.',
@@ -42,4 +46,8 @@ export const industriesIndex = {
       mark: 'headset',
     },
   ] satisfies MarkedPoint[],
+  closing: {
+    heading: 'Yours is not on the shelf?',
+    text: '15+ industries have brought us work. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
+  },
 }

@@ -17,11 +17,15 @@ export const process = {
     description:
       'What happens between the first call and the thousandth deploy: six steps, four ways to run a project, and a typical timeline of twelve to twenty-one weeks.',
   } satisfies Seo,
+  /** Second line in the menu, two to five words. */
+  tagline: 'Six steps, no surprises',
   hero: {
     badge: 'Process',
     heading: 'Six steps, one thread.',
     lede: 'The same people carry your project from the first call to the thousandth deploy. Here is what happens, in order, and what you hold in your hands after each step.',
   },
+  /** Heard, not seen: the heading of the list of steps. */
+  stepsHeading: 'The six steps',
   steps: [
     {
       title: 'Discovery',

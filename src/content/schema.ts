@@ -1,6 +1,6 @@
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness, files that exist) is held by the laws in `laws/`.
+ * (lengths, uniqueness, files that exist) is held by the laws in `laws/` and by `test/laws`.
  */
 
 /** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */
@@ -492,21 +492,44 @@ export interface Industry {
 
 // ---------------------------------------------------------------- Company
 
+export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
+
+/** When an office is open, by its own clock. */
+export interface OpeningHours {
+  /** `'9:00'`, on a clock of 24 hours. */
+  opens: `${number}:${number}`
+  /** `'18:00'`; earlier than `opens` when the day ends past midnight. */
+  closes: `${number}:${number}`
+  /** `'Mon–Fri'`, with a dash; or one day. */
+  days: Weekday | `${Weekday}–${Weekday}`
+  /** The zone's name as people there write it, in standard time: `'IST'`. No two machines agree on these. */
+  zone: string
+}
+
 export interface Office {
   region: string
   city: string
   country: string
-  countryCode: 'IN' | 'US' | 'AU'
+  /** Two capital letters, by ISO 3166: `'PT'`. `client/pictures/flag-pt.svg` is its flag, if there is one. */
+  countryCode: string
   hue: Hue
   headquarters: boolean
   address: readonly string[]
   phone: string | null
   email: string
-  /** As people say it: '9:00–18:00 IST'. */
-  hours: string
-  /** Opening hours in UTC on a standard-time day, as hours from 0 to 24; may wrap past midnight. */
-  utc: { opens: number; closes: number }
+  /** Sentence, chart and structured data follow from these and the time zone. */
+  hours: OpeningHours
+  /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
   timezone: string
+}
+
+/** A profile of the company elsewhere. */
+export interface SocialProfile {
+  name: string
+  /** A sign of the sprite in `client/pictures/marks.svg`. */
+  mark: 'linkedin' | 'github' | 'youtube'
+  /** `null` while there is none: the icon is shown, and leads nowhere. */
+  href: `https://${string}` | null
 }
 
 export interface Testimonial {

@@ -10,6 +10,13 @@ const icons = [192, 512].map((size) => ({
   purpose: 'any maskable',
 }))
 
+/** What fits below an icon, twelve characters: the whole name, or its first words, or its beginning. */
+export function shortName(name: string): string {
+  if (name.length <= 12) return name
+  const words = name.slice(0, 13).split(' ').slice(0, -1)
+  return words.join(' ').replace(/[\s&,–-]+$/, '') || name.slice(0, 12)
+}
+
 /** How the site calls itself on a home screen. It stays a website there, in the browser's own frame. */
 export const manifest = {
   id: '/',
@@ -17,7 +24,7 @@ export const manifest = {
   scope: '/',
   lang: 'en',
   name: company.name,
-  short_name: company.name,
+  short_name: shortName(company.name),
   description: routes['/'].description,
   display: 'browser',
   background_color: themeColor.light,

@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts'
+import type { SocialProfile } from '../content/schema.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link, type To } from '../ui/link.tsx'
 import { Mark } from '../ui/mark.tsx'
@@ -14,7 +15,7 @@ function links(column: (typeof footerColumns)[number]): { to: To; label: string 
   return column.column === 'Company' ? items.toSpliced(3, 0, caseStudies) : items
 }
 
-function SocialIcon({ name, mark, href }: (typeof company.social)[number]) {
+function SocialIcon({ name, mark, href }: SocialProfile) {
   const icon = <Mark name={mark} className="size-5" />
   if (!href) {
     return (
@@ -35,6 +36,27 @@ function SocialIcon({ name, mark, href }: (typeof company.social)[number]) {
     </a>
   )
 }
+
+/**
+ * The name from edge to edge. The height follows from its length, so that letters keep their shape; a very
+ * short one would be as high as the footer, and ends before the edge instead.
+ */
+function Wordmark({ name }: { name: string }) {
+  const wide = name.replaceAll(/[^mw]/g, '').length
+  const narrow = name.replaceAll(/[^fijlrt.,'’ ]/g, '').length
+  // By “northloom”, whose nine letters fill 1000 units at this size.
+  const length = Math.round(((name.length + wide * 0.5 - narrow * 0.4) / 8.3) * 1000)
+  const width = Math.max(length, 1000)
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} 138`} data-print="off" className="wordmark weft wrap">
+      <text x="0" y="166" textLength={length < 700 ? undefined : width}>
+        {name}
+      </text>
+    </svg>
+  )
+}
+
+const profiles: readonly SocialProfile[] = company.social
 
 /** The foot of every page. */
 export function Footer() {
@@ -84,20 +106,18 @@ export function Footer() {
           <p className="mr-auto">
             © {company.founded} {company.name}. All rights reserved.
           </p>
-          <ul className="flex gap-1">
-            {company.social.map((profile) => (
-              <li key={profile.name}>
-                <SocialIcon {...profile} />
-              </li>
-            ))}
-          </ul>
+          {profiles.length > 0 && (
+            <ul className="flex gap-1">
+              {profiles.map((profile) => (
+                <li key={profile.name}>
+                  <SocialIcon {...profile} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 1000 138" data-print="off" className="wordmark weft wrap">
-        <text x="0" y="166" textLength="1000">
-          {company.name.toLowerCase()}
-        </text>
-      </svg>
+      <Wordmark name={company.name.toLowerCase()} />
     </footer>
   )
 }

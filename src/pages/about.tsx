@@ -10,6 +10,11 @@ import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 
+/** Four in a row, or three where that leaves fewer gaps. */
+function columns(people: number): string {
+  return people % 3 === 0 || people === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+}
+
 export function AboutPage() {
   return (
     <>
@@ -48,7 +53,7 @@ export function AboutPage() {
       </Section>
       <Section>
         <SectionHead heading={about.teamHeading} />
-        <ul className="grid grid-cols-2 gap-x-cols gap-y-8 lg:grid-cols-4">
+        <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
               <Frame>

@@ -11,15 +11,14 @@ export function IndustriesPage() {
   return (
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
-      <h2 className="visually-hidden">The six industries</h2>
+      <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <Bolts industries={industries} detailed />
       <Section>
         <SectionHead heading={industriesIndex.heading} />
         <Points items={industriesIndex.points} />
       </Section>
       <Closing
-        heading="Yours is not on the shelf?"
-        text="15+ industries have brought us work. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met."
+        {...industriesIndex.closing}
         actions={[
           { label: 'Book a Free Consultation', to: 'booking' },
           { label: 'Contact Us', to: '/contact' },

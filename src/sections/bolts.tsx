@@ -11,11 +11,28 @@ interface BoltsProps {
   detailed?: boolean
 }
 
-/** The six industries as bolts of cloth on a shelf, from edge to edge. On phones the shelf stands upright. */
+/** All in one row while they have room, else in rows that fill. */
+function columns(count: number): string {
+  const rows: Record<number, string> = {
+    1: 'lg:grid-cols-1',
+    2: 'lg:grid-cols-2',
+    4: 'lg:grid-cols-4',
+    5: 'lg:grid-cols-5',
+    6: 'lg:grid-cols-6',
+    7: 'lg:grid-cols-4',
+    8: 'lg:grid-cols-4',
+    10: 'lg:grid-cols-5',
+  }
+  return rows[count] ?? (count % 6 === 0 || count > 10 ? 'lg:grid-cols-6' : 'lg:grid-cols-3')
+}
+
+/** The industries as bolts of cloth on a shelf, from edge to edge. On phones the shelf stands upright. */
 export function Bolts({ industries, detailed = false }: BoltsProps) {
   const entries = Object.entries(industries) as [IndustryPath, Industry][]
   return (
-    <ul className={`bolts grid border-y-2 border-ink md:grid-cols-3 ${detailed ? '' : 'lg:grid-cols-6'}`}>
+    <ul
+      className={`bolts grid border-y-2 border-ink md:grid-cols-3 ${detailed ? '' : columns(entries.length)}`}
+    >
       {entries.map(([path, industry]) => (
         <li
           key={path}

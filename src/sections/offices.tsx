@@ -1,21 +1,41 @@
+import { hasPicture } from '../assets.ts'
 import { telHref } from '../content/company.ts'
+import { hoursSentence } from '../content/office-hours.ts'
 import type { Office } from '../content/schema.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DayChart } from './day-chart.tsx'
 
 const office = 'inline-block min-h-6'
 
+/** The flag of a country; without a drawing of it, the country's two letters in its place. */
+function Flag({ code }: { code: string }) {
+  const name = `flag-${code.toLowerCase()}`
+  if (!hasPicture(name)) {
+    return (
+      <span
+        aria-hidden="true"
+        className="grid place-items-center w-9 h-6 bg-dye text-on-dye font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-ink"
+      >
+        {code}
+      </span>
+    )
+  }
+  return (
+    <Picture
+      name={name}
+      alt=""
+      width={36}
+      height={24}
+      className="w-9 h-6 outline outline-[1.5px] outline-ink"
+    />
+  )
+}
+
 function OfficeCard({ region, hue, countryCode, address, country, phone, email, hours }: Office) {
   return (
     <article data-hue={hue} className="border-t-6 border-dye pt-4.5">
       <h3 className="flex items-center gap-3">
-        <Picture
-          name={`flag-${countryCode.toLowerCase()}`}
-          alt=""
-          width={36}
-          height={24}
-          className="w-9 h-6 outline outline-[1.5px] outline-ink"
-        />
+        <Flag code={countryCode} />
         {region}
       </h3>
       <address className="my-3">
@@ -44,10 +64,17 @@ function OfficeCard({ region, hue, countryCode, address, country, phone, email, 
           </a>
         </dd>
         <dt className="text-faint">Hours</dt>
-        <dd>{hours}</dd>
+        <dd>{hoursSentence(hours)}</dd>
       </dl>
     </article>
   )
+}
+
+/** As many cards in a row as fill it. */
+function columns(count: number): string {
+  if (count === 1) return ''
+  if (count === 2) return 'md:grid-cols-2'
+  return count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'
 }
 
 /** The day chart, and a card for each office below it. */
@@ -55,7 +82,7 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
   return (
     <>
       <DayChart offices={offices} />
-      <div className="mt-8 grid gap-x-cols gap-y-6 md:grid-cols-3">
+      <div className={`mt-8 grid gap-x-cols gap-y-6 ${columns(offices.length)}`}>
         {offices.map((each) => (
           <OfficeCard key={each.city} {...each} />
         ))}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { slugOf } from '../../src/content/schema.ts'
 import { prefersMarkdown } from '../../src/middleware/markdown.ts'
 import { paths } from '../../src/routes.ts'
 import { get } from '../site.ts'
+
+/** The portfolio, filtered. */
+const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
 const markdown = { Accept: 'text/markdown' }
 
@@ -37,7 +42,7 @@ describe('who asks for Markdown', () => {
   })
 })
 
-describe.each(['/', '/portfolio?category=ai-platform', '/privacy'])('%s', (path) => {
+describe.each(['/', filtered, '/privacy'])('%s', (path) => {
   it('says on both kinds of answers what they depend on, also without a body', async () => {
     for (const headers of [{}, markdown]) {
       const first = await get(path, { headers })

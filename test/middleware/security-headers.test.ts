@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
+import { slugOf } from '../../src/content/schema.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { pages } from '../../src/pages.tsx'
 import { type Answer, ask } from '../ask.ts'
 import { observatory } from '../observatory.ts'
+
+/** The portfolio, filtered. */
+const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -41,7 +46,7 @@ async function again(path: string): Promise<Answer> {
 const kinds: [string, number, () => Promise<Answer>][] = [
   ['a page', 200, () => ask(createApp(pages), '/about')],
   ['a kept page', 200, () => again('/contact')],
-  ['a page of a category', 200, () => ask(app, '/portfolio?category=erp-solution')],
+  ['a page of a category', 200, () => ask(app, filtered)],
   ['a page without its body', 200, () => ask(app, '/about', { method: 'HEAD' })],
   ['an unchanged page', 304, () => ask(app, '/about', { headers: { 'If-None-Match': '*' } })],
   ['a redirection', 308, () => ask(app, '/about/')],

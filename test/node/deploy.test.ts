@@ -17,7 +17,8 @@ function npm(...args: string[]) {
 
 beforeAll(async () => {
   copy = await copySite()
-  platform = await startPlatform('northloom-website')
+  const [, name = ''] = /^name = "(.+)"$/m.exec(await readFile(join(copy, 'wrangler.toml'), 'utf8')) ?? []
+  platform = await startPlatform(name)
   await run(copy, ['git', 'init', '--quiet', '--initial-branch', 'Feature/Größe'])
 })
 

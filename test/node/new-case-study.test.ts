@@ -5,23 +5,33 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
+import { slugOf } from '../../src/content/schema.ts'
+import { paths } from '../../src/routes.ts'
 
 const run = promisify(execFile)
 
-/** A copy of the site in which a marketer has added a 26th case study: one file and one line. */
-describe('a 26th case study', () => {
+/** Any case study, to write another after. */
+const [first] = caseStudies
+if (!first) throw new Error('There is no case study to write another after')
+const model = slugOf(first.title)
+const ids = caseStudies.map(({ id }) => id)
+const sharing = caseStudies.filter(({ category }) => category === first.category).length + 1
+
+/** A copy of the site in which a marketer has added a case study: one file and one line. */
+describe('one case study more', () => {
   let copy: string
   let fetch: (request: Request) => Promise<Response>
 
   beforeAll(async () => {
     copy = await copySite()
     const folder = join(copy, 'src/content/case-studies')
-    const model = await readFile(join(folder, 'payflow-gateway.ts'), 'utf8')
-    const added = model
-      .replace('payflowGateway', 'harbourTickets')
-      .replace(/id: \d+/, 'id: 26')
-      .replace("title: 'PayFlow Gateway'", "title: 'Harbour Tickets'")
+    const source = await readFile(join(folder, `${model}.ts`), 'utf8')
+    const added = source
+      .replace(/export const \w+/, 'export const harbourTickets')
+      .replace(/id: \d+/, `id: ${Math.max(...ids) + 1}`)
+      .replace(/title: '[^']*'/, "title: 'Harbour Tickets'")
       .replace(
         /seo:\s+'[^']*'/,
         "seo: 'A ticket office for a ferry line: timetables, boarding passes and refunds in one place.'",
@@ -54,31 +64,31 @@ describe('a 26th case study', () => {
   })
 
   it('has a social picture of its own', async () => {
-    const [own, model] = await Promise.all(
-      ['harbour-tickets', 'payflow-gateway'].map((slug) =>
+    const [own, other] = await Promise.all(
+      ['harbour-tickets', model].map((slug) =>
         readFile(join(copy, `dist/client/social/case-studies/${slug}.png`)),
       ),
     )
     expect(own?.subarray(1, 4).toString()).toBe('PNG')
-    expect(own?.equals(model ?? own)).toBe(false)
+    expect(own?.equals(other ?? own)).toBe(false)
   })
 
   it('is listed last on the portfolio, counted, and found by its category', async () => {
     const all = await text('/portfolio')
-    expect(all).toContain('26 projects')
+    expect(all).toContain(`${caseStudies.length + 1} projects`)
     expect(all.lastIndexOf('href="/case-studies/')).toBe(all.indexOf('href="/case-studies/harbour-tickets"'))
-    expect(await text('/portfolio?category=payment-processing')).toContain('2 projects')
+    expect(await text(`/portfolio?category=${slugOf(first.category)}`)).toContain(`${sharing} projects`)
   })
 
   it('is told to machines: sitemap, llms.txt, structured data, the picture of a shared link', async () => {
-    const address = 'https://www.example.com/case-studies/harbour-tickets'
+    const address = `${company.origin}/case-studies/harbour-tickets`
     const sitemap = await text('/sitemap.xml')
-    expect(sitemap.match(/<loc>/g)).toHaveLength(51)
+    expect(sitemap.match(/<loc>/g)).toHaveLength(paths.length + 1)
     expect(sitemap).toContain(`<loc>${address}</loc>`)
     expect(await text('/llms.txt')).toContain(`- [Harbour Tickets](${address}): A ticket office for a ferry`)
     const html = await text('/case-studies/harbour-tickets')
     expect(html).toContain(
-      '<meta property="og:image" content="https://www.example.com/social/case-studies/harbour-tickets.png"/>',
+      `<meta property="og:image" content="${company.origin}/social/case-studies/harbour-tickets.png"/>`,
     )
     const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
     expect(JSON.parse(json)['@graph']).toMatchObject([

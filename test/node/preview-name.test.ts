@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewName } from '../../scripts/preview/preview-name.ts'
 
-const worker = 'northloom-website'
+const worker = 'acme-website'
 const long = 'a-branch-name-that-somebody-has-written-out-in-full'
 
 describe('the name of a preview', () => {

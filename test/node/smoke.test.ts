@@ -138,6 +138,6 @@ describe('the smoke test', () => {
   })
 
   it('takes nothing that is no address', async () => {
-    expect(await run(repository, ['npm', 'run', 'smoke', '--', 'northloom'])).toMatchObject({ code: 2 })
+    expect(await run(repository, ['npm', 'run', 'smoke', '--', 'no-address'])).toMatchObject({ code: 2 })
   })
 })

@@ -7,7 +7,28 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** Three unequal quotations on the slab, and the wall of clients below them. */
+/** The empty cell invites: it fills the wall's last row, in two, four and six columns. */
+function lastCell(clients: number): string {
+  const wide: Record<number, string> = {
+    2: 'lg:col-span-2',
+    3: 'lg:col-span-3',
+    4: 'lg:col-span-4',
+    5: 'lg:col-span-5',
+    6: 'lg:col-span-6',
+  }
+  const medium: Record<number, string> = { 2: 'md:col-span-2', 3: 'md:col-span-3', 4: 'md:col-span-4' }
+  const classes = [
+    clients % 2 ? '' : 'col-span-2',
+    medium[4 - (clients % 4)] ?? '',
+    wide[6 - (clients % 6)] ?? '',
+  ]
+  // What a narrower screen needs, a wider one must not keep.
+  if (classes[0] && !classes[1]) classes[1] = 'md:col-span-1'
+  if ((classes[0] || medium[4 - (clients % 4)]) && !classes[2]) classes[2] = 'lg:col-span-1'
+  return classes.filter(Boolean).join(' ')
+}
+
+/** Quotations on the slab, the first of them large, and the wall of clients below. */
 export function Testimonials({
   quotes,
   clients,
@@ -16,18 +37,31 @@ export function Testimonials({
   clients: readonly Client[]
 }) {
   const [first, ...rest] = quotes
+  const beside = rest.slice(0, 2)
+  const below = rest.slice(2)
   return (
     <Section ground="slab">
       <Tag>{home.testimonials.badge}</Tag>
       <h2 className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">{home.testimonials.title}</h2>
-      <div className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] lg:grid-cols-[7fr_5fr]">
+      <div
+        className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] ${beside.length > 0 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
+      >
         {first && <Quote quote={first} large />}
-        <div className="grid">
-          {rest.map((quote) => (
+        {beside.length > 0 && (
+          <div className="grid">
+            {beside.map((quote) => (
+              <Quote key={quote.name} quote={quote} />
+            ))}
+          </div>
+        )}
+      </div>
+      {below.length > 0 && (
+        <div className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] md:grid-cols-2">
+          {below.map((quote) => (
             <Quote key={quote.name} quote={quote} />
           ))}
         </div>
-      </div>
+      )}
       <h3 className="visually-hidden">Our clients</h3>
       <ul className="wall grid grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
         {clients.map(({ name, symbol, width }) => (
@@ -45,7 +79,9 @@ export function Testimonials({
             </svg>
           </li>
         ))}
-        <li className="grid place-items-center min-h-20 p-3 bg-ink text-paper border-b border-r border-edge">
+        <li
+          className={`grid place-items-center min-h-20 p-3 bg-ink text-paper border-b border-r border-edge ${lastCell(clients.length)}`.trimEnd()}
+        >
           <Link to="booking" className="inline-flex items-center gap-1.5 min-h-11 font-600 leading-tight">
             {home.testimonials.clients}
           </Link>

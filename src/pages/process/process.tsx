@@ -12,7 +12,7 @@ export function ProcessPage() {
     <>
       <PageHero path="/process" {...process.hero} />
       <section className="wrap">
-        <h2 className="visually-hidden">The six steps</h2>
+        <h2 className="visually-hidden">{process.stepsHeading}</h2>
         <Steps steps={process.steps} />
       </section>
       <Section>

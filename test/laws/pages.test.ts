@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { company } from '../src/content/company.ts'
-import { isPath, paths, routes } from '../src/routes.ts'
-import { get, textOf } from './site.ts'
+import { company } from '../../src/content/company.ts'
+import { isPath, paths, routes } from '../../src/routes.ts'
+import { get, textOf } from '../site.ts'
 
 describe.each(paths)('%s', (path) => {
   let response: Response

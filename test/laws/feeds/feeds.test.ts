@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '../../src/content/company.ts'
-import { canonical, paths, routes } from '../../src/routes.ts'
-import { get, page } from '../site.ts'
+import { company } from '../../../src/content/company.ts'
+import { canonical, paths, routes } from '../../../src/routes.ts'
+import { get, page } from '../../site.ts'
 
 describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],

@@ -1,0 +1,84 @@
+import type { Office, Weekday } from './schema.ts'
+
+/** Monday first, as opening hours are told. */
+const weekdays = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+} as const satisfies Record<Weekday, string>
+
+type Open = Pick<Office, 'hours' | 'timezone'>
+
+/** `'9:30'` → 570 minutes. */
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** As the office's card shows them: `'9:00–18:00 IST, Mon–Fri'`. */
+export function hoursSentence({ opens, closes, zone, days }: Office['hours']): string {
+  return `${opens}–${closes} ${zone}, ${days}`
+}
+
+/** The days from the first to the last, in full; a range may run over Sunday. */
+export function daysOpen(days: Office['hours']['days']): string[] {
+  const names = Object.keys(weekdays)
+  const [first, last = first] = days.split('–').map((day) => names.indexOf(day))
+  const count = ((((last ?? 0) - (first ?? 0)) % 7) + 7) % 7
+  const all = Object.values(weekdays)
+  return Array.from({ length: count + 1 }, (_, index) => all[((first ?? 0) + index) % 7] ?? '')
+}
+
+/**
+ * How many minutes a time zone is ahead of UTC on a day.
+ * @throws {RangeError} when there is no such zone
+ */
+export function utcOffset(timezone: string, day: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' })
+  const name = parts.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
+}
+
+/** The offset without daylight saving: the lesser of winter's and summer's, on either half of the globe. */
+function standardOffset(timezone: string): number {
+  return Math.min(...['01', '07'].map((month) => utcOffset(timezone, new Date(`2026-${month}-01T12:00Z`))))
+}
+
+/**
+ * When an office is open, on a scale of a day in UTC: hours from 0 to 24, two spans when they run past
+ * midnight. Without a day, it is one of standard time, so that a page says the same all year.
+ */
+export function hoursInUtc({ hours, timezone }: Open, day?: Date): { from: number; to: number }[] {
+  const offset = day ? utcOffset(timezone, day) : standardOffset(timezone)
+  const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
+  // A day that ends when it begins, or before, runs past midnight.
+  const length = closes > opens ? closes - opens : closes - opens + 1440
+  const start = (((opens - offset) % 1440) + 1440) % 1440
+  const end = start + length
+  const spans =
+    end > 1440
+      ? [
+          { from: 0, to: end - 1440 },
+          { from: start, to: 1440 },
+        ]
+      : [{ from: start, to: end }]
+  return spans.map(({ from, to }) => ({ from: from / 60, to: to / 60 }))
+}
+
+/** How many hours of the day at least one office is open. */
+export function hoursCovered(offices: readonly Open[]): number {
+  const spans = offices.flatMap((office) => hoursInUtc(office))
+  const minutes = Array.from({ length: 1440 }, (_, minute) => minute / 60)
+  const open = minutes.filter((hour) => spans.some(({ from, to }) => from <= hour && hour < to))
+  return open.length / 60
+}
+
+/** The offices in the order in which their day begins, from east to west. */
+export function eastToWest<Item extends Open>(offices: readonly Item[]): Item[] {
+  return offices.toSorted((a, b) => standardOffset(b.timezone) - standardOffset(a.timezone))
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { pictureUrl } from '../../src/assets.ts'
+import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
+import { industries } from '../../src/content/industries.ts'
+import { utcOffset } from '../../src/content/office-hours.ts'
+import { process } from '../../src/content/process.ts'
+
+function expectDistinct(names: readonly string[]) {
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+}
+
+const sprite: Record<string, string> = import.meta.glob('../../client/pictures/clients.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+describe('any company', () => {
+  it('has a name that header, titles and social pictures have room for', () => {
+    expect(company.name.length).toBeGreaterThanOrEqual(3)
+    expect(company.name.length).toBeLessThanOrEqual(40)
+    expect(company.name.trim()).toBe(company.name)
+  })
+
+  it('was founded in a year that has been', () => {
+    expect(company.founded).toBeGreaterThan(1600)
+    expect(company.founded).toBeLessThanOrEqual(new Date().getFullYear())
+  })
+
+  it('has an office', () => {
+    expect(offices.length).toBeGreaterThan(0)
+    expectDistinct(offices.map(({ city }) => city))
+  })
+
+  it('says when its offices are open, in a time zone and a country that there are', () => {
+    const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    for (const { city, hours, timezone, countryCode } of offices) {
+      for (const clock of [hours.opens, hours.closes])
+        expect(clock, city).toMatch(/^([01]?\d|2[0-4]):[0-5]\d$/)
+      expect(hours.zone, city).toMatch(/\S/)
+      expect(() => utcOffset(timezone, new Date()), city).not.toThrow()
+      expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
+      expect(countries.of(countryCode), city).toBeDefined()
+    }
+  })
+
+  it('tells people, clients and profiles apart by their names', () => {
+    expectDistinct(team.map(({ name }) => name))
+    expectDistinct(testimonials.map(({ name }) => name))
+    expectDistinct(clients.map(({ symbol }) => symbol))
+    expectDistinct(company.social.map(({ name }) => name))
+  })
+
+  it('has a picture of everybody, and the wordmark of every client', () => {
+    for (const { image } of team) expect(pictureUrl(image), image).toMatch(/\.svg$/)
+    for (const { symbol } of clients) expect(Object.values(sprite).join()).toContain(`id="c-${symbol}"`)
+  })
+})
+
+describe('industries', () => {
+  it('say more on their index than on the home card', () => {
+    for (const { index, card, name } of Object.values(industries)) {
+      expect(index.length, name).toBeGreaterThan(card.description.length)
+    }
+  })
+})
+
+describe('the timeline', () => {
+  it('draws the weeks that it writes', () => {
+    for (const { phase, duration, weeks } of process.timeline) {
+      if (!weeks) continue
+      const written = duration.match(/\d+/g)?.map(Number)
+      const drawn = [...new Set([weeks.shortest, weeks.longest])]
+      expect(written, phase).toEqual(drawn)
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { HTMLElement } from 'node-html-parser'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { company, offices } from '../../../src/content/company.ts'
+import { contact } from '../../../src/content/contact.ts'
+import { daysOpen } from '../../../src/content/office-hours.ts'
+import { services } from '../../../src/content/services.ts'
+import { ancestors, canonical, isPath, paths, routes } from '../../../src/routes.ts'
+import { page, textOf } from '../../site.ts'
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+const data = 'script[type="application/ld+json"]'
+
+/** The graph of a page. */
+function graphOf(root: HTMLElement): { [key: string]: Json }[] {
+  return JSON.parse(root.querySelector(data)?.textContent ?? '')['@graph']
+}
+
+/** Every value in it with the name it stands under. */
+function leaves(json: Json, key = ''): [key: string, value: string][] {
+  if (Array.isArray(json)) return json.flatMap((each) => leaves(each, key))
+  if (json && typeof json === 'object') return Object.entries(json).flatMap(([name, of]) => leaves(of, name))
+  return [[key, String(json)]]
+}
+
+describe.each(paths)('what search engines read of %s', (path) => {
+  let root: HTMLElement
+  let graph: ReturnType<typeof graphOf>
+
+  beforeAll(async () => {
+    root = await page(path)
+    graph = graphOf(root)
+  })
+
+  it('is one graph whose things have an absolute address each', () => {
+    expect(root.querySelectorAll(data)).toHaveLength(1)
+    const ids = graph.map((thing) => String(thing['@id']))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id.startsWith(`${company.origin}/`), id).toBe(true)
+  })
+
+  it('holds things of the right kinds', () => {
+    const kinds = graph.map((thing) => thing['@type']).sort()
+    const expected =
+      path === '/'
+        ? ['Organization', 'WebSite']
+        : [
+            'BreadcrumbList',
+            ...(path === '/contact' ? ['FAQPage', 'ProfessionalService'] : []),
+            ...(path in services ? ['Service'] : []),
+            ...(path.startsWith('/case-studies/') ? ['Article'] : []),
+          ]
+    expect(kinds).toEqual(expected.sort())
+  })
+
+  it('says nothing that the page does not show', () => {
+    const parts = root.querySelectorAll('body > header, body > main, body > footer')
+    // The address of an office stands on lines of its own on the page.
+    const shown = parts.map(textOf).join(' ').replaceAll(',', '')
+    const read = [
+      'name',
+      'headline',
+      'text',
+      'description',
+      'email',
+      'telephone',
+      'streetAddress',
+      'articleSection',
+    ]
+    // Breadcrumbs have a test of their own.
+    for (const [key, value] of leaves(graph.filter((thing) => thing['@type'] !== 'BreadcrumbList'))) {
+      if (read.includes(key)) expect(shown, key).toContain(value.replaceAll(',', ''))
+    }
+  })
+
+  it('rates nothing, and names no address that is not ours', () => {
+    // A profile elsewhere is the company's own.
+    const all = leaves(graph).filter(([key]) => key !== 'sameAs')
+    expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review|ratingValue|Rating|Review)"/)
+    for (const [, value] of all.filter(([key, each]) => key !== '@context' && /^https?:/.test(each))) {
+      expect(value.startsWith(company.origin), value).toBe(true)
+    }
+  })
+})
+
+describe('breadcrumbs', () => {
+  it.each(paths.filter((path) => path !== '/'))('of %s are those that the page shows', async (path) => {
+    const root = await page(path)
+    const list = graphOf(root).find((thing) => thing['@type'] === 'BreadcrumbList')
+    const items = list?.['itemListElement'] as { position: number; name: string; item: string }[]
+    expect(items.map(({ item }) => item)).toEqual([...ancestors(path), path].map(canonical))
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(items.at(-1)?.name).toBe(routes[path].label)
+    const visible = root.querySelectorAll('nav[aria-label=Breadcrumb] li').map(textOf)
+    // A case study shows the way back instead.
+    if (visible.length > 0) expect(items.map(({ name }) => name)).toEqual(visible)
+  })
+})
+
+describe('the company', () => {
+  it('has a logo on the home page', async () => {
+    const [organization] = graphOf(await page('/'))
+    expect(organization).toMatchObject({ name: company.name, logo: `${company.origin}/icon-512.png` })
+  })
+
+  it('names the profiles that have an address, and no others', async () => {
+    const [organization] = graphOf(await page('/'))
+    const profiles = company.social.flatMap(({ href }) => href ?? [])
+    expect(organization?.['sameAs'] ?? []).toEqual(profiles)
+  })
+
+  it('has its offices on the contact page, with hours and phones', async () => {
+    const graph = graphOf(await page('/contact'))
+    const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
+    expect(department).toHaveLength(offices.length)
+    expect(department).toMatchObject(
+      offices.map(({ email, countryCode, phone, hours }) => ({
+        email,
+        address: { addressCountry: countryCode },
+        openingHoursSpecification: { dayOfWeek: expect.arrayContaining(daysOpen(hours.days)) },
+        ...(phone && { telephone: phone }),
+      })),
+    )
+  })
+
+  it('answers every question of the contact page', async () => {
+    const graph = graphOf(await page('/contact'))
+    const { mainEntity } = graph.find((thing) => thing['@type'] === 'FAQPage') ?? {}
+    expect(mainEntity).toMatchObject(
+      contact.faqs.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    )
+  })
+})
+
+describe('a case study', () => {
+  it('is dated as its row, and pictured', async () => {
+    for (const path of paths.filter((each) => each.startsWith('/case-studies/'))) {
+      const article = graphOf(await page(path)).find((thing) => thing['@type'] === 'Article')
+      expect(article?.['dateModified']).toBe(isPath(path) && routes[path].updated)
+      expect(article?.['image']).toHaveLength(2)
+    }
+  })
+})
+
+describe('text that wants to be markup', () => {
+  it('is escaped on every page', async () => {
+    for (const path of paths) {
+      expect((await page(path)).querySelector(data)?.textContent, path).not.toMatch(/[<>&]/)
+    }
+  })
+})
+
+describe('a page that is not there', () => {
+  it('has nothing to say', async () => {
+    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
+    expect((await page('/nope')).querySelector(data)).toBeNull()
+  })
+})
