@@ -1,4 +1,4 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -9,6 +9,7 @@ const parts = [
   'src',
   'client',
   'public',
+  'build',
   'scripts',
   'package.json',
   'tsconfig.json',
@@ -17,10 +18,17 @@ const parts = [
   'wrangler.toml',
 ]
 
-/** A copy of the site in a temporary folder, to be changed and built there. Returns the folder. */
+/**
+ * A copy of the site in a temporary folder, to be changed and built there. Its dependencies are those of
+ * the repository; what tools keep beside them is its own. Returns the folder.
+ */
 export async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
   for (const part of parts) await cp(join(repository, part), join(copy, part), { recursive: true })
-  await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'))
+  const modules = join(repository, 'node_modules')
+  await mkdir(join(copy, 'node_modules'))
+  for (const name of await readdir(modules)) {
+    if (!name.startsWith('.vite')) await symlink(join(modules, name), join(copy, 'node_modules', name))
+  }
   return copy
 }

@@ -50,8 +50,11 @@ function logError({ message, stack }: Error, c: Context) {
   console.error(JSON.stringify({ event: 'error', path: c.req.path, version: versionOf(c), message, stack }))
 }
 
-/** The site, drawing these pages. Static files have been answered before a request arrives here. */
-export function createApp(pages: Record<Path, Page>) {
+/**
+ * The site, drawing these pages. Static files have been answered before a request arrives here.
+ * @param report is told of every error; by default, the log is
+ */
+export function createApp(pages: Record<Path, Page>, report = logError) {
   const app = new Hono<{ Bindings: Env }>()
 
   // First, so that a page which has been drawn once passes nothing else.
@@ -60,7 +63,7 @@ export function createApp(pages: Record<Path, Page>) {
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
   app.use(allowMethods('GET', 'HEAD'))
   app.use(canonicalPath(isPath))
-  app.use(renderer(logError))
+  app.use(renderer(report))
 
   const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
@@ -92,7 +95,7 @@ export function createApp(pages: Record<Path, Page>) {
   })
 
   app.onError(async (error, c) => {
-    logError(error, c)
+    report(error, c)
     c.header('X-Robots-Tag', 'noindex')
     c.header('Cache-Control', 'no-store')
     c.status(500)
@@ -102,7 +105,7 @@ export function createApp(pages: Record<Path, Page>) {
         description: 'The page could not be drawn. Loading it again often works.',
       })
     } catch (worse) {
-      logError(worse as Error, c)
+      report(worse as Error, c)
       return c.html(plainErrorPage)
     }
   })

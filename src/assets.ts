@@ -24,6 +24,11 @@ export function pictureUrl(name: string): string {
   return url
 }
 
+/** Whether there is such a drawing in `client/pictures`. */
+export function hasPicture(name: string): boolean {
+  return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
+}
+
 const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
 
 /** What the document's head loads. `styles` is `null` in development, where the script brings it. */

@@ -1,4 +1,4 @@
-/** Written by `clientAddresses` in vite.config.ts. */
+/** Written by `build/client-addresses.ts`. */
 declare module 'virtual:client' {
   export const script: string
   /** The whole stylesheet. */

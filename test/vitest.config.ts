@@ -1,6 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { clientAddresses } from '../vite.config.ts'
+import { clientAddresses } from '../build/client-addresses.ts'
 
 /** Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. */
 export default defineConfig({

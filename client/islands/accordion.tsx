@@ -21,7 +21,14 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div ref={list} className="border-t-2 border-ink">
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-b border-edge" onToggle={closeOthers}>
+        <details
+          key={question}
+          name={name}
+          className="group border-b border-edge"
+          onToggle={closeOthers}
+          // It may have been opened before React came.
+          suppressHydrationWarning
+        >
           <summary className="flex items-center justify-between gap-6 min-h-18 py-3.5 font-600 text-t4 leading-[1.2]!">
             {question}
             <Icon name="plus" className="size-7! [transition:rotate_.25s] group-open:rotate-45" />

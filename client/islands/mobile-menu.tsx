@@ -61,6 +61,8 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
         className="panel bg-paper text-ink border-l-2 border-ink"
         onClick={closeOnLink}
         onToggle={collapse}
+        // It may have been opened before React came, and so may its groups.
+        suppressHydrationWarning
       >
         <div className="panel-body">
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
@@ -80,7 +82,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
           </div>
           <nav aria-label="Mobile">
             {groups.map((group) => (
-              <details key={group.label} name="mobile-menu" className="group">
+              <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
                 <summary className={`${row} group-open:bg-weld group-open:text-night`}>
                   {group.label}
                   <Icon name="chevron-down" className="group-open:rotate-180" />

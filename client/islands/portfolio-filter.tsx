@@ -95,7 +95,13 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
       <span id="filter-label" className="font-600">
         Filter by Category
       </span>
-      <details ref={dropdown} className="filter group relative w-full max-w-[24rem]" onKeyDown={steer}>
+      <details
+        ref={dropdown}
+        className="filter group relative w-full max-w-[24rem]"
+        onKeyDown={steer}
+        // It may have been opened before React came.
+        suppressHydrationWarning
+      >
         <summary
           aria-labelledby="filter-label filter-value"
           className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"

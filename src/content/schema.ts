@@ -1,6 +1,6 @@
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness, files that exist) is held by `test/content.test.ts`.
+ * (lengths, uniqueness, files that exist) is held by the laws in `laws/`.
  */
 
 /** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */

@@ -5,7 +5,7 @@ import type { EngineOptions } from './engines/test.ts'
 
 const port = 8788
 
-/** Real browsers against the production build, served by `npm start`. */
+/** Real browsers against the production build, served by `npm start`, and Chromium against `npm run dev`. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results',
@@ -13,7 +13,6 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: !!process.env['CI'],
   workers: 2,
   reporter: [['list']],
-  projects: [{ name: 'chromium', testIgnore: 'engines/**' }, ...engineProjects().projects],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
@@ -22,6 +21,12 @@ export default defineConfig<object, EngineOptions>({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: ['development/**', 'engines/**'] },
+    // One server for all of them, on a copy that each changes.
+    { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
+    ...engineProjects().projects,
+  ],
   webServer: {
     command: `npm start -- --port ${port}`,
     cwd: '../..',

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from '../../scripts/copy-site.ts'
 import { company } from '../../src/content/company.ts'
 
 const run = promisify(execFile)
-const repository = join(import.meta.dirname, '../..')
 
 /** A copy of the site in which a marketer has added a 26th case study: one file and one line. */
 describe('a 26th case study', () => {
@@ -16,22 +15,7 @@ describe('a 26th case study', () => {
   let fetch: (request: Request) => Promise<Response>
 
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'site-'))
-    for (const part of [
-      'src',
-      'client',
-      'public',
-      'scripts',
-      'package.json',
-      'tsconfig.json',
-      'vite.config.ts',
-      'uno.config.ts',
-      'wrangler.toml',
-    ]) {
-      await cp(join(repository, part), join(copy, part), { recursive: true })
-    }
-    await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'))
-
+    copy = await copySite()
     const folder = join(copy, 'src/content/case-studies')
     const model = await readFile(join(folder, 'payflow-gateway.ts'), 'utf8')
     const added = model

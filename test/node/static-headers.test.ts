@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cspHash, writeStaticHeaders } from '../../scripts/static-headers.ts'
+import { cspHash, writeStaticHeaders } from '../../build/static-headers.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 
 const repository = join(import.meta.dirname, '../..')

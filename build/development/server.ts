@@ -1,0 +1,85 @@
+import devServer from '@hono/vite-dev-server'
+import cloudflare from '@hono/vite-dev-server/cloudflare'
+import { buildErrorMessage, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { pageEnd } from './page-end.ts'
+import { reloadWithServer } from './reload-with-server.ts'
+import { breachesShown, errorShown, type Shown } from './shown.ts'
+
+/** What stands below the overlay when the site itself cannot be loaded. */
+const nothing = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>'
+
+/**
+ * `npm run dev`: the site from its sources. An open page shows what is saved; what is wrong stands over it
+ * until it is mended, in the page itself, so that each says what is wrong with it and no other.
+ */
+export function developmentServer(): Plugin[] {
+  const saves = { count: 0 }
+  return [
+    {
+      name: 'watch-every-save',
+      // Of two saves within 50 ms, the watcher would tell of the first alone, and perhaps half-way through it.
+      config: () => ({
+        server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
+      }),
+    },
+    reloadWithServer(saves),
+    devServer({
+      entry: '/build/development/worker.ts',
+      adapter: cloudflare,
+      // Vite answers these.
+      exclude: [/^\/(@|__|client|node_modules)/],
+      loadModule: async (server, entry) => ({
+        fetch: (request, env) => answer(server, entry, request, env, saves.count),
+      }),
+      // What these would do, `reloadWithServer` and `pageEnd` do.
+      handleHotUpdate: () => {},
+      injectClientScript: false,
+    }),
+  ]
+}
+
+async function answer(server: ViteDevServer, entry: string, request: Request, env: object, saves: number) {
+  const { root, logger } = server.config
+  try {
+    const worker = await importWorker(server, entry)
+    const { response, error, breaches } = await worker.answer(unconditional(request), env)
+    const thrown = error && errorShown(error, root)
+    return fresh(response, saves, breaches.length > 0 ? breachesShown(breaches, thrown) : thrown)
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    logger.error(buildErrorMessage(error, [error.message]), { error, timestamp: true })
+    const response = new Response(nothing, { status: 500, headers: { 'Content-Type': 'text/html' } })
+    return fresh(response, saves, errorShown(error, root))
+  }
+}
+
+async function importWorker(server: ViteDevServer, entry: string): Promise<typeof import('./worker.ts')> {
+  const { ssr } = server.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment of Vite does not run modules')
+  return ssr.runner.import(entry)
+}
+
+/** The request of a browser that has kept nothing: here, the tag of a page does not change with what it says. */
+function unconditional({ url, method, headers }: Request): Request {
+  const asked = new Request(url, { method, headers })
+  asked.headers.delete('If-None-Match')
+  return asked
+}
+
+/** The answer with the end of a page, and without links drawn ahead of the click: they may be old by then. */
+function fresh(response: Response, saves: number, shown: Shown | undefined): Response {
+  const { status, body } = response
+  const headers = new Headers(response.headers)
+  headers.delete('Speculation-Rules')
+  const isPage = headers.get('Content-Type')?.startsWith('text/html')
+  return new Response(isPage && body ? body.pipeThrough(ending(pageEnd(saves, shown))) : body, {
+    status,
+    headers,
+  })
+}
+
+function ending(text: string): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    flush: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+  })
+}

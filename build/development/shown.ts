@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { ErrorPayload } from 'vite'
+import type { Breach } from '../../src/content/laws/entries.ts'
+
+/** What Vite’s overlay says. */
+export type Shown = ErrorPayload['err']
+
+/**
+ * An error, with the place that Vite names, or else the first in its stack that is the site’s own code. The
+ * rest of such a stack is React’s.
+ */
+export function errorShown(error: Error & Partial<Shown>, root: string): Shown {
+  const { message, id, frame, plugin } = error
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const own = stack.filter((line) => line.includes(`${root}/`) && !line.includes('/node_modules/'))
+  const loc = error.loc ?? placeIn(own[0])
+  return {
+    message: stripVTControlCharacters(message),
+    stack: (own.length > 0 ? own : stack).join('\n'),
+    ...(id && { id }),
+    ...(frame && { frame: stripVTControlCharacters(frame) }),
+    ...(plugin && { plugin }),
+    ...(loc && { loc }),
+  }
+}
+
+/** The laws that the content breaks. What a page throws is often the same mistake, so it stands below. */
+export function breachesShown(breaches: readonly Breach[], error: Shown | undefined): Shown {
+  const said = breaches.map(({ file, field, message }) => `${file}\n${field}\n${message}`)
+  return {
+    plugin: 'content',
+    message: [...said, ...(error ? [error.message] : [])].join('\n\n'),
+    stack: error?.stack ?? '',
+  }
+}
+
+/** `'    at Stats (/site/src/sections/stats.tsx:5:9)'` as file, line and column. */
+function placeIn(line = '') {
+  const [, file, row, column] = line.match(/(?:at |\()([^()]+):(\d+):(\d+)\)?$/) ?? []
+  return file ? { file, line: Number(row), column: Number(column) } : undefined
+}

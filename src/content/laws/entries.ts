@@ -1,0 +1,57 @@
+/** Where a value of the content stands. */
+export interface Place {
+  /** From the root of the repository: `src/content/about.ts`. */
+  file: string
+  /** The export and the way down from it: `about.stats[1].label`. */
+  field: string
+}
+
+/** A value of the content. */
+export interface Entry extends Place {
+  /** What it stands under; an item of a list, what the list stands under. */
+  key: string
+  value: unknown
+}
+
+/** A law of content that is broken, where, and how. */
+export interface Breach extends Place {
+  message: string
+}
+
+/** The exports of every file of content, by its name from the root of the repository. */
+export type ContentFiles = Record<string, Record<string, unknown>>
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * Every value of the content, at the place where it was written. An export that another file holds in a
+ * list of its own is met once: in the file that exports it by itself.
+ */
+export function entriesOf(files: ContentFiles): Entry[] {
+  const roots = Object.entries(files).flatMap(([file, exports]) =>
+    Object.entries(exports).map(([name, value]): Entry => ({ file, field: name, key: name, value })),
+  )
+  const written = new Set(roots.map(({ value }) => value).filter(isGroup))
+
+  function below({ file, field, key, value }: Entry): Entry[] {
+    if (!isGroup(value)) return []
+    return Object.entries(value)
+      .filter(([, child]) => !written.has(child))
+      .map(([name, child]) => ({
+        file,
+        field: field + step(name, Array.isArray(value)),
+        key: Array.isArray(value) ? key : name,
+        value: child,
+      }))
+      .flatMap((child) => [child, ...below(child)])
+  }
+
+  return roots.flatMap((root) => [root, ...below(root)])
+}
+
+function step(name: string, inList: boolean): string {
+  if (inList) return `[${name}]`
+  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`
+}

@@ -1,0 +1,39 @@
+import { type Row, routes } from '../../routes.ts'
+import { caseStudies } from '../case-studies.ts'
+import type { CaseStudy } from '../schema.ts'
+import { caseStudyLaws } from './case-studies.ts'
+import { type Breach, type ContentFiles, entriesOf } from './entries.ts'
+import { referenceLaws } from './references.ts'
+import { searchLaws } from './search.ts'
+
+const modules: Record<string, Record<string, unknown>> = import.meta.glob(
+  ['../**/*.ts', '!../laws/**', '!../case-studies/all.ts'],
+  { eager: true },
+)
+
+/** What the laws are about. */
+export interface Content {
+  files: ContentFiles
+  /** By address. */
+  routes: Record<string, Row>
+  /** The case studies that are listed. */
+  caseStudies: readonly CaseStudy[]
+}
+
+/** What this site says. */
+export const content: Content = {
+  files: Object.fromEntries(
+    Object.entries(modules).map(([file, exports]) => [file.replace('..', 'src/content'), exports]),
+  ),
+  routes,
+  caseStudies,
+}
+
+/**
+ * What types cannot hold, and is true of any company’s content: lengths, uniqueness, and that what is
+ * named exists. The development server shows what it returns, and the tests want nothing of it.
+ */
+export function breaches(subject: Content = content): Breach[] {
+  const entries = entriesOf(subject.files)
+  return [searchLaws, caseStudyLaws, referenceLaws].flatMap((laws) => laws(subject, entries))
+}

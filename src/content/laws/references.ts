@@ -1,0 +1,29 @@
+import { hasPicture } from '../../assets.ts'
+import type { Breach, Entry } from './entries.ts'
+import type { Content } from './laws.ts'
+
+/** What is named in the content is there: case studies by their title, drawings by their file, addresses. */
+export function referenceLaws({ routes, caseStudies }: Content, entries: readonly Entry[]): Breach[] {
+  const titles = new Set<string>(caseStudies.map(({ title }) => title))
+
+  const noStudy = (title: string) => (titles.has(title) ? null : `No case study is titled “${title}”.`)
+  const noPicture = (name: string) =>
+    hasPicture(name) ? null : `There is no drawing client/pictures/${name}.svg.`
+  const noPage = (target: string) => {
+    const [path = ''] = target.split('#')
+    return !path.startsWith('/') || Object.hasOwn(routes, path) ? null : `There is no page at ${path}.`
+  }
+  const laws: Record<string, (named: string) => string | null> = {
+    project: noStudy,
+    projects: noStudy,
+    picture: noStudy,
+    image: noPicture,
+    to: noPage,
+    href: noPage,
+  }
+
+  return entries.flatMap(({ file, field, key, value }) => {
+    const message = typeof value === 'string' && laws[key]?.(value)
+    return message ? [{ file, field, message }] : []
+  })
+}

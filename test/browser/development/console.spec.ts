@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { awake, desktop, phone, stir } from '../islands.ts'
+import { test } from './site.ts'
+
+/** What the console of the page says that somebody should mend. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+test('the console is clean on every kind of page, and when its islands wake', async ({ page, site: _ }) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize(desktop)
+  for (const path of ['/', '/about', '/industries/fintech', '/case-studies/payflow-gateway', '/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+  }
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  await stir(page)
+  await awake(page, 'PortfolioFilter')
+  expect(complaints).toEqual([])
+})
+
+test('the console is clean when an island is used before it is awake', async ({ page, site: _ }) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize(phone)
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.locator('[data-island=Accordion] summary').first().click()
+  await awake(page, 'Accordion')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await awake(page, 'MobileMenu')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  await page.locator('[data-island=PortfolioFilter] summary').click()
+  await awake(page, 'PortfolioFilter')
+  expect(complaints).toEqual([])
+})

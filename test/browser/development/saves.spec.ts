@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test'
+import { stir } from '../islands.ts'
+import { test } from './site.ts'
+
+const news = 'Saved just now'
+const paragraph = `<p>${news}</p>`
+const shown = (page: Page) => page.getByText(news).filter({ visible: true }).first()
+
+/** What runs on the server: what is saved, and what is put into it. */
+const saves: [what: string, file: string, replaced: string | RegExp, by: string][] = [
+  ['content', 'src/content/about.ts', /heading: '.*'/, `heading: '${news}'`],
+  ['a page', 'src/pages/about.tsx', '<PageHero', `${paragraph}$&`],
+  ['a section', 'src/sections/page-hero.tsx', '<Breadcrumbs', `${paragraph}$&`],
+  ['a primitive', 'src/ui/breadcrumbs.tsx', '<ol', `${paragraph}$&`],
+  ['the layout', 'src/layout/document.tsx', '<Footer />', `${paragraph}$&`],
+  ['a row of the route table', 'src/routes.ts', "label: 'About'", `label: '${news}'`],
+  ['the Worker', 'src/app.tsx', 'pages[path]({ category: categoryOf(c) })', `<>${paragraph}{$&}</>`],
+]
+
+test.describe('the open page shows', () => {
+  for (const [what, ...save] of saves) {
+    test(`${what} as it was saved`, async ({ page, site }) => {
+      await page.goto('/about')
+      await site.save(...save)
+      await expect(shown(page)).toBeVisible()
+      // What the browser has kept must not come back either.
+      await page.reload()
+      await expect(shown(page)).toBeVisible()
+      await site.mend()
+      await expect(shown(page)).toBeHidden()
+    })
+  }
+
+  test('what was saved before it was connected', async ({ context, page, site }) => {
+    // Vite keeps word for the next page while it has none to tell; not while there is another.
+    await (await context.newPage()).goto('/contact', { waitUntil: 'networkidle' })
+    const saved = Promise.withResolvers<void>()
+    await page.route('/@vite/client', async (route) => {
+      await saved.promise
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await site.save('src/content/about.ts', /heading: '.*'/, `heading: '${news}'`)
+    await expect.poll(async () => (await page.request.get('/about')).text()).toContain(news)
+    saved.resolve()
+    await expect(shown(page)).toBeVisible()
+  })
+
+  test('what was saved since, when one goes back to it', async ({ page, site }) => {
+    await page.goto('/about')
+    await page.goto('/contact')
+    await site.save('src/content/about.ts', /heading: '.*'/, `heading: '${news}'`)
+    await page.goBack()
+    await expect(shown(page)).toBeVisible()
+  })
+
+  test('what a middleware says now', async ({ page, site }) => {
+    const headers: (string | undefined)[] = []
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) headers.push(response.headers()['x-news'])
+    })
+    await page.goto('/about')
+    await site.save('src/middleware/hints.ts', "c.header('Link', link)", `$&; c.header('X-News', '${news}')`)
+    await expect.poll(() => headers.at(-1)).toBe(news)
+    await site.mend()
+    await expect.poll(() => headers.at(-1)).toBeUndefined()
+  })
+
+  test('a case study that has come, and then none that has gone', async ({ page, site }) => {
+    const folder = 'src/content/case-studies'
+    const study = page.locator('main a[href="/case-studies/harbour-tickets"]')
+    await page.goto('/portfolio')
+    const model = await site.read(`${folder}/payflow-gateway.ts`)
+    await site.write(
+      `${folder}/harbour-tickets.ts`,
+      model
+        .replace('payflowGateway', 'harbourTickets')
+        .replace(/id: \d+/, 'id: 999')
+        .replace(/title: '.*'/, "title: 'Harbour Tickets'"),
+    )
+    await site.save(`${folder}/all.ts`, /$/, "export { harbourTickets } from './harbour-tickets.ts'\n")
+    await expect(study.first()).toBeAttached()
+    await site.mend()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(study).toHaveCount(0)
+  })
+})
+
+test.describe('in the open page', () => {
+  test('an island is drawn and awake as it was saved', async ({ page, site }) => {
+    const island = page.locator('[data-island=Accordion]')
+    const question = island.locator('summary').first()
+    await page.goto('/contact')
+    await site.save('client/islands/accordion.tsx', '<Icon', `${news} $&`)
+    await expect(question).toContainText(news)
+    // The page is new: its script may not be listening yet.
+    const stirred = async () => {
+      await stir(page)
+      await question.hover()
+      return island.getAttribute('data-state')
+    }
+    await expect.poll(stirred).toBe('awake')
+    await question.click()
+    await expect(island.locator('details').first()).toHaveAttribute('open')
+    await expect(question).toContainText(news)
+    await site.mend()
+    await expect(question).not.toContainText(news)
+  })
+
+  test('a script of the client runs as it was saved', async ({ page, site }) => {
+    const root = page.locator('html')
+    await page.goto('/contact')
+    await site.save(
+      'client/menus.ts',
+      "addEventListener('pagehide'",
+      "document.documentElement.title = 'news'; $&",
+    )
+    await expect(root).toHaveAttribute('title', 'news')
+    await page.getByRole('button', { name: 'Services', exact: true }).hover()
+    await expect(page.locator('.menu:popover-open')).toBeVisible()
+    await site.mend()
+    await expect(root).not.toHaveAttribute('title')
+  })
+
+  test('a stylesheet applies as it was saved, without loading the page again', async ({ page, site }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    const color = await heading.evaluate((element) => getComputedStyle(element).color)
+    await page.evaluate(() => document.body.setAttribute('title', 'the same'))
+    await site.save('client/styles/base.css', /$/, 'main h1 { color: rgb(1, 2, 3) }')
+    await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await site.mend()
+    await expect(heading).toHaveCSS('color', color)
+    await expect(page.locator('body')).toHaveAttribute('title', 'the same')
+  })
+
+  test('a class that nothing used has its style', async ({ page, site }) => {
+    await page.goto('/about')
+    await site.save('src/pages/about.tsx', '<PageHero', `<p className="mt-[123px]">${news}</p>$&`)
+    await expect(shown(page)).toHaveCSS('margin-top', '123px')
+  })
+
+  test('a rule of the stylesheet’s own names applies as it was saved', async ({ page, site }) => {
+    const wrap = page.locator('main .wrap').first()
+    await page.goto('/about')
+    await site.save('uno.config.ts', "width: 'min(100% - 2*var(--gut), 84rem)'", "width: '321px'")
+    await expect(wrap).toHaveCSS('width', '321px')
+    await site.mend()
+    await expect(wrap).not.toHaveCSS('width', '321px')
+  })
+})
+
+test.describe('a picture', () => {
+  /** A drawing as wide as given, in pixels. */
+  const drawing = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"><path d="M0 0h9v9z"/></svg>`
+
+  test('of the site is found when it comes, and drawn anew when it is saved', async ({ page, site }) => {
+    await page.goto('/about')
+    await site.save('src/pages/about.tsx', '<PageHero', `<Picture name="news" alt="${news}" first />$&`)
+    await expect(page.locator('vite-error-overlay')).toContainText('There is no picture')
+    await site.write('client/pictures/news.svg', drawing(11))
+    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 11)
+    await site.write('client/pictures/news.svg', drawing(22))
+    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
+  })
+
+  test('of the public folder too', async ({ page, site }) => {
+    await page.goto('/about')
+    await site.save('src/pages/about.tsx', '<PageHero', `<img src="/news.svg" alt="${news}" />$&`)
+    await expect(page.getByAltText(news)).toBeAttached()
+    await site.write('public/news.svg', drawing(11))
+    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 11)
+    await site.write('public/news.svg', drawing(22))
+    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
+  })
+})

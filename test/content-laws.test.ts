@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { caseStudies } from '../src/content/case-studies.ts'
+import { type Breach, entriesOf } from '../src/content/laws/entries.ts'
+import { breaches, type Content, content } from '../src/content/laws/laws.ts'
+import type { CaseStudy } from '../src/content/schema.ts'
+import { routes } from '../src/routes.ts'
+
+const about = 'src/content/about.ts'
+
+/** The site’s content with one of its rows changed. */
+function withAbout(change: Partial<(typeof routes)['/about']>): Content {
+  return { ...content, routes: { ...routes, '/about': { ...routes['/about'], ...change } } }
+}
+
+/** The site’s content with a case study changed, in the file where it is written and in the list. */
+function withStudy(change: Partial<CaseStudy>, listed = true): Content {
+  const [study] = caseStudies
+  if (!study) throw new Error('There is no case study to change')
+  const changed: CaseStudy = { ...study, ...change }
+  const others = caseStudies.filter((other) => other !== study)
+  const files = Object.entries(content.files).map(([file, exports]) => [
+    file,
+    Object.fromEntries(
+      Object.entries(exports).map(([name, value]) => [name, value === study ? changed : value]),
+    ),
+  ])
+  return {
+    ...content,
+    files: Object.fromEntries(files),
+    caseStudies: listed ? [changed, ...others] : others,
+  }
+}
+
+/** The site’s content with a file more. */
+function withFile(exports: Record<string, unknown>): Content {
+  return { ...content, files: { ...content.files, 'src/content/new.ts': exports } }
+}
+
+function fieldsOf(found: Breach[]): string[] {
+  return found.map(({ file, field }) => `${file} ${field}`)
+}
+
+it('the content breaks no law', () => {
+  expect(breaches()).toEqual([])
+})
+
+describe('what search engines show is named where it is written', () => {
+  it.each<[string, Parameters<typeof withAbout>[0], string]>([
+    ['a title too long', { title: 'x'.repeat(66) }, 'about.seo.title'],
+    ['a title too short', { title: 'x'.repeat(14) }, 'about.seo.title'],
+    ['a day that is none', { updated: '2026-02-30' }, 'about.updated'],
+    ['a day to come', { updated: '9999-01-01' }, 'about.updated'],
+  ])('%s', (_, change, field) => {
+    expect(fieldsOf(breaches(withAbout(change)))).toEqual([`${about} ${field}`])
+  })
+
+  it.each([69, 166])('a description of %i characters', (length) => {
+    const description = 'x'.repeat(length)
+    const files = { ...content.files, [about]: { about: { seo: { description } } } }
+    const found = breaches({ ...withAbout({ description }), files })
+    expect(fieldsOf(found)).toEqual([`${about} about.seo.description`])
+  })
+
+  it('a title that two pages have, on both of them', () => {
+    const found = breaches(withAbout({ title: routes['/contact'].title }))
+    expect(fieldsOf(found).sort()).toEqual([
+      `${about} about.seo.title`,
+      'src/content/contact.ts contact.seo.title',
+    ])
+    expect(found[0]?.message).toContain('/contact')
+  })
+})
+
+describe('a case study', () => {
+  it.each<[string, Partial<CaseStudy>, string]>([
+    ['a summary too long', { summary: 'x'.repeat(181) }, 'summary'],
+    ['a description too long', { description: 'x'.repeat(141) }, 'description'],
+    ['an achievement too long', { achievement: 'x'.repeat(71) }, 'achievement'],
+    ['a number of another', { id: 2 }, 'id'],
+    ['too few technologies', { technologies: ['Go'] }, 'technologies'],
+    ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
+  ])('%s', (_, change, field) => {
+    const found = breaches(withStudy(change))
+    expect(found.length).toBeGreaterThan(0)
+    for (const breach of found) {
+      expect(breach.file).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts$/)
+      expect(breach.field).toMatch(new RegExp(`^\\w+\\.${field}$`))
+    }
+  })
+
+  it('that is written and not listed', () => {
+    const found = breaches(withStudy({}, false))
+    expect(found.map(({ message }) => message).join()).toContain('src/content/case-studies/all.ts')
+  })
+})
+
+describe('what is named and is not there', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a case study', { story: { project: 'No Such Project' } }, 'story.project'],
+    ['one of several', { proof: { projects: ['No Such Project'] } }, 'proof.projects[0]'],
+    ['a picture of a case study', { hero: { picture: 'No Such Project' } }, 'hero.picture'],
+    ['a drawing', { people: [{ image: 'nobody' }] }, 'people[0].image'],
+    ['an address', { action: { to: '/portfollio' } }, 'action.to'],
+    ['an address in a text', { text: ['See ', { href: '/nowhere#there' }] }, 'text[1].href'],
+  ])('%s', (_, exports, field) => {
+    expect(fieldsOf(breaches(withFile(exports)))).toEqual([`src/content/new.ts ${field}`])
+  })
+
+  it('an address that is there, a part of the page, a page elsewhere: nothing', () => {
+    const links = [{ to: '/contact' }, { to: '#work' }, { href: 'https://example.org/x' }, { to: 'booking' }]
+    expect(breaches(withFile({ links }))).toEqual([])
+  })
+})
+
+describe('a value that two files export', () => {
+  it('is met once, where it is written', () => {
+    const value = { name: 'A' }
+    const entries = entriesOf({ 'list.ts': { list: { '/a b': value, n: 1 } }, 'a.ts': { value } })
+    expect(fieldsOf(entries.map((entry) => ({ ...entry, message: '' })))).toEqual([
+      'list.ts list',
+      'list.ts list.n',
+      'a.ts value',
+      'a.ts value.name',
+    ])
+  })
+})
