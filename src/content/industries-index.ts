@@ -12,6 +12,8 @@ export const industriesIndex = {
     heading: 'Six dyes on the shelf.',
     lede: 'A lending desk and a hospital ward both call it an “account”. They do not mean the same thing. Start with the sector that sounds like yours.',
   },
+  /** Above the shelf, for who cannot see it. */
+  shelf: 'The six industries',
   heading: {
     title: 'What every sector gets.',
     text: 'Four things travel with the team, whichever bolt it is cut from.',

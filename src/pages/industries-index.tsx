@@ -11,7 +11,7 @@ export function IndustriesPage() {
   return (
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
-      <h2 className="visually-hidden">The six industries</h2>
+      <h2 className="visually-hidden">{industriesIndex.shelf}</h2>
       <Bolts industries={industries} detailed />
       <Section>
         <SectionHead heading={industriesIndex.heading} />
