@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest, Plugin } from 'vite'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprintToCome } from './fingerprint.ts'
 import { cspHash } from './static-headers.ts'
 
 /** Where the client's build leaves the names of its files; not in the public folder, which is served. */
@@ -31,7 +31,7 @@ export function clientAddresses(): Plugin {
         export const styles = ${JSON.stringify(styles)}
         export const styleHashes = ${JSON.stringify([cspHash(styles)])}
         export const development = false
-        export const build = ${JSON.stringify(fingerprint())}`
+        export const build = ${JSON.stringify(fingerprintToCome)}`
     },
   }
 }

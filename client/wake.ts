@@ -15,7 +15,11 @@ async function wake(element: HTMLElement) {
     // A task of its own: reading React was one already.
     await new Promise((resolve) => setTimeout(resolve))
     // The registry's types tie the name to its props; the attribute was written from the same types.
-    hydrate(element, component as Parameters<typeof hydrate>[1], JSON.parse(element.dataset['props'] ?? '{}'))
+    await hydrate(
+      element,
+      component as Parameters<typeof hydrate>[1],
+      JSON.parse(element.dataset['props'] ?? '{}'),
+    )
     element.dataset['state'] = 'awake'
   } catch (error) {
     delete element.dataset['state']
@@ -32,11 +36,16 @@ export function wakeIslands() {
     const { island: name } = element.dataset
     if (!isIslandName(name)) continue
     const { media, early } = islands[name]
-    const wakeHere = () => {
-      if (!media || matchMedia(media).matches) wake(element)
+    const waiting = new AbortController()
+    const wakeHere = async () => {
+      if (media && !matchMedia(media).matches) return
+      await wake(element)
+      // What has failed to arrive is asked for again at the next sign.
+      if (element.dataset['state'] === 'awake') waiting.abort()
     }
     const place = early ? window : element
-    for (const intent of intents) place.addEventListener(intent, wakeHere, { passive: true })
+    const { signal } = waiting
+    for (const intent of intents) place.addEventListener(intent, wakeHere, { passive: true, signal })
     if (early) reloadOnMissedStep(element)
   }
 }

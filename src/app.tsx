@@ -4,21 +4,23 @@ import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
-import { feeds } from './feeds/feeds.ts'
+import { feeds, isFeed } from './feeds/feeds.ts'
 import { markdownPage } from './feeds/markdown.ts'
 import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
-import { canonicalPath } from './middleware/canonical-path.ts'
+import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
 import { conditional, isCurrent } from './middleware/conditional.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
 import { markdown, wantsMarkdown } from './middleware/markdown.ts'
+import { missingPage } from './middleware/missing-page.tsx'
+import { movedAddresses } from './middleware/moved-addresses.ts'
 import { noindex } from './middleware/noindex.ts'
 import { only } from './middleware/only.ts'
 import { renderer } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
+import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error.tsx'
-import { NotFoundPage } from './pages/not-found.tsx'
 import type { Page } from './pages.tsx'
 import { isPath, type Path, routes } from './routes.ts'
 
@@ -37,7 +39,7 @@ function tagOf(c: Context): string {
 /** The page that is asked for, if it is asked for as it is: as HTML, by a visitor who has it not yet. */
 function wholePageOf(c: Context): string | undefined {
   const { method, path } = c.req
-  if (!isPath(path) || (method !== 'GET' && method !== 'HEAD')) return
+  if (!isPath(path) || !isSpelt(c, path) || (method !== 'GET' && method !== 'HEAD')) return
   const tag = tagOf(c)
   return isCurrent(c, tag) || wantsMarkdown(c) ? undefined : tag
 }
@@ -53,8 +55,9 @@ function logError({ message, stack }: Error, c: Context) {
 /**
  * The site, drawing these pages. Static files have been answered before a request arrives here.
  * @param report is told of every error; by default, the log is
+ * @param old addresses that the site once had
  */
-export function createApp(pages: Record<Path, Page>, report = logError) {
+export function createApp(pages: Record<Path, Page>, report = logError, old: Moved = moved) {
   const app = new Hono<{ Bindings: Env }>()
 
   // First, so that a page which has been drawn once passes nothing else.
@@ -62,12 +65,13 @@ export function createApp(pages: Record<Path, Page>, report = logError) {
   app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
   app.use(allowMethods('GET', 'HEAD'))
-  app.use(canonicalPath(isPath))
+  app.use(canonicalPath((path) => isPath(path) || isFeed(path)))
   app.use(renderer(report))
+  app.use(movedAddresses({ table: old, gone: missingPage(410) }))
 
   const tagged = conditional(tagOf)
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
-  const keptMissing = keepPages({ keyOf: () => 'any', status: 404 })
+  const missing = missingPage(404)
 
   feeds(app, tagged)
 
@@ -81,17 +85,9 @@ export function createApp(pages: Record<Path, Page>, report = logError) {
   // Every address is fixed, so the table itself is the router: one look, however many rows it has.
   app.get('*', only(isPath), negotiated, tagged, hinted, draw)
 
-  app.notFound(async (c) => {
+  app.notFound((c) => {
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
-    const page = await keptMissing(c, async () => {
-      c.header('X-Robots-Tag', 'noindex')
-      c.status(404)
-      c.res = await c.render(<NotFoundPage />, {
-        title: `Page not found | ${company.name}`,
-        description: 'The page you asked for is not here, or has moved.',
-      })
-    })
-    return page ?? c.res
+    return missing(c)
   })
 
   app.onError(async (error, c) => {
@@ -105,7 +101,7 @@ export function createApp(pages: Record<Path, Page>, report = logError) {
         description: 'The page could not be drawn. Loading it again often works.',
       })
     } catch (worse) {
-      report(worse as Error, c)
+      report(worse instanceof Error ? worse : new Error(String(worse)), c)
       return c.html(plainErrorPage)
     }
   })

@@ -13,6 +13,7 @@ import { portfolio } from './content/portfolio.ts'
 import { process } from './content/process.ts'
 import type { Hue, IsoDate, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
+import { weaveOf } from './content/weaves.ts'
 
 /** What the site knows of an address. Menus, breadcrumbs, sitemap, head and tests read nothing else. */
 export interface Row {
@@ -81,7 +82,7 @@ const table = {
     row(service, {
       label: service.name,
       kind: 'Service',
-      header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
+      header: { menu: 'Services', tagline: service.tagline, weave: weaveOf(service) },
       ...(path.startsWith('/services/') && { footer: 'Services' }),
     }),
   ),

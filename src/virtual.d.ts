@@ -7,6 +7,6 @@ declare module 'virtual:client' {
   export const styleHashes: string[]
   /** Whether the development server answers: it adds scripts of its own to every page. */
   export const development: boolean
-  /** Changes with every build that could say something else. */
+  /** A hash of the built Worker: changes with every build that says something else. */
   export const build: string
 }

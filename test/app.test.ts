@@ -6,6 +6,7 @@ import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { pages } from '../src/pages.tsx'
 import { paths } from '../src/routes.ts'
+import { ask } from './ask.ts'
 import { get, page, textOf } from './site.ts'
 
 /** Two categories that have a project. */
@@ -69,6 +70,31 @@ describe('a slash at the end', () => {
       expect(response.headers.get('Location')).toBeNull()
     },
   )
+})
+
+describe('another spelling', () => {
+  it.each([
+    ['/%61bout', '/about'],
+    ['/%61bout/?a=%62', '/about?a=%62'],
+    ['/case-studies/payflow%2Dgateway', '/case-studies/payflow-gateway'],
+    ['/robots%2Etxt', '/robots.txt'],
+  ])('%s goes to %s', async (path, target) => {
+    const app = createApp(pages)
+    // The page is in memory by then.
+    expect((await ask(app, target)).status).toBe(200)
+    const { status, headers } = await ask(app, path)
+    expect(status).toBe(308)
+    expect(headers.get('Location')).toBe(target)
+  })
+
+  it('of something unknown goes nowhere', async () => {
+    expect((await get('/%6Eope')).status).toBe(404)
+    expect((await get('/%2561bout')).status).toBe(404)
+  })
+
+  it('is told from the query, which may hold anything', async () => {
+    expect((await get('/about?utm_source=%61')).status).toBe(200)
+  })
 })
 
 describe('methods', () => {

@@ -4,6 +4,7 @@ import { createApp } from '../src/app.tsx'
 import { client } from '../src/assets.ts'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
+import { isFeed } from '../src/feeds/feeds.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { pages } from '../src/pages.tsx'
 import { isPath } from '../src/routes.ts'
@@ -29,7 +30,7 @@ function keepsToTheSite(location: string) {
   expect(location).toMatch(/^\/[^/\\]/)
   const target = new URL(location, 'https://www.example.com')
   expect(target.origin).toBe('https://www.example.com')
-  expect(isPath(target.pathname), location).toBe(true)
+  expect(isPath(target.pathname) || isFeed(target.pathname), location).toBe(true)
 }
 
 /** What is true of every answer, whatever was asked. */

@@ -53,8 +53,10 @@ describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Producti
       }
     })
 
-    it('shuts robots out', async () => {
-      expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    it('lets robots in, so that they see it', async () => {
+      const text = (await ask('/robots.txt')).body
+      expect(text).toContain('Allow: /\n')
+      expect(text).not.toMatch(/Disallow|Sitemap/)
     })
   },
 )

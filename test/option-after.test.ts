@@ -4,7 +4,7 @@ import { optionAfter } from '../client/islands/option-after.ts'
 const labels = ['All', 'AI Platform', 'Lab Management', 'Payment Processing', 'Parenting Support Platform']
 
 function next(key: string, from: number, typed = { text: '', at: 0 }, now = 10) {
-  return optionAfter({ key, from, labels, typed, now })
+  return optionAfter({ key, from, chosen: 3, labels, typed, now })
 }
 
 describe('keys of a listbox', () => {
@@ -21,6 +21,17 @@ describe('keys of a listbox', () => {
     ['x', 0, null],
   ])('%s from %i leads to %s', (key, from, to) => {
     expect(next(key, from)).toBe(to)
+  })
+
+  it.each([
+    ['ArrowDown', 3],
+    ['ArrowUp', 3],
+    ['Home', 0],
+    ['End', 4],
+    ['p', 3],
+    ['a', 0],
+  ])('%s from outside leads to %i, with the fourth chosen', (key, to) => {
+    expect(next(key, -1)).toBe(to)
   })
 
   it('goes through the options of one letter in turn', () => {

@@ -1,8 +1,10 @@
 interface Steering {
   /** `KeyboardEvent.key`. */
   key: string
-  /** Where the focus is now. */
+  /** Where the focus is now; -1 when it is on none of the options. */
   from: number
+  /** The option that is chosen: from outside, an arrow leads there. */
+  chosen: number
   labels: readonly string[]
   /** What has been typed so far, and when; kept by the caller, changed here. */
   typed: { text: string; at: number }
@@ -14,8 +16,11 @@ interface Steering {
 const pause = 800
 
 /** Where a key moves the focus in a listbox; `null` for a key that does not move it. */
-export function optionAfter({ key, from, labels, typed, now }: Steering): number | null {
+export function optionAfter({ key, from: focused, chosen, labels, typed, now }: Steering): number | null {
+  const outside = focused === -1
+  if (outside && key.startsWith('Arrow')) return chosen
   const last = labels.length - 1
+  const from = outside ? chosen - 1 : focused
   if (key === 'ArrowDown') return Math.min(from + 1, last)
   if (key === 'ArrowUp') return Math.max(from - 1, 0)
   if (key === 'Home') return 0

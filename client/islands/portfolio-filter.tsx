@@ -72,6 +72,7 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
   }
 
   function steer(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const links = [...(dropdown.current?.querySelectorAll('a') ?? [])]
     const isOpen = dropdown.current?.open
     if (event.key === 'Escape' && isOpen) {
@@ -79,12 +80,16 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
       dropdown.current?.querySelector('summary')?.focus()
       return
     }
-    const focused = links.indexOf(document.activeElement as HTMLAnchorElement)
-    const from = focused === -1 ? options.findIndex(({ slug }) => slug === chosen) - 1 : focused
-    const labels = options.map(({ label }) => label)
-    const next = optionAfter({ key: event.key, from, labels, typed: typed.current, now: event.timeStamp })
-    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
     if (!isOpen && !event.key.startsWith('Arrow')) return
+    const next = optionAfter({
+      key: event.key,
+      from: links.findIndex((link) => link.matches(':focus')),
+      chosen: options.findIndex(({ slug }) => slug === chosen),
+      labels: options.map(({ label }) => label),
+      typed: typed.current,
+      now: event.timeStamp,
+    })
+    if (next === null) return
     event.preventDefault()
     if (dropdown.current) dropdown.current.open = true
     links[next]?.focus()

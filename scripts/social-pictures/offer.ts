@@ -1,14 +1,16 @@
 import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
+import { weaveOf } from '../../src/content/weaves.ts'
 import { canvas, colour, draftOf, dyeOf, mark } from './design.ts'
 import { overBand, underBand, type Words } from './layouts.ts'
 import { knot, margin, structure, thread } from './parts.ts'
 import { type Area, cloth, drafted, rect, woven } from './weaving.ts'
 
 /** The service's draft on the left, woven on the right, the thread between. */
-export function servicePicture({ name, hero, weave, hue }: Service): string {
+export function servicePicture(service: Service): string {
+  const { name, hero, hue } = service
   return overBand({ kind: 'Service', title: name, more: hero.heading }, 240, (area) => {
-    const draft = draftOf(weave)
+    const draft = draftOf(weaveOf(service))
     const left: Area = { ...area, width: area.width / 2 }
     const right: Area = { ...left, x: left.width }
     return `${drafted(draft, left, 30)}${woven(draft, dyeOf(hue), right, 30)}
@@ -16,9 +18,11 @@ export function servicePicture({ name, hero, weave, hue }: Service): string {
   })
 }
 
-/** The industry's bolt, unrolled in front of the other five. */
+/** The industry's bolt, unrolled in front of five others at most. */
 export function industryPicture(industry: Industry): string {
-  const others = Object.values(industries).filter(({ hue }) => hue !== industry.hue)
+  const others = Object.values(industries)
+    .filter(({ hue }) => hue !== industry.hue)
+    .slice(0, 5)
   const words = { kind: 'Industry', title: industry.name, more: industry.hero.heading }
   const folded = 92
   return underBand(words, industry.hue, 216, (area) => {
@@ -30,9 +34,9 @@ export function industryPicture(industry: Industry): string {
   })
 }
 
-/** All six bolts side by side. */
+/** The bolts side by side, as many as leave room for their patches. */
 export function industriesPicture(words: Words): string {
-  const shelf: Industry[] = Object.values(industries)
+  const shelf: Industry[] = Object.values(industries).slice(0, 7)
   return underBand(words, undefined, 264, (area) => {
     const width = area.width / shelf.length
     return shelf

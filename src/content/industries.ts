@@ -6,7 +6,7 @@ import { realEstate } from './industries/real-estate.ts'
 import { saasTech } from './industries/saas-tech.ts'
 import type { Industry } from './schema.ts'
 
-/** The six industries by address, in the order of the spec. */
+/** The industries by address, in the order of the shelf. */
 export const industries = {
   '/industries/saas-tech': saasTech,
   '/industries/real-estate': realEstate,

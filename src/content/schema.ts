@@ -6,7 +6,7 @@
 /** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */
 export type Hue = 'indigo' | 'verdigris' | 'weld' | 'madder' | 'rose' | 'walnut'
 
-/** One of the nine drafts (black-and-white weave notation). Each service owns one. */
+/** One of the nine drafts (black-and-white weave notation), by which a service can be told. */
 export type Weave = 'plain' | 'steep' | 'basket' | 'herring' | 'diamond' | 'twill' | 'satin' | 'hound' | 'rib'
 
 /** A date as `YYYY-MM-DD`: the day somebody last changed what the page says. Feeds `lastmod`. */
@@ -306,8 +306,9 @@ export interface ServiceCard extends MarkedPoint {
 export interface Service {
   /** The label of the spec: menu, card, breadcrumb. */
   name: string
-  weave: Weave
-  /** The dye of the example in the page's drawing. */
+  /** Left out: one that follows from the name (`weaves.ts`). */
+  weave?: Weave
+  /** The dye of the example in the page's drawing, or of what stands in its place. */
   hue: Hue
   updated: IsoDate
   seo: Seo
@@ -316,12 +317,12 @@ export interface Service {
   /** The card on the home page: one sentence and three short features. */
   card: { description: string; features: Exactly<3, string> }
   hero: Hero
-  /** Says what the hero drawing shows: draft on the left, result on the right, the thread between. */
-  alt: string
+  /** Says what the hero drawing shows: draft on the left, result on the right, the thread between. Only with one. */
+  alt?: string
   /** The service cards, and the heading above them. */
   intro: Heading
   services: readonly ServiceCard[]
-  /** One or two titles of case studies that prove the point. */
+  /** One or two titles of case studies that prove the point; with none, the band is left out. */
   proof: { heading: Heading; projects: readonly string[] }
   closing: Closing
 }
@@ -467,11 +468,11 @@ export interface Industry {
   /** The card on the industries index: two sentences that say more than the short card. */
   index: string
   hero: Hero
-  /** The project whose picture stands in the hero. */
-  picture: string
+  /** The project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
+  picture?: string
   intro: Heading
-  /** Six kinds of product. */
-  solutions: Exactly<6, MarkedPoint>
+  /** Kinds of product: three, six or nine leave no cell empty. */
+  solutions: readonly MarkedPoint[]
   stackHeading: Heading
   stack: readonly StackGroup[]
   storiesHeading: Heading
@@ -569,6 +570,24 @@ export interface LegalSection {
   id: string
   title: string
   blocks: readonly LegalBlock[]
+}
+
+/** A page of words: a hero, bands of text, and the band that ends it. */
+export interface PlainPage {
+  updated: IsoDate
+  seo: Seo
+  /** As menus and breadcrumbs name it. */
+  label: string
+  hero: Omit<Hero, 'actions'>
+  /** A heading and its paragraphs; at least one. */
+  sections: readonly [PlainSection, ...PlainSection[]]
+  closing: Closing
+}
+
+export interface PlainSection {
+  heading: Heading
+  /** Paragraphs, in reading order. */
+  text: readonly string[]
 }
 
 export interface LegalPage {

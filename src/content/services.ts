@@ -9,7 +9,7 @@ import { customDevelopment } from './services/custom-development.ts'
 import { productEngineering } from './services/product-engineering.ts'
 import { uiUxDesign } from './services/ui-ux-design.ts'
 
-/** The nine services by address, in the order of the Services menu. */
+/** The services by address, in the order of the Services menu. */
 export const services = {
   '/services/custom-development': customDevelopment,
   '/services/product-engineering': productEngineering,

@@ -17,6 +17,11 @@ const table: Record<string, Feed> = {
   '/site.webmanifest': { type: 'application/manifest+json', write: () => JSON.stringify(manifest) },
 }
 
+/** Whether a feed answers at this path. */
+export function isFeed(path: string): boolean {
+  return Object.hasOwn(table, path)
+}
+
 /** The files that only machines read, made from the route table; `tagged` gives each its entity tag. */
 export function feeds(app: Hono<{ Bindings: Env }>, tagged: MiddlewareHandler) {
   for (const [path, { type, write }] of Object.entries(table)) {

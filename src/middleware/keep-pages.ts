@@ -10,7 +10,7 @@ interface KeepPagesOptions {
   /** How much memory the kept pages may take together, in bytes. The least recently used go first. */
   limit?: number
   /** Only answers of this status are kept. */
-  status?: 200 | 404
+  status?: 200 | 404 | 410
 }
 
 /** A finished answer: its bytes, and the status and all the headers it was sent with. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { transportSecurity } from '../transport-security.ts'
 
 /** Everything a browser can be asked to lend a page. The site needs none of it. */
 const features = [
@@ -40,6 +41,8 @@ interface SecurityOptions {
   styles?: readonly string[]
   /** Whether other sites may show the file, as they do with the picture of a shared link. */
   embeddable?: boolean
+  /** How strictly browsers keep to https. */
+  transport?: typeof transportSecurity
 }
 
 /**
@@ -50,7 +53,11 @@ interface SecurityOptions {
  * the stylesheet. Nothing on the site connects anywhere; auditors that read robots.txt from within a page
  * do, to this origin. There is no form, no frame, no inline script and no plugin.
  */
-export function securityHeaders({ styles = [], embeddable = false }: SecurityOptions = {}) {
+export function securityHeaders({
+  styles = [],
+  embeddable = false,
+  transport = transportSecurity,
+}: SecurityOptions = {}) {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -67,7 +74,7 @@ export function securityHeaders({ styles = [], embeddable = false }: SecurityOpt
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': `max-age=${transport.maxAge}${transport.subdomainsAndPreload ? '; includeSubDomains; preload' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -11,28 +11,38 @@ interface BoltsProps {
   detailed?: boolean
 }
 
-/** All in one row while they have room, else in rows that fill. */
-function columns(count: number): string {
-  const rows: Record<number, string> = {
-    1: 'lg:grid-cols-1',
-    2: 'lg:grid-cols-2',
-    4: 'lg:grid-cols-4',
-    5: 'lg:grid-cols-5',
-    6: 'lg:grid-cols-6',
-    7: 'lg:grid-cols-4',
-    8: 'lg:grid-cols-4',
-    10: 'lg:grid-cols-5',
+const mediumColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
+const largeColumns = {
+  1: '',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+}
+
+/** Columns for any number of bolts: as few rows as there can be, and as full as they can be. */
+function shelves(bolts: number) {
+  return {
+    medium: mediumColumns[evenly(bolts, [1, 2, 3])],
+    large: largeColumns[evenly(bolts, [1, 2, 3, 4, 5, 6])],
   }
-  return rows[count] ?? (count % 6 === 0 || count > 10 ? 'lg:grid-cols-6' : 'lg:grid-cols-3')
+}
+
+/** Of these numbers of columns, the smallest that makes no row more than the largest does. */
+function evenly<Columns extends number>(items: number, columns: readonly Columns[]): Columns {
+  const rows = Math.ceil(items / Math.max(...columns))
+  const [enough = columns[columns.length - 1]] = columns.filter((each) => Math.ceil(items / each) <= rows)
+  if (enough === undefined) throw new Error('There is no number of columns to choose from')
+  return enough
 }
 
 /** The industries as bolts of cloth on a shelf, from edge to edge. On phones the shelf stands upright. */
 export function Bolts({ industries, detailed = false }: BoltsProps) {
   const entries = Object.entries(industries) as [IndustryPath, Industry][]
+  const { medium, large } = shelves(entries.length)
   return (
-    <ul
-      className={`bolts grid border-y-2 border-ink md:grid-cols-3 ${detailed ? '' : columns(entries.length)}`}
-    >
+    <ul className={`bolts grid border-y-2 border-ink ${medium} ${detailed ? '' : large}`}>
       {entries.map(([path, industry]) => (
         <li
           key={path}

@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** The six kinds of product we build for an industry. */
+/** The kinds of product we build for an industry. */
 export function Solutions({ industry, across = 3 }: { industry: Industry; across?: 2 | 3 }) {
   return (
     <Section id="solutions">

@@ -102,6 +102,41 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
+test('an island is awake when its effects have run, and then no longer waits for a sign', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    let following = 0
+    EventTarget.prototype.addEventListener = function (type: string, ...rest) {
+      if (type === 'popstate') following += 1
+      addEventListener.call(this, type, ...rest)
+    }
+    addEventListener.call(document, 'DOMContentLoaded', () => {
+      const island = document.querySelector<HTMLElement>('[data-island=PortfolioFilter]')
+      const before = document.body.dataset
+      new MutationObserver(() => {
+        // One by what wakes it, one by the filter's effect.
+        if (island?.dataset['state'] === 'awake') before['following'] = `${following}`
+      }).observe(island ?? document, { attributes: true })
+    })
+  })
+  const session = await page.context().newCDPSession(page)
+  async function signs(): Promise<number> {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    })
+    return listeners.filter(({ type }) => type === 'touchstart').length
+  }
+  await page.goto('/portfolio')
+  const before = await signs()
+  await stir(page)
+  await awake(page, 'PortfolioFilter')
+  await expect(page.locator('body')).toHaveAttribute('data-following', '2')
+  expect(await signs()).toBe(before - 1)
+})
+
 test('one question is open at a time in a browser that does not know the rule', async ({ page }) => {
   await page.goto('/contact')
   const questions = page.locator('[data-island=Accordion] details')

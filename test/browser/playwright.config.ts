@@ -5,7 +5,7 @@ import type { EngineOptions } from './engines/test.ts'
 
 const port = 8788
 
-/** Real browsers against the production build, served by `npm start`, and against `npm run dev`. */
+/** Real browsers against the production build, served by `npm start`, and Chromium against `npm run dev`. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results',
@@ -23,9 +23,9 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     { name: 'chromium', testIgnore: ['development/**', 'engines/**'] },
-    ...engineProjects().projects,
     // One server for all of them, on a copy that each changes.
     { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
+    ...engineProjects().projects,
   ],
   webServer: {
     command: `npm start -- --port ${port}`,

@@ -99,6 +99,23 @@ test.describe('the filter, awake', () => {
     await expect(summary(page)).toBeFocused()
   })
 
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    test(`opens at the choice with ${key}`, async ({ page }) => {
+      await summary(page).click()
+      await option(page, 'AI Platform').click()
+      await expect(summary(page)).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(option(page, 'AI Platform')).toBeFocused()
+    })
+  }
+
+  test('leaves keys with Control to the browser, and does not take them for typing', async ({ page }) => {
+    await summary(page).click()
+    await page.keyboard.press('Control+l')
+    await page.keyboard.press('a')
+    await expect(options(page).nth(0)).toBeFocused()
+  })
+
   test('takes arrows, Home, End, Enter and Escape', async ({ page }) => {
     await summary(page).focus()
     await page.keyboard.press('ArrowDown')

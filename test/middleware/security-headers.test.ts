@@ -6,6 +6,7 @@ import { company } from '../../src/content/company.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { pages } from '../../src/pages.tsx'
+import { transportSecurity } from '../../src/transport-security.ts'
 import { type Answer, ask } from '../ask.ts'
 import { observatory } from '../observatory.ts'
 
@@ -79,10 +80,16 @@ describe('security headers', () => {
     expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/)
   })
 
-  it('keep to https for two years, with all subdomains', () => {
-    const [age, ...rest] = securityHeaders()['Strict-Transport-Security'].split('; ')
-    expect(age).toBe(`max-age=${2 * 365 * 24 * 60 * 60}`)
-    expect(rest).toEqual(['includeSubDomains', 'preload'])
+  it('keep to https for a year; other subdomains only when the owner says so', () => {
+    const headerOf = (subdomainsAndPreload: boolean) =>
+      securityHeaders({ transport: { ...transportSecurity, subdomainsAndPreload } })[
+        'Strict-Transport-Security'
+      ]
+    const year = `max-age=${365 * 24 * 60 * 60}`
+    expect(headerOf(false)).toBe(year)
+    expect(headerOf(true)).toBe(`${year}; includeSubDomains; preload`)
+    // What hstspreload.org wants.
+    expect(transportSecurity.maxAge).toBeGreaterThanOrEqual(31_536_000)
   })
 
   it('lend no feature to the page or to anybody in it', () => {

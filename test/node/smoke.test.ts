@@ -19,7 +19,7 @@ interface Reply {
 /** What a site in good order says to a path. */
 function goodReply(path: string): Reply {
   const headers = {
-    'strict-transport-security': 'max-age=63072000',
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
   }
   const file = (type: string) => ({ status: 200, headers: { ...headers, 'content-type': type }, body: '' })

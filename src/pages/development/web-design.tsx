@@ -1,4 +1,5 @@
 import { webDesign as service } from '../../content/development/web-design.ts'
+import { weaveOf } from '../../content/weaves.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Ledger } from '../../sections/ledger.tsx'
@@ -21,7 +22,7 @@ export function WebDesignPage() {
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceBook cards={service.services} weave={service.weave} />
+        <ServiceBook cards={service.services} weave={weaveOf(service)} />
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.benefitsHeading} />

@@ -1,4 +1,5 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
+import { weaveOf } from '../../content/weaves.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
@@ -19,7 +20,7 @@ export function ProductEngineeringPage() {
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceBook cards={service.services} weave={service.weave} />
+        <ServiceBook cards={service.services} weave={weaveOf(service)} />
       </Section>
       <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>

@@ -1,0 +1,107 @@
+import { parse } from 'node-html-parser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../src/app.tsx'
+import { isFeed } from '../src/feeds/feeds.ts'
+import { securityHeaders } from '../src/middleware/security-headers.ts'
+import { type Moved, moved } from '../src/moved.ts'
+import { pages } from '../src/pages.tsx'
+import { isPath } from '../src/routes.ts'
+import { ask as askApp } from './ask.ts'
+import { get } from './site.ts'
+
+const old: Moved = {
+  '/team': '/about',
+  '/blog/': 'gone',
+  '/über-uns': '/about',
+  '/old/work.html': '/portfolio',
+  // @ts-expect-error: a page of today is no old address
+  '/process': '/about',
+  // @ts-expect-error: there is no such page to lead to
+  '/nowhere': '/nope',
+}
+
+const app = createApp(pages, undefined, old)
+const ask = (path: string, init?: RequestInit) => askApp(app, path, init, { APP_ENV: 'production' })
+
+const warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.resetAllMocks()
+})
+
+describe('a moved address', () => {
+  it.each([
+    ['/team', '/about'],
+    ['/team/', '/about'],
+    ['/team?utm_source=x&a=b', '/about?utm_source=x&a=b'],
+    ['/%74eam', '/about'],
+    ['/%C3%BCber-uns', '/about'],
+    ['/old/work.html?category=ai-platform', '/portfolio?category=ai-platform'],
+  ])('%s leads to %s, at once', async (path, target) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await ask(path, { method })
+      expect(status).toBe(301)
+      expect(headers.get('Location')).toBe(target)
+      expect(body).toBe('')
+      // A wrong line can be taken back.
+      expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
+      expect(headers.get('Strict-Transport-Security')).toBe(securityHeaders()['Strict-Transport-Security'])
+    }
+    expect((await ask(target)).status).toBe(200)
+  })
+
+  it('is no page of its own', async () => {
+    expect((await ask('/team', { method: 'POST' })).status).toBe(405)
+    expect((await ask('/team/more')).status).toBe(404)
+    expect((await ask('/Team')).status).toBe(404)
+  })
+
+  it('is in no list for machines', async () => {
+    for (const feed of ['/sitemap.xml', '/llms.txt']) {
+      expect((await ask(feed)).body).not.toMatch(/\/(team|blog|old)\b/)
+    }
+  })
+})
+
+describe('a removed page', () => {
+  it.each(['/blog', '/blog/', '/blog?page=2'])(
+    '%s is gone, and looks like the not-found page',
+    async (path) => {
+      const missing = await ask('/nope')
+      // The second answer comes from memory.
+      for (const answer of [await ask(path), await ask(path)]) {
+        expect(answer.status).toBe(410)
+        expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+        expect(parse(answer.body).querySelector('[data-not-found]')).not.toBeNull()
+        expect(answer.body).toBe(missing.body)
+      }
+    },
+  )
+
+  it('is no line in the log: nobody has to do anything', async () => {
+    await ask('/blog')
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('the table of this site', () => {
+  it('holds addresses as people read them, none of which answers otherwise', () => {
+    for (const address of Object.keys(moved)) {
+      const path = address.replace(/(?<=.)\/$/, '')
+      expect(path, address).toBe(decodeURI(path))
+      expect(path, address).not.toMatch(/[?#]|^\/\//)
+      expect(isPath(path) || isFeed(path), address).toBe(false)
+    }
+  })
+
+  it('is what the Worker answers from', async () => {
+    for (const [address, to] of Object.entries(moved)) {
+      const response = await get(address)
+      expect(response.status, address).toBe(to === 'gone' ? 410 : 301)
+      expect(response.headers.get('Location'), address).toBe(to === 'gone' ? null : to)
+    }
+  })
+})
