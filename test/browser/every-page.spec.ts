@@ -75,7 +75,7 @@ for (const { name, colorScheme, width, widths, laws } of settings) {
         // What is still moving has no colour of its own yet.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         expect.soft(await faults(page), 'axe').toEqual([])
-        await readToTheEnd(page)
+        expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
         await laws(page)
 
         expect.soft(elsewhere, 'requests elsewhere').toEqual([])

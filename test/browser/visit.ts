@@ -64,11 +64,17 @@ export async function doubleTextSize(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
 
-/** Goes to the end of the page and waits for every picture that comes on the way. */
-export function readToTheEnd(page: Page): Promise<void> {
+/** Goes to the end of the page, waits for every picture on the way, and names those that cannot be shown. */
+export function readToTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode()))
+    const sources = [...document.images].map((picture) =>
+      picture.decode().then(
+        () => [],
+        () => [picture.src],
+      ),
+    )
+    return (await Promise.all(sources)).flat()
   })
 }
