@@ -2,7 +2,10 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { clientAddresses } from '../vite.config.ts'
 
-/** Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. */
+/**
+ * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
+ * what takes a build, minutes on a busy machine, and belongs to `npm test` alone.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +22,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{node,browser}/**'],
+          exclude: ['test/{node,built,browser}/**'],
         },
       },
       {
@@ -27,10 +30,18 @@ export default defineConfig({
         plugins: [clientAddresses()],
         test: {
           name: 'node',
-          // Many of these start other programs, on machines that may be busy.
+          isolate: false,
+          // Some of these start other programs, on machines that may be busy.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
           include: ['test/node/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          include: ['test/built/**/*.test.ts'],
         },
       },
     ],
