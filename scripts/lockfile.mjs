@@ -7,6 +7,9 @@
  *
  * npm also forgets the checksum of what it finds installed already. This asks the registry for each that
  * is missing.
+ *
+ * Many tools want a newer Node than `npm ci` may run on. The `node` among the dependencies is theirs, so
+ * their demands go: npm would print a warning for each.
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -60,6 +63,7 @@ async function integrityOf(name, version) {
 
 let checked = 0
 for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path) delete entry.engines
   if (!path || entry.integrity || entry.link) continue
   const name = entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const integrity = await integrityOf(name, entry.version)

@@ -52,7 +52,7 @@ function same(a: Answer, b: Answer) {
 }
 
 describe('bad input', () => {
-  it('of any kind is answered clearly, safely, and each time alike', { timeout: 120_000 }, async () => {
+  it('of any kind is answered clearly, safely, and each time alike', async () => {
     await fc.assert(
       fc.asyncProperty(badRequest, async (request) => {
         const { method, path, headers } = request
@@ -66,7 +66,7 @@ describe('bad input', () => {
         same(answer, head)
         expect(head.body).toBe('')
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1000 },
     )
     expect(error).not.toHaveBeenCalled()
   })

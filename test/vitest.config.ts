@@ -2,7 +2,10 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { clientAddresses } from '../build/client-addresses.ts'
 
-/** Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. */
+/**
+ * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
+ * what takes a build, minutes on a busy machine, and belongs to `npm test` alone.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -21,7 +24,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           // What the spec lists for this site is asked on every change; what goes live is the owner's own.
           exclude: [
-            'test/{node,browser}/**',
+            'test/{node,built,browser}/**',
             ...(process.env['DELIVERIES'] === 'off' ? ['test/delivered/**'] : []),
           ],
         },
@@ -31,10 +34,18 @@ export default defineConfig({
         plugins: [clientAddresses()],
         test: {
           name: 'node',
-          // Many of these start other programs, on machines that may be busy.
+          isolate: false,
+          // Some of these start other programs, on machines that may be busy.
           testTimeout: 60_000,
-          hookTimeout: 120_000,
           include: ['test/node/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'built',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          include: ['test/built/**/*.test.ts'],
         },
       },
     ],

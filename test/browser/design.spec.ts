@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { paths } from '../../src/routes.ts'
 
 test('the whole stylesheet stands in the page, is at most 12 KB gzip, and the server’s classes are in it', async ({
   page,
@@ -122,29 +121,6 @@ test('on paper there is the page, and neither menus nor calls to action', async 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
-
-test.describe('at twice the text size', () => {
-  // A visitor's own setting; a test can only write it as a style, which the policy forbids.
-  test.use({ viewport: { width: 640, height: 900 }, bypassCSP: true })
-
-  for (const path of paths
-    .filter((each) => !each.startsWith('/case-studies/'))
-    .concat('/case-studies/payflow-gateway')) {
-    test(`${path} still fits`, async ({ page }) => {
-      await page.goto(path)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
-  }
-})
-
-for (const path of paths) {
-  test(`${path} is at most 26 KB gzip`, async ({ request }) => {
-    const html = await (await request.get(path)).body()
-    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(26 * 1024)
-  })
-}
 
 /** Names that mark an element for another rule or for a test, and draw nothing themselves. */
 const hooks = ['group', 'filter', 'steps', 'project-picture', 'project-metrics', 'wall', 'project-rows']

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from '../../src/routes.ts'
 import { awake, desktop, phone, stir } from './islands.ts'
 
 const kilobyte = 1024
@@ -56,31 +55,6 @@ test.describe('before the first intent', () => {
     await awake(page, 'Accordion')
     expect(scripts.length).toBeGreaterThan(1)
   })
-})
-
-test.describe('waking', () => {
-  test.use({ viewport: phone })
-
-  for (const path of paths) {
-    test(`logs nothing on ${path}`, async ({ page }) => {
-      const complaints: string[] = []
-      page.on('console', (message) => complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await page.goto(path)
-      const islands = await page
-        .locator('[data-island]')
-        .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-island') ?? ''))
-      for (const island of islands) {
-        await page
-          .locator(`[data-island=${island}] :is(button, summary)`)
-          .first()
-          .dispatchEvent('pointerover')
-        await awake(page, island)
-      }
-      expect(islands).toContain('MobileMenu')
-      expect(complaints).toEqual([])
-    })
-  }
 })
 
 for (const javaScriptEnabled of [false, true]) {

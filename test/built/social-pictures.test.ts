@@ -1,33 +1,26 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fitText } from '../../scripts/social-pictures/lines.ts'
 import { title } from '../../scripts/social-pictures/parts.ts'
 import { line, widthOf } from '../../scripts/social-pictures/type.ts'
 import { paths } from '../../src/routes.ts'
 import { socialPicture } from '../../src/social-picture.ts'
 
-const repository = join(import.meta.dirname, '../..')
+/** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */
+const built = join(import.meta.dirname, '../../dist/client')
 
 describe('social pictures', () => {
-  let folder: string
   let files: Map<string, Buffer>
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'social-'))
-    await promisify(execFile)(process.execPath, ['scripts/social-pictures.ts', folder], { cwd: repository })
     files = new Map(
       await Promise.all(
-        paths.map(async (path) => [path, await readFile(join(folder, socialPicture(path)))] as const),
+        paths.map(async (path) => [path, await readFile(join(built, socialPicture(path)))] as const),
       ),
     )
-  }, 120_000)
-
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  })
 
   it.each(paths)('%s has a PNG of 1200 × 630 that is quickly fetched', (path) => {
     const file = files.get(path) ?? Buffer.alloc(0)

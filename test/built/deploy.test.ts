@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
+import { run } from '../node/run.ts'
 import { startPlatform } from './platform.ts'
-import { run } from './run.ts'
 import { uploadedFiles, uploadedWorker } from './uploaded.ts'
 
 let copy: string

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/routes.ts'
+import { awake } from './islands.ts'
+import { doubleTextSize, listen, overflowAt, readToTheEnd, traces, watchPolicy } from './visit.ts'
+
+/** What axe has against the page. There are no frames, so axe may work in the page alone, which is faster. */
+async function faults(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** Wakes each kind of island on the page, and says which there are. */
+async function wakeAll(page: Page): Promise<string[]> {
+  const islands = await page
+    .locator('[data-island]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-island') ?? ''))
+  for (const island of islands) {
+    await page.locator(`[data-island=${island}] :is(button, summary)`).first().dispatchEvent('pointerover')
+    await awake(page, island)
+  }
+  return islands
+}
+
+/** What Chromium and the site say of a page that is not there. */
+const missing = [
+  expect.stringMatching(/^404: http/),
+  expect.stringContaining('status of 404'),
+  '404: there is no page at /no-such-page',
+]
+
+/** What else a visit at this size finds out: some laws depend on neither size nor scheme. */
+const settings = [
+  {
+    name: 'a phone, dark',
+    colorScheme: 'dark',
+    width: 390,
+    widths: [320, 820],
+    laws: async (page: Page) => {
+      expect.soft(await wakeAll(page), 'islands').toContain('MobileMenu')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a desktop, light',
+    colorScheme: 'light',
+    width: 1440,
+    widths: [1280, 1920],
+    laws: async (page: Page) => {
+      await doubleTextSize(page)
+      expect.soft(await overflowAt(page, 640), 'sideways at twice the text size').toBeLessThanOrEqual(0)
+    },
+  },
+] as const
+
+for (const { name, colorScheme, width, widths, laws } of settings) {
+  test.describe(`on ${name}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
+
+    for (const path of [...paths, '/no-such-page']) {
+      test(`${path} keeps every law`, async ({ page, context, baseURL }) => {
+        const { complaints, elsewhere } = listen(page, String(baseURL))
+        await watchPolicy(page)
+        const response = await page.goto(path)
+        const html = (await response?.body()) ?? Buffer.alloc(0)
+        expect.soft(html.length).toBeGreaterThan(0)
+        expect.soft(gzipSync(html, { level: 9 }).length, 'bytes of HTML').toBeLessThanOrEqual(26 * 1024)
+
+        for (const each of [...widths, width]) {
+          expect.soft(await overflowAt(page, each), `sideways at ${each} px`).toBeLessThanOrEqual(0)
+        }
+        // What is still moving has no colour of its own yet.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        expect.soft(await faults(page), 'axe').toEqual([])
+        expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
+        await laws(page)
+
+        expect.soft(elsewhere, 'requests elsewhere').toEqual([])
+        expect.soft(await context.cookies(), 'cookies').toEqual([])
+        expect
+          .soft(await traces(page), 'what is left')
+          .toEqual({ cookie: '', local: 0, session: 0, databases: [], caches: [], workers: 0 })
+        expect.soft(await page.evaluate(() => window.violations), 'policy').toEqual([])
+        expect.soft(complaints, 'complaints').toEqual(path === '/no-such-page' ? missing : [])
+      })
+    }
+  })
+}
