@@ -5,6 +5,7 @@ import devServer from '@hono/vite-dev-server'
 import cloudflare from '@hono/vite-dev-server/cloudflare'
 import unocss from 'unocss/vite'
 import { defineConfig, type Manifest, type Plugin } from 'vite'
+import { drawingColours } from './build/drawing-colours.ts'
 import { cspHash, writeStaticHeaders } from './scripts/static-headers.ts'
 
 const manifestFile = 'dist/manifest.json'
@@ -85,6 +86,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
+    drawingColours(),
     clientAddresses(),
     withoutLegacyRenderer(),
     withoutPreloadHelper(),

@@ -10,6 +10,7 @@ const parts = [
   'client',
   'public',
   'scripts',
+  'build',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

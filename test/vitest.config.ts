@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { drawingColours } from '../build/drawing-colours.ts'
 import { clientAddresses } from '../vite.config.ts'
 
 /** Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. */
@@ -11,6 +12,7 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         plugins: [
           clientAddresses(),
+          drawingColours(),
           cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
         test: {
@@ -28,7 +30,7 @@ export default defineConfig({
       },
       {
         build: { assetsInlineLimit: 0 },
-        plugins: [clientAddresses()],
+        plugins: [clientAddresses(), drawingColours()],
         test: {
           name: 'node',
           // Many of these start other programs, on machines that may be busy.
