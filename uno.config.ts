@@ -46,7 +46,7 @@ export default defineConfig({
       'on-dye': 'var(--on-h)',
       'dye-text': 'var(--h-t)',
       'dye-tint': 'var(--h-s)',
-      night: '#14152e',
+      night: 'var(--night)',
       white: '#fff',
     },
     fontFamily: { mono: 'var(--mono)' },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
 import { clientAddresses } from './build/client-addresses.ts'
 import { developmentServer } from './build/development/server.ts'
+import { drawingColours } from './build/drawing-colours.ts'
 import { fingerprint } from './build/fingerprint.ts'
 import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
+    drawingColours(),
     clientAddresses(),
     fingerprint(),
     withoutLegacyRenderer(),

@@ -11,6 +11,7 @@ const parts = [
   'public',
   'build',
   'scripts',
+  'build',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -1,15 +1,18 @@
 /**
  * Renders the icons that browsers and phones ask for from the two drawings of the mark: `npm run icons`.
- * Run it after a change of `favicon.svg` or `app-icon.svg`.
+ * Run it after a change of `favicon.svg`, `app-icon.svg` or a colour of theirs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { currentPalette } from '../build/palette.ts'
+import { recolour } from '../build/recolour.ts'
 import { chromiumPath } from './browsers.ts'
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 
 async function render(drawing, size) {
-  const svg = await readFile(`client/pictures/${drawing}.svg`, 'utf8')
+  const drawn = await readFile(`client/pictures/${drawing}.svg`, 'utf8')
+  const svg = recolour(drawing, drawn, currentPalette())
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const sized = svg.replace('<svg ', `<svg style="display:block;width:${size}px;height:${size}px" `)
   await page.setContent(`<body style="margin:0">${sized}</body>`)

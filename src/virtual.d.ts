@@ -10,3 +10,9 @@ declare module 'virtual:client' {
   /** A hash of the built Worker: changes with every build that says something else. */
   export const build: string
 }
+
+/** Written by `build/drawing-colours.ts`. */
+declare module 'virtual:tokens' {
+  /** The paper of both schemes, as `client/styles/tokens.css` has it. */
+  export const paper: { light: string; dark: string }
+}

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isSample, sample, telHref } from '../src/content/company.ts'
+import { telHref } from '../src/content/company.ts'
 import { slugOf } from '../src/content/schema.ts'
 
 describe('content', () => {
-  it('knows which of its values are samples', () => {
-    expect(isSample(sample('somebody@example.com'))).toBe(true)
-    expect(isSample('somebody@example.org')).toBe(false)
-  })
-
   it('turns phone numbers into links', () => {
     expect(telHref('+1 978 555 0142')).toBe('tel:+19785550142')
     expect(telHref('(02) 9374-4000')).toBe('tel:0293744000')

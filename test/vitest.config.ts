@@ -1,6 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { clientAddresses } from '../build/client-addresses.ts'
+import { drawingColours } from '../build/drawing-colours.ts'
 
 /**
  * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
@@ -14,6 +15,7 @@ export default defineConfig({
         build: { assetsInlineLimit: 0 },
         plugins: [
           clientAddresses(),
+          drawingColours(),
           cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
         test: {
@@ -31,7 +33,7 @@ export default defineConfig({
       },
       {
         build: { assetsInlineLimit: 0 },
-        plugins: [clientAddresses()],
+        plugins: [clientAddresses(), drawingColours()],
         test: {
           name: 'node',
           isolate: false,

@@ -8,10 +8,10 @@ const variants = {
   ghost: 'thread [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent',
   link: 'thread thread-through [--t:4px] px-0! border-x-0! text-ink border-transparent',
   /** Book a consultation. Once per view. */
-  hero: 'thread [--pull:#14152e] bg-weld text-night border-ink',
+  hero: 'thread [--pull:var(--night)] bg-weld text-night border-ink',
   accent: 'thread bg-indigo text-white border-indigo',
   /** Hire experts. */
-  premium: 'selvedge-edge text-[#f1f0e7] border-vat pl-8.5!',
+  premium: 'selvedge-edge text-[var(--moon)] border-vat pl-8.5!',
 }
 
 const sizes = {

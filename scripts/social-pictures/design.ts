@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs'
+import { currentPalette, tokensFile } from '../../build/palette.ts'
+import { recolour } from '../../build/recolour.ts'
 import type { Hue, Weave } from '../../src/content/schema.ts'
 
 /** The canvas, in pixels. */
 export const canvas = { width: 1200, height: 630 }
 
-const tokens = readFileSync('client/styles/tokens.css', 'utf8')
+const tokens = readFileSync(tokensFile, 'utf8')
+
+const palette = currentPalette()
 
 /** A colour of the light scheme, as `client/styles/tokens.css` has it. */
 export function colour(name: string): string {
-  const value = tokens.match(new RegExp(`--${name}: (#[0-9a-f]{3,6});`))?.[1]
+  const value = palette.light.get(name)
   if (!value) throw new Error(`tokens.css has no colour “${name}”`)
   return value
 }
 
 /** The colour of text on a dye. */
 export function onDye(hue: Hue): string {
-  const value = tokens.split(`[data-hue="${hue}"]`)[1]?.match(/--on-h: (#[0-9a-f]{3,6});/)?.[1]
-  if (!value) throw new Error(`tokens.css has no text colour on “${hue}”`)
-  return value
+  const [, name, value] =
+    /--on-h: (?:var\(--([\w-]+)\)|(#[0-9a-f]{3,6}));/.exec(tokens.split(`[data-hue="${hue}"]`)[1] ?? '') ?? []
+  if (!name && !value) throw new Error(`tokens.css has no text colour on “${hue}”`)
+  return value ?? colour(name ?? '')
 }
 
 /** A drawing of `client/pictures` in the light scheme, its variables filled in: renderers know none. */
 export function drawing(name: string): string {
-  const source = readFileSync(`client/pictures/${name}.svg`, 'utf8').replace(/:target\{[^}]*\}/, '')
+  const coloured = recolour(name, readFileSync(`client/pictures/${name}.svg`, 'utf8'), palette)
+  const source = coloured.replace(/:target\{[^}]*\}/, '')
   const root = source.match(/:root\{([^}]*)\}/)?.[1] ?? ''
   const values = new Map([...root.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, key, value]) => [key, value]))
   return withoutUse(source.replaceAll(/var\((--[\w-]+)\)/g, (whole, key) => values.get(key) ?? whole))

@@ -1,4 +1,5 @@
 import type { Stat } from './home.ts'
+import { sample } from './sample.ts'
 import type { Heading, IsoDate, Point, Seo, Weave } from './schema.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
@@ -76,3 +77,7 @@ export const about = {
     text: 'Half an hour with two of us. Ask how a project went wrong; we will tell you about one that did.',
   },
 }
+
+sample(about.seo)
+sample(about.hero)
+sample(about.story)

@@ -1,23 +1,7 @@
+import { sample } from './sample.ts'
 import type { Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
-/**
- * Everything that belongs to the owner: replace the values here and the whole site follows.
- *
- * A value inside `sample()` is still fictional. `npm run deploy` lists each one and stops, so take
- * the call away when you put the real value in.
- */
-const samples = new Set<unknown>()
-
-/** Marks a value as fictional. */
-export function sample<const T>(value: T): T {
-  samples.add(value)
-  return value
-}
-
-/** Whether a value of this file is still a sample. */
-export function isSample(value: unknown): boolean {
-  return samples.has(value)
-}
+// Everything that belongs to the owner: replace the values here and the whole site follows.
 
 /** `'+1 978 555 0142'` → `'tel:+19785550142'`. */
 export function telHref(phone: string): string {
@@ -27,7 +11,10 @@ export function telHref(phone: string): string {
 const phone = sample('+1 978 555 0142')
 
 export const company = {
+  /** 3 to 40 characters. */
   name: sample('Northloom'),
+  /** The drawings of the mark. Draw your own into these files, then run `npm run icons`. */
+  logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
   /** Year of registration; the spec's copyright year. */

@@ -1,4 +1,5 @@
 import { company, offices } from './company.ts'
+import { sample } from './sample.ts'
 import type { Faq, Hue, IsoDate, MarkName, Seo } from './schema.ts'
 
 /** One of the three ways to reach us. */
@@ -112,3 +113,6 @@ export const contact = {
     },
   ] satisfies Faq[],
 }
+
+sample(contact.seo)
+sample(contact.offices)

@@ -1,3 +1,4 @@
+import { sample } from './sample.ts'
 import type { HireExperts } from './schema.ts'
 
 export const hireExperts: HireExperts = {
@@ -273,3 +274,5 @@ export const hireExperts: HireExperts = {
     ],
   },
 }
+
+sample(hireExperts.results)

@@ -20,7 +20,7 @@ export function Quote({ quote, large = false }: { quote: Testimonial; large?: bo
           data-hue={quote.hue}
           className="cloth cloth-8 grid place-items-center flex-none size-15 border-2 border-ink"
         >
-          <span className="bg-[#fcfcfa] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
+          <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
             {initials(quote.name)}
           </span>
         </span>

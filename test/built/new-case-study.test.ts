@@ -30,6 +30,7 @@ describe('one case study more', () => {
     const source = await readFile(join(folder, `${model}.ts`), 'utf8')
     const added = source
       .replace(/export const \w+/, 'export const harbourTickets')
+      .replace(/\nsample\(\w+\)/, '\nsample(harbourTickets)')
       .replace(/id: \d+/, `id: ${Math.max(...ids) + 1}`)
       .replace(/title: '[^']*'/, "title: 'Harbour Tickets'")
       .replace(

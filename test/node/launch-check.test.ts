@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
@@ -37,9 +37,13 @@ describe('fields', () => {
 
   it('that are samples are listed; what is inside them is not', () => {
     const people = [{ name: 'Ann' }, { name: 'Bob' }]
-    const isSample = (value: unknown) => value === people[1] || value === 'Bob' || value === 'Ann'
-    const samples = samplesAmong([...fieldsOf({ people, more: { names: ['Cy'] } })], isSample)
-    expect(samples.map(({ field }) => field)).toEqual(['people[0].name', 'people[1]'])
+    const marked = new Set<unknown>([people[1], 'Bob', 'Ann', 'Dee'])
+    const fields = [...fieldsOf({ people, more: { names: ['Cy'] } })]
+    expect(samplesAmong({ file: 'a.ts', fields }, marked).map(({ field, value }) => [field, value])).toEqual([
+      ['people[0].name', 'Ann'],
+      ['people[1]', people[1]],
+      ['(not exported)', 'Dee'],
+    ])
   })
 })
 
@@ -96,17 +100,28 @@ describe('npm run check:launch', () => {
 
   beforeAll(async () => {
     copy = await copySite()
+    // Content of its own, so that what the site says plays no part.
+    for (const name of await readdir(join(copy, 'src/content'))) {
+      if (name !== 'sample.ts') await rm(join(copy, 'src/content', name), { recursive: true })
+    }
+    await mkdir(join(copy, 'src/content/stories'))
   })
 
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
-  /** Checks a company of which these values are samples. */
-  async function check(company: typeof ready, samples: unknown[], ...args: string[]) {
-    const source = Object.entries(company).map(
+  function content(file: string, lines: string[], depth = '.'): Promise<void> {
+    const source = [`import { sample } from '${depth}/sample.ts'`, ...lines].join('\n')
+    return writeFile(join(copy, 'src/content', file), source)
+  }
+
+  /** Checks a company of which these texts are samples, with these lines in another file of content. */
+  async function check(company: typeof ready, samples: string[], more: string[] = [], ...args: string[]) {
+    const text = Object.entries(company).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     )
-    const isSample = `export const isSample = (value) => ${JSON.stringify(samples)}.includes(value)`
-    await writeFile(join(copy, 'src/content/company.ts'), [...source, isSample].join('\n'))
+    const marks = samples.map((value) => `sample(${JSON.stringify(value)})`)
+    await content('company.ts', [...text, ...marks])
+    await content('stories/first.ts', more, '..')
     return run(copy, ['npm', 'run', 'check:launch', '--', ...args])
   }
 
@@ -120,15 +135,28 @@ describe('npm run check:launch', () => {
     expect(output).toMatch(/src\/content\/company\.ts +offices\[1\]\.city +Geelong/)
   })
 
+  it('names a whole object once, in the file where it stands, and not an equal text in another', async () => {
+    const story = [
+      "export const story = { title: 'Harbour', years: [{ text: 'Opened' }], city: 'Geelong' }",
+      'sample(story)',
+    ]
+    const { code, output } = await check(ready, ['Lowell'], story)
+    expect(code).toBe(1)
+    expect(output).toMatch(/src\/content\/stories\/first\.ts +story +Harbour, Opened, Geelong/)
+    expect(output).not.toContain('offices[1]')
+    expect(output).not.toContain('story.')
+    expect(output).toContain('2 values are still samples')
+  })
+
   it('lets samples pass for a demo, even those of nobody’s host', async () => {
     const origin = 'https://www.example.com'
     const company = { ...ready, company: { ...ready.company, origin } }
-    expect(await check(company, ['Geelong', origin], '--allow-samples')).toMatchObject({ code: 0 })
+    expect(await check(company, ['Geelong', origin], [], '--allow-samples')).toMatchObject({ code: 0 })
   })
 
   it('fails for what cannot be right, also in a demo', async () => {
     const company = { ...ready, company: { ...ready.company, email: 'hello' } }
-    const { code, output } = await check(company, ['hello'], '--allow-samples')
+    const { code, output } = await check(company, ['hello'], [], '--allow-samples')
     expect(code).toBe(1)
     expect(output).toMatch(/company\.email +hello +an e-mail address/)
   })

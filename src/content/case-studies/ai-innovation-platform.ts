@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const aiInnovationPlatform = caseStudy({
@@ -82,3 +83,5 @@ export const aiInnovationPlatform = caseStudy({
     action: 'Start Your AI Project',
   },
 })
+
+sample(aiInnovationPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const automateflowRpa = caseStudy({
@@ -82,3 +83,5 @@ export const automateflowRpa = caseStudy({
     action: 'Automate Your Back Office',
   },
 })
+
+sample(automateflowRpa)

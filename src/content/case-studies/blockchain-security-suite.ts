@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const blockchainSecuritySuite = caseStudy({
@@ -82,3 +83,5 @@ export const blockchainSecuritySuite = caseStudy({
     action: 'Secure Your Platform',
   },
 })
+
+sample(blockchainSecuritySuite)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const datamindAnalytics = caseStudy({
@@ -82,3 +83,5 @@ export const datamindAnalytics = caseStudy({
     action: 'Build Your Analytics Platform',
   },
 })
+
+sample(datamindAnalytics)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const digitalMallPlatform = caseStudy({
@@ -83,3 +84,5 @@ export const digitalMallPlatform = caseStudy({
     action: 'Launch Your Digital Mall',
   },
 })
+
+sample(digitalMallPlatform)

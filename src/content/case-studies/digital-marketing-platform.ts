@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const digitalMarketingPlatform = caseStudy({
@@ -46,3 +47,5 @@ export const digitalMarketingPlatform = caseStudy({
     action: 'Start Your Marketing Project',
   },
 })
+
+sample(digitalMarketingPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const digitalNewsPlatform = caseStudy({
@@ -45,3 +46,5 @@ export const digitalNewsPlatform = caseStudy({
     action: 'Modernize Your Newsroom',
   },
 })
+
+sample(digitalNewsPlatform)

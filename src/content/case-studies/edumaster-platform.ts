@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const edumasterPlatform = caseStudy({
@@ -98,3 +99,5 @@ export const edumasterPlatform = caseStudy({
     action: 'Build Your Learning Platform',
   },
 })
+
+sample(edumasterPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const enterpriseConsultingHub = caseStudy({
@@ -84,3 +85,5 @@ export const enterpriseConsultingHub = caseStudy({
     action: 'Build Your Consulting Hub',
   },
 })
+
+sample(enterpriseConsultingHub)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const enterpriseflowErp = caseStudy({
@@ -84,3 +85,5 @@ export const enterpriseflowErp = caseStudy({
     action: 'Start Your Transformation',
   },
 })
+
+sample(enterpriseflowErp)

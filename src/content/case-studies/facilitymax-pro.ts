@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const facilitymaxPro = caseStudy({
@@ -83,3 +84,5 @@ export const facilitymaxPro = caseStudy({
     action: 'Modernize Your Buildings',
   },
 })
+
+sample(facilitymaxPro)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const globalConsultingNetwork = caseStudy({
@@ -84,3 +85,5 @@ export const globalConsultingNetwork = caseStudy({
     action: 'Connect Your Consultants',
   },
 })
+
+sample(globalConsultingNetwork)

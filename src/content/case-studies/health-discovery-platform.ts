@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const healthDiscoveryPlatform = caseStudy({
@@ -84,3 +85,5 @@ export const healthDiscoveryPlatform = caseStudy({
     action: 'Plan Your Booking Platform',
   },
 })
+
+sample(healthDiscoveryPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const healthsyncPro = caseStudy({
@@ -98,3 +99,5 @@ export const healthsyncPro = caseStudy({
     action: 'Plan Your Ward Project',
   },
 })
+
+sample(healthsyncPro)

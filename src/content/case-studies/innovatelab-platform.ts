@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const innovatelabPlatform = caseStudy({
@@ -84,3 +85,5 @@ export const innovatelabPlatform = caseStudy({
     action: 'Launch Your Research Platform',
   },
 })
+
+sample(innovatelabPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const intelliexamPlatform = caseStudy({
@@ -85,3 +86,5 @@ export const intelliexamPlatform = caseStudy({
     action: 'Build Your Exam Platform',
   },
 })
+
+sample(intelliexamPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const medicalLabSystem = caseStudy({
@@ -82,3 +83,5 @@ export const medicalLabSystem = caseStudy({
     action: 'Modernize Your Lab',
   },
 })
+
+sample(medicalLabSystem)

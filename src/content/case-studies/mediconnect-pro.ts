@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const mediconnectPro = caseStudy({
@@ -82,3 +83,5 @@ export const mediconnectPro = caseStudy({
     action: 'Plan Your Telehealth Project',
   },
 })
+
+sample(mediconnectPro)

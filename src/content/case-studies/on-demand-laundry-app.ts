@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const onDemandLaundryApp = caseStudy({
@@ -85,3 +86,5 @@ export const onDemandLaundryApp = caseStudy({
     action: 'Launch Your Service App',
   },
 })
+
+sample(onDemandLaundryApp)

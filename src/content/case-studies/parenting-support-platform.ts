@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const parentingSupportPlatform = caseStudy({
@@ -83,3 +84,5 @@ export const parentingSupportPlatform = caseStudy({
     action: 'Build Your Support Platform',
   },
 })
+
+sample(parentingSupportPlatform)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const payflowGateway = caseStudy({
@@ -81,3 +82,5 @@ export const payflowGateway = caseStudy({
     action: 'Start Your Payment Project',
   },
 })
+
+sample(payflowGateway)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const retailmaxCommerce = caseStudy({
@@ -101,3 +102,5 @@ export const retailmaxCommerce = caseStudy({
     action: 'Launch Your Retail Platform',
   },
 })
+
+sample(retailmaxCommerce)

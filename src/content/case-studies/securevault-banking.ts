@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const securevaultBanking = caseStudy({
@@ -100,3 +101,5 @@ export const securevaultBanking = caseStudy({
     action: 'Start Your FinTech Project',
   },
 })
+
+sample(securevaultBanking)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const smartlogisticsHub = caseStudy({
@@ -99,3 +100,5 @@ export const smartlogisticsHub = caseStudy({
     action: 'Start Your Logistics Project',
   },
 })
+
+sample(smartlogisticsHub)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { caseStudy } from '../schema.ts'
 
 export const techflowSolutions = caseStudy({
@@ -102,3 +103,5 @@ export const techflowSolutions = caseStudy({
     action: 'Start Your Operations Project',
   },
 })
+
+sample(techflowSolutions)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
 export const cmsAndEcommerce: DevelopmentService = {
@@ -212,3 +213,5 @@ export const cmsAndEcommerce: DevelopmentService = {
     ],
   },
 }
+
+sample(cmsAndEcommerce.results)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
 export const mobileAppDevelopment: DevelopmentService = {
@@ -213,3 +214,5 @@ export const mobileAppDevelopment: DevelopmentService = {
     ],
   },
 }
+
+sample(mobileAppDevelopment.results)

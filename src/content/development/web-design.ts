@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
 export const webDesign: DevelopmentService = {
@@ -203,3 +204,5 @@ export const webDesign: DevelopmentService = {
     ],
   },
 }
+
+sample(webDesign.results)

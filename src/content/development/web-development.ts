@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
 export const webDevelopment: DevelopmentService = {
@@ -223,3 +224,5 @@ export const webDevelopment: DevelopmentService = {
     ],
   },
 }
+
+sample(webDevelopment.results)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const ecommerce: Industry = {
@@ -196,3 +197,5 @@ export const ecommerce: Industry = {
     ],
   },
 }
+
+sample(ecommerce.stories)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const edtech: Industry = {
@@ -218,3 +219,5 @@ export const edtech: Industry = {
     ],
   },
 }
+
+sample(edtech.stories)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const fintech: Industry = {
@@ -167,3 +168,5 @@ export const fintech: Industry = {
     ],
   },
 }
+
+sample(fintech.stories)

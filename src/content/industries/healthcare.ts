@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const healthcare: Industry = {
@@ -192,3 +193,5 @@ export const healthcare: Industry = {
     ],
   },
 }
+
+sample(healthcare.stories)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const realEstate: Industry = {
@@ -177,3 +178,5 @@ export const realEstate: Industry = {
     ],
   },
 }
+
+sample(realEstate.stories)

@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
 export const saasTech: Industry = {
@@ -129,3 +130,5 @@ export const saasTech: Industry = {
     ],
   },
 }
+
+sample(saasTech.stories)

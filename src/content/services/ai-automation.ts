@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import type { AiAutomation } from '../schema.ts'
 
 export const aiAutomation: AiAutomation = {
@@ -281,3 +282,5 @@ export const aiAutomation: AiAutomation = {
     ],
   },
 }
+
+sample(aiAutomation.stories)

@@ -59,7 +59,7 @@ function Solutions() {
         <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge py-7">
           <span
             aria-hidden="true"
-            className="row-span-2 grid place-items-center size-15 bg-[#fcfcfa] text-[1.75rem] leading-none border-2 border-ink"
+            className="row-span-2 grid place-items-center size-15 bg-[var(--chalk)] text-[1.75rem] leading-none border-2 border-ink"
           >
             {emoji}
           </span>

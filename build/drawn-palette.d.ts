@@ -1,0 +1,4 @@
+export declare const drawnPalette: {
+  light: Record<string, string>
+  dark: Record<string, string>
+}

@@ -1,0 +1,129 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawnPalette } from '../../build/drawn-palette.ts'
+import { hexOf, oklabOf } from '../../build/oklab.ts'
+import { paletteOf } from '../../build/palette.ts'
+import { recolour } from '../../build/recolour.ts'
+import { copySite } from '../../scripts/copy-site.ts'
+import { run } from './run.ts'
+
+/** A palette like the drawings' own, but for these tokens. */
+function palette(light: Record<string, string>, dark: Record<string, string> = {}) {
+  return {
+    light: new Map(Object.entries({ ...drawnPalette.light, ...light })),
+    dark: new Map(Object.entries({ ...drawnPalette.dark, ...light, ...dark })),
+  }
+}
+
+describe('a drawing', () => {
+  const { indigo = '', ink = '' } = drawnPalette.light
+  const drawing = `<svg><style>:root{--i:${ink}}:target{--i:${drawnPalette.dark['ink']}}</style><path stroke="${indigo.toUpperCase()}"/><path stroke="#3147D6"/><use href="#abc"/></svg>`
+
+  it('stays as it was drawn while no token changes', () => {
+    expect(recolour('loom', drawing, palette({}))).toBe(drawing)
+  })
+
+  it('follows a token, and the shades of it follow too', () => {
+    const now = recolour('loom', drawing, palette({ indigo: '#0a7a50' }))
+    expect(now).toContain('stroke="#0a7a50"')
+    expect(now).not.toContain('#3147D6')
+    expect(now).toContain('href="#abc"')
+    // Lighter than the dye, as it was.
+    const [shade = ''] = now.match(/(?<=stroke=")#(?!0a7a50)[\da-f]{6}/) ?? []
+    expect(oklabOf(shade)[0]).toBeGreaterThan(oklabOf('#0a7a50')[0])
+  })
+
+  it('follows each scheme for itself', () => {
+    const now = recolour('loom', drawing, palette({ ink: '#300000' }, { ink: '#ffeeee' }))
+    expect(now).toContain(':root{--i:#300000}:target{--i:#ffeeee}')
+  })
+
+  it('that is a flag keeps its colours', () => {
+    expect(recolour('flag-xx', drawing, palette({ indigo: '#0a7a50' }))).toBe(drawing)
+  })
+})
+
+describe('colours', () => {
+  it.each(['#000000', '#ffffff', '#14152e', '#f5b81c', '#0c8266'])(
+    '%s survive the way there and back',
+    (hex) => {
+      expect(hexOf(oklabOf(hex))).toBe(hex)
+    },
+  )
+
+  it('are read through the tokens that they are given by', () => {
+    const css =
+      ':root {\n  --night: #111;\n  --ink: var(--night);\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --ink: #eee;\n  }\n}'
+    const { light, dark } = paletteOf(css)
+    expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
+  })
+})
+
+describe('tokens that change in one place', () => {
+  const [indigo, paper] = ['#0a6a7a', '#fdf6e3']
+  let copy: string
+  let html: string
+  let manifest: string
+
+  beforeAll(async () => {
+    copy = await copySite()
+    const file = join(copy, 'client/styles/tokens.css')
+    const source = await readFile(file, 'utf8')
+    const changed = source
+      .replace(/--indigo: #[\da-f]+;/, `--indigo: ${indigo};`)
+      .replace(/--paper: #[\da-f]+;/, `--paper: ${paper};`)
+    await writeFile(file, changed)
+    const { code, output } = await run(copy, ['npx', 'vite', 'build'])
+    expect(code, output).toBe(0)
+    const { default: worker } = await import(pathToFileURL(join(copy, 'dist/worker/worker.js')).href)
+    const ask = async (path: string) => {
+      const context = { waitUntil() {}, passThroughOnException() {} }
+      const answer: Response = await worker.fetch(new Request(`https://localhost${path}`), {}, context)
+      return answer.text()
+    }
+    html = await ask('/')
+    manifest = await ask('/site.webmanifest')
+  }, 120_000)
+
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  it('reach the stylesheet, and the cloths that stand in it', () => {
+    const [style = ''] = html.match(/<style>.*?<\/style>/s) ?? []
+    expect(style).toContain(indigo)
+    expect(style).not.toContain('3147D6')
+  })
+
+  it('reach the drawings, under names of their own', async () => {
+    const assets = join(copy, 'dist/client/assets')
+    const names = (await readdir(assets)).filter((name) => /^(hero-loom|selvedge)-/.test(name))
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      const svg = await readFile(join(assets, name), 'utf8')
+      expect(svg, name).toContain(indigo)
+      expect(svg, name).not.toMatch(/#2B3FCB/i)
+    }
+    const before = await readdir(join(import.meta.dirname, '../../client/pictures'))
+    expect(before).toContain('hero-loom.svg')
+  })
+
+  it('reach the browser’s own frame', () => {
+    expect(html).toContain(
+      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper}"/>`,
+    )
+    expect(JSON.parse(manifest).theme_color).toBe(paper)
+  })
+
+  it('reach the pictures of shared links', async () => {
+    const file = pathToFileURL(join(copy, 'scripts/social-pictures/design.ts')).href
+    const { output } = await run(copy, [
+      'node',
+      '--input-type=module',
+      '--eval',
+      `const { colour, drawing } = await import('${file}'); console.log(colour('paper'), drawing('hero-loom'))`,
+    ])
+    expect(output).toContain(paper)
+    expect(output).toContain(indigo)
+  })
+})
