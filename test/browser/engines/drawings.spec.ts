@@ -14,7 +14,7 @@ const sprites = ['marks.svg', 'tech.svg']
 const drawings = readdirSync(folder).filter((name) => ![...sprites, 'favicon.svg'].includes(name))
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-const cell = { width: 480, height: 360, across: 3, down: 3 }
+const cell = { width: 480, height: 360, across: 4, down: 5 }
 const sheet = { width: cell.width * cell.across, height: cell.height * cell.down }
 
 /** A page of drawings in cells of one size, on the page's ground. */
@@ -35,12 +35,14 @@ function pictureOf(name: string): string {
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="/${name}#dark"><img src="/${name}"></picture>`
 }
 
-/** The symbols of a sprite, seventy to a cell. */
+const symbolsPerCell = Math.floor(cell.width / 48) * Math.floor(cell.height / 48)
+
+/** The symbols of a sprite, as many to a cell as find room. */
 function symbolCells(sprite: string): string[] {
   const names = [...read(sprite).matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, name]) => name)
-  return Array.from({ length: Math.ceil(names.length / 70) }, (_, place) =>
+  return Array.from({ length: Math.ceil(names.length / symbolsPerCell) }, (_, place) =>
     names
-      .slice(place * 70, place * 70 + 70)
+      .slice(place * symbolsPerCell, (place + 1) * symbolsPerCell)
       .map((name) => `<svg><use href="/${sprite}#${name}"/></svg>`)
       .join(''),
   )
