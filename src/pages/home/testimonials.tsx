@@ -36,6 +36,7 @@ export function Testimonials({
   quotes: readonly Testimonial[]
   clients: readonly Client[]
 }) {
+  if (quotes.length === 0 && clients.length === 0) return null
   const [first, ...rest] = quotes
   const beside = rest.slice(0, 2)
   const below = rest.slice(2)
