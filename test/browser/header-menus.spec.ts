@@ -50,11 +50,12 @@ test.describe('the header’s menus with a mouse', () => {
   test.use({ viewport: desktop })
 
   test('open on hover and close a moment after', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/contact')
     await button(page, 'Services').hover()
     await expect(link(page, 'Cloud & DevOps')).toBeVisible()
     await link(page, 'Cloud & DevOps').hover()
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     await expect(link(page, 'Cloud & DevOps')).toBeVisible()
     await page.mouse.move(300, 700)
     await expect(link(page, 'Cloud & DevOps')).toBeHidden()

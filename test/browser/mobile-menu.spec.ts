@@ -82,8 +82,14 @@ test.describe('the mobile menu', () => {
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     await toggle(page).click()
     await page.mouse.move(20, 400)
+    const wheel = await page.evaluateHandle(() => ({
+      turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    }))
     await page.mouse.wheel(0, 600)
-    await page.waitForTimeout(200)
+    await wheel.evaluate(async ({ turned }) => {
+      await turned
+      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
+    })
     expect(await page.evaluate(() => scrollY)).toBe(300)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
     for (let presses = 0; presses < 12; presses++) {
