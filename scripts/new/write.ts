@@ -1,5 +1,5 @@
 /** Where content says what is fictional, from `src/content`. */
-const sampleFile = 'company.ts'
+const sampleFile = 'sample.ts'
 
 /** The import of `sample` in a file of content, so many folders below `src/content`. */
 export function importSample(depth: number): string {
