@@ -1,3 +1,5 @@
+import type { CaseStudyTitle } from './case-studies.ts'
+
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
  * (lengths, uniqueness, files that exist) is held by `test/laws`.
@@ -322,7 +324,7 @@ export interface Service {
   intro: Heading
   services: readonly ServiceCard[]
   /** One or two titles of case studies that prove the point. */
-  proof: { heading: Heading; projects: readonly string[] }
+  proof: { heading: Heading; projects: readonly CaseStudyTitle[] }
   closing: Closing
 }
 
@@ -435,7 +437,7 @@ export interface SuccessStory extends Point {
   /** Two to four short figures: '2M+ monthly visitors'. */
   metrics: readonly string[]
   /** The title of the case study behind it, if there is one. */
-  project?: string
+  project?: CaseStudyTitle
 }
 
 export interface SecurityFeature {
@@ -467,8 +469,8 @@ export interface Industry {
   /** The card on the industries index: two sentences that say more than the short card. */
   index: string
   hero: Hero
-  /** The project whose picture stands in the hero. */
-  picture: string
+  /** The title of the project whose picture stands in the hero. */
+  picture: CaseStudyTitle
   intro: Heading
   /** Six kinds of product. */
   solutions: Exactly<6, MarkedPoint>
