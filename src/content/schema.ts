@@ -1,3 +1,5 @@
+import type { CaseStudyTitle } from './case-studies.ts'
+
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
  * (lengths, uniqueness, files that exist) is held by the laws in `laws/` and by `test/laws`.
@@ -323,7 +325,7 @@ export interface Service {
   intro: Heading
   services: readonly ServiceCard[]
   /** One or two titles of case studies that prove the point; with none, the band is left out. */
-  proof: { heading: Heading; projects: readonly string[] }
+  proof: { heading: Heading; projects: readonly CaseStudyTitle[] }
   closing: Closing
 }
 
@@ -436,7 +438,7 @@ export interface SuccessStory extends Point {
   /** Two to four short figures: '2M+ monthly visitors'. */
   metrics: readonly string[]
   /** The title of the case study behind it, if there is one. */
-  project?: string
+  project?: CaseStudyTitle
 }
 
 export interface SecurityFeature {
@@ -468,8 +470,8 @@ export interface Industry {
   /** The card on the industries index: two sentences that say more than the short card. */
   index: string
   hero: Hero
-  /** The project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
-  picture?: string
+  /** The title of the project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
+  picture?: CaseStudyTitle
   intro: Heading
   /** Kinds of product: three, six or nine leave no cell empty. */
   solutions: readonly MarkedPoint[]
