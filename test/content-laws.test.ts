@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../src/content/case-studies.ts'
-import { type Breach, entriesOf } from '../src/content/laws/entries.ts'
-import { breaches, type Content, content } from '../src/content/laws/laws.ts'
 import type { CaseStudy } from '../src/content/schema.ts'
+import { type Breach, entriesOf } from '../src/laws/entries.ts'
+import { breaches, type Content, content } from '../src/laws/laws.ts'
 import { routes } from '../src/routes.ts'
 
 const about = 'src/content/about.ts'

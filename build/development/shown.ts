@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
-import type { Breach } from '../../src/content/laws/entries.ts'
+import type { Breach } from '../../src/laws/entries.ts'
 
 /** What Vite’s overlay says. */
 export type Shown = ErrorPayload['err']

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app.tsx'
-import { breaches } from '../../src/content/laws/laws.ts'
+import { breaches } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
 
 const errors = new WeakMap<Request, Error>()

@@ -2,7 +2,7 @@ import type { CaseStudyTitle } from './case-studies.ts'
 
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness, files that exist) is held by the laws in `laws/` and by `test/laws`.
+ * (lengths, uniqueness, files that exist) is held by the laws in `src/laws` and by `test/laws`.
  */
 
 /** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */

@@ -1,4 +1,4 @@
-import type { Row } from '../../routes.ts'
+import type { Row } from '../routes.ts'
 import type { Breach, Entry, Place } from './entries.ts'
 import type { Content } from './laws.ts'
 

@@ -1,6 +1,6 @@
-import { hasPicture } from '../../assets.ts'
-import { projectPicture } from '../pictures.ts'
-import type { CaseStudy } from '../schema.ts'
+import { hasPicture } from '../assets.ts'
+import { projectPicture } from '../content/pictures.ts'
+import type { CaseStudy } from '../content/schema.ts'
 import type { Breach, Entry } from './entries.ts'
 import type { Content } from './laws.ts'
 

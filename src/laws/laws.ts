@@ -1,13 +1,13 @@
-import { type Row, routes } from '../../routes.ts'
-import { caseStudies } from '../case-studies.ts'
-import type { CaseStudy } from '../schema.ts'
+import { caseStudies } from '../content/case-studies.ts'
+import type { CaseStudy } from '../content/schema.ts'
+import { type Row, routes } from '../routes.ts'
 import { caseStudyLaws } from './case-studies.ts'
 import { type Breach, type ContentFiles, entriesOf } from './entries.ts'
 import { referenceLaws } from './references.ts'
 import { searchLaws } from './search.ts'
 
 const modules: Record<string, Record<string, unknown>> = import.meta.glob(
-  ['../**/*.ts', '!../laws/**', '!../case-studies/all.ts'],
+  ['../content/**/*.ts', '!../content/case-studies/all.ts'],
   { eager: true },
 )
 
@@ -23,7 +23,7 @@ export interface Content {
 /** What this site says. */
 export const content: Content = {
   files: Object.fromEntries(
-    Object.entries(modules).map(([file, exports]) => [file.replace('..', 'src/content'), exports]),
+    Object.entries(modules).map(([file, exports]) => [file.replace('..', 'src'), exports]),
   ),
   routes,
   caseStudies,

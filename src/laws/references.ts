@@ -1,4 +1,4 @@
-import { hasPicture } from '../../assets.ts'
+import { hasPicture } from '../assets.ts'
 import type { Breach, Entry } from './entries.ts'
 import type { Content } from './laws.ts'
 

@@ -1,0 +1,66 @@
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite } from '../../scripts/copy-site.ts'
+import { run } from '../node/run.ts'
+import { becomeAnotherCompany, owner, wordsOfToday } from './become-another-company.ts'
+
+const repository = join(import.meta.dirname, '../..')
+
+describe('another company takes the site over', () => {
+  let copy: string
+  let deployment: Awaited<ReturnType<typeof run>>
+  let ask: (path: string) => Promise<Response>
+
+  beforeAll(async () => {
+    copy = await copySite()
+    for (const part of ['test', 'biome.json']) {
+      await cp(join(repository, part), join(copy, part), { recursive: true })
+    }
+    await becomeAnotherCompany(copy)
+    // The launch check, the types, the laws in workerd, and the build, as the README has it.
+    deployment = await run(copy, ['npm', 'run', 'deploy', '--', '--dry-run'])
+    expect(deployment.code, deployment.output).toBe(0)
+    const { default: worker } = await import(pathToFileURL(join(copy, 'dist/worker/worker.js')).href)
+    const context = { waitUntil() {}, passThroughOnException() {} }
+    ask = async (path) => worker.fetch(new Request(`https://localhost${path}`), {}, context)
+  }, 300_000)
+
+  afterAll(() => rm(copy, { recursive: true, force: true }))
+
+  it('may go live, with its own name', () => {
+    expect(deployment.output).toContain('--dry-run: exiting now')
+  })
+
+  it('serves no word of the company before it', async () => {
+    const sitemap = await (await ask('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(
+      ([, path]) => path ?? '/',
+    )
+    expect(paths).toContain('/case-studies/harbour-tickets')
+    const served = new Map<string, string>()
+    for (const path of [...paths, '/nope', '/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']) {
+      served.set(path, await (await ask(path)).text())
+    }
+    const assets = join(copy, 'dist/client')
+    for (const name of await readdir(assets, { recursive: true })) {
+      if (/\.(js|css|svg|json|txt)$|_headers$/.test(name)) {
+        served.set(name, await readFile(join(assets, name), 'utf8'))
+      }
+    }
+    const found = [...served].flatMap(([name, text]) =>
+      wordsOfToday().flatMap((word) => (text.includes(word) ? [`${name}: ${word}`] : [])),
+    )
+    expect(found).toEqual([])
+    expect(served.get('/')).toContain(owner.name.replace('&', '&amp;'))
+  })
+
+  it('leads the moved address on, and has one colour everywhere', async () => {
+    const moved = await ask('/case-studies/global-consulting-network')
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/portfolio'])
+    const home = await (await ask('/')).text()
+    expect(home).toContain(owner.gold)
+    expect(home).not.toContain('#f5b81c')
+  })
+})
