@@ -3,10 +3,11 @@ import { categories, slugOf } from '../../src/content/schema.ts'
 import type { NewPage, Wish } from './kinds.ts'
 import { each, importSample, quoted, sample, stack } from './write.ts'
 
-const figure = (nth: string) => `{
+const figure = (title: string) => (nth: string) =>
+  `{
       value: ${sample('00%')},
       label: ${sample(`${nth} result`)},
-      description: ${sample('One sentence: since when, and compared with what.')},
+      description: ${sample(`${title}: one sentence: since when, and compared with what.`)},
     }`
 
 /**
@@ -30,8 +31,8 @@ export const ${constant} = caseStudy({
   hue: 'indigo',
   updated: '${updated}',
   seo: ${sample(`How ${title} came about: what was built for whom, in one sentence for search engines.`)},
-  summary: ${sample('One sentence at the top of the page: what it is, and what it has changed for whom.')},
-  description: ${sample('One sentence for the cards, and not the summary once more.')},
+  summary: ${sample(`${title}: one sentence at the top of the page: what it is, and what it has changed for whom.`)},
+  description: ${sample(`${title}: one sentence for the cards, and not the summary once more.`)},
   achievement: ${sample('The one thing that went right.')},
   metrics: ${each(3, (nth) => `{ value: ${sample('00%')}, label: ${sample(`${nth.toLowerCase()} figure`)}, mark: 'chart' }`)},
   technologies: ${each(4, (nth) => sample(`${nth} technology`))},
@@ -39,25 +40,25 @@ export const ${constant} = caseStudy({
     3,
     (nth) => `{
       title: ${sample(`${nth} thing it can do`)},
-      description: ${sample('One or two sentences: how, and why that matters.')},
+      description: ${sample(`${title}: one or two sentences: how, and why that matters.`)},
       mark: 'layers',
     }`,
   )},
   story: {
     overview: [
-      ${sample('The situation: who, with what, and why it could not go on.')},
-      ${sample('What was built, and how it went in.')},
+      ${sample(`${title}: the situation: who, with what, and why it could not go on.`)},
+      ${sample(`${title}: what was built, and how it went in.`)},
     ],
     award: { title: ${sample('The name of an award')}, description: ${sample('What it was given for.')} },
     months: sample(99),
     developers: sample(99),
     extra: { label: 'Focus', value: ${sample('Two or three words')} },
     stack: ${stack(3)},
-    results: ${each(3, figure)},
+    results: ${each(3, figure(title))},
   },
   closing: {
-    heading: ${sample('A question to who has the same trouble')},
-    text: ${sample('One or two sentences: what happens when they get in touch.')},
+    heading: ${sample(`${title}: a question to who has the same trouble`)},
+    text: ${sample(`${title}: one or two sentences: what happens when they get in touch.`)},
     action: ${sample('What the button does')},
   },
 })

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
-import { run } from './run.ts'
+import { run } from '../node/run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
-import { run } from './run.ts'
+import { run } from '../node/run.ts'
 
 describe('the entity tag', () => {
   let copy: string

@@ -7,7 +7,7 @@ import { hexOf, oklabOf } from '../../build/oklab.ts'
 import { paletteOf } from '../../build/palette.ts'
 import { recolour } from '../../build/recolour.ts'
 import { copySite } from '../../scripts/copy-site.ts'
-import { run } from './run.ts'
+import { run } from '../node/run.ts'
 
 /** A palette like the drawings' own, but for these tokens. */
 function palette(light: Record<string, string>, dark: Record<string, string> = {}) {

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
 import { paths } from '../../src/routes.ts'
-import { run } from './run.ts'
+import { run } from '../node/run.ts'
 
 const name = 'Ferreira & Irmãos – Engenharia, Lda.'
 
@@ -16,7 +16,7 @@ const office = `{
 }`
 
 /** A copy of the site in which the company has another name, one office, one person, and a profile. */
-describe('another company', () => {
+describe('a company of one office', () => {
   let copy: string
   let ask: (path: string) => Promise<string>
 
