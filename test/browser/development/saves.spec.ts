@@ -74,7 +74,7 @@ test.describe('the open page shows', () => {
     await site.write(
       `${folder}/harbour-tickets.ts`,
       model
-        .replace('payflowGateway', 'harbourTickets')
+        .replaceAll('payflowGateway', 'harbourTickets')
         .replace(/id: \d+/, 'id: 999')
         .replace(/title: '.*'/, "title: 'Harbour Tickets'"),
     )
