@@ -62,9 +62,12 @@ export function contactPicture(words: Words): string {
     const hours = Array.from({ length: 23 }, (_, index) => `M${(index + 1) * hour} ${area.y}v${area.height}`)
     const inset = Math.min(14, row / 5)
     const rows = offices.map((office, index) => {
-      const bars = hoursInUtc(office).map(({ from, to }) => {
-        const place = { y: area.y + index * row + inset, height: row - 2 * inset }
-        return { ...place, x: from * hour, width: (to - from) * hour }
+      const spans = hoursInUtc(office)
+      const width = spans.reduce((sum, { from, to }) => sum + to - from, 0) * hour
+      // Hours that run past midnight leave one edge and come back over the other.
+      const bars = spans.map(({ from, to }) => {
+        const x = from === 0 ? to * hour - width : from * hour
+        return { x, width, y: area.y + index * row + inset, height: row - 2 * inset }
       })
       const drawn = bars.map((bar) => `${cloth(office.hue, bar)}${rect(bar, structure)}`)
       return `${drawn.join('')}${nameBeside(bars[0], office.city)}`
@@ -84,7 +87,7 @@ function nameBeside(bar: Area | undefined, name: string): string {
     { x: x - 8, y: bar.y, width: width + 16, height: bar.height },
     `fill="${colour('paper')}"`,
   )
-  return `${ground}${line(name, x, bar.y + bar.height / 2 + style.size * 0.35, style, colour('ink'))}`
+  return `${ground}${line(name, x, bar.y + bar.height / 2 + Math.round(style.size * 0.35), style, colour('ink'))}`
 }
 
 /** All six dyes in a selvedge as wide as the canvas: the edge of the button that hires people. */
