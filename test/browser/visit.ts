@@ -48,7 +48,11 @@ export function traces(page: Page) {
 /** By how many pixels the page is wider than the window at this width. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.documentElement.scrollWidth - innerWidth
+  })
 }
 
 /**

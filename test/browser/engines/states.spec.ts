@@ -141,6 +141,7 @@ test.describe('the header’s menus', () => {
   })
 
   test.afterEach(async ({ engine }) => {
+    await loaded(engine)
     expect(await complaintsOf(engine)).toEqual([])
   })
 })
