@@ -1,5 +1,5 @@
 import { sample } from './sample.ts'
-import type { Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
+import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
 // Everything that belongs to the owner: replace the values here and the whole site follows.
 
@@ -21,7 +21,8 @@ export const company = {
   founded: 2014,
   email: sample('hello@example.com'),
   privacyEmail: sample('privacy@example.com'),
-  legalEmail: sample('legal@example.com'),
+  /** Who answers for what in law: one or more, as the policies list them. */
+  legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }] satisfies LegalContact[],
   phone,
   phoneHref: telHref(phone),
   /** The headquarters, a line each. */

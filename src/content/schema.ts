@@ -526,6 +526,13 @@ export interface Office {
   timezone: string
 }
 
+/** An address for matters of law, as the policies list it. */
+export interface LegalContact {
+  /** What it is for, before a colon: `Legal notices`. */
+  about: string
+  email: string
+}
+
 /** A profile of the company elsewhere. */
 export interface SocialProfile {
   name: string

@@ -132,7 +132,7 @@ const said: Record<string, string[]> = {
     'Portability: to receive',
     'Withdrawal of consent: to take back',
     company.privacyEmail,
-    company.legalEmail,
+    ...company.legalContacts.map(({ email }) => email),
   ],
   '/terms': ['December 2024', '2014', 'amount', 'paid', 'full payment'],
   '/cookie-policy': ['December 2024', '2014', 'ession', '2 years', '1 year', '30 to 90 days'],

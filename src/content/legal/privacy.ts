@@ -2,7 +2,10 @@ import { company } from '../company.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 
 const privacyMail: Inline = { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` }
-const legalMail: Inline = { text: company.legalEmail, href: `mailto:${company.legalEmail}` }
+const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
+  `${about}: `,
+  { text: email, href: `mailto:${email}` },
+])
 const phone: Inline = { text: company.phone, href: company.phoneHref }
 
 export const privacy: LegalPage = {
@@ -323,7 +326,7 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             ['Questions and requests about privacy: ', privacyMail],
-            ['Legal notices: ', legalMail],
+            ...legalMails,
             ['Phone: ', phone],
             [`Post: ${company.name}, ${company.address.join(', ')}`],
           ],

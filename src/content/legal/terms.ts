@@ -1,7 +1,10 @@
 import { company } from '../company.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 
-const legalMail: Inline = { text: company.legalEmail, href: `mailto:${company.legalEmail}` }
+const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
+  `${about}: `,
+  { text: email, href: `mailto:${email}` },
+])
 const phone: Inline = { text: company.phone, href: company.phoneHref }
 
 export const terms: LegalPage = {
@@ -263,7 +266,7 @@ export const terms: LegalPage = {
         {
           kind: 'list',
           items: [
-            ['Legal notices: ', legalMail],
+            ...legalMails,
             ['Phone: ', phone],
             [`Post: ${company.name}, ${company.address.join(', ')}`],
           ],
