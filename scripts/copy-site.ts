@@ -11,7 +11,6 @@ const parts = [
   'public',
   'build',
   'scripts',
-  'build',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
