@@ -109,11 +109,14 @@ export type Path = keyof typeof table
 /** One row per address. */
 export const routes: Record<Path, Row> = table
 
-export const paths = Object.keys(routes) as Path[]
-
 export function isPath(path: string): path is Path {
   return Object.hasOwn(routes, path)
 }
+
+export const paths = Object.keys(routes).filter(isPath)
+
+/** The addresses outside the site that its links know by name. */
+export const outside = { booking: company.booking, scheduling: company.scheduling }
 
 /** The absolute address of a page, the one that search engines should know. */
 export function canonical(path: Path): string {

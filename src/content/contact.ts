@@ -1,6 +1,7 @@
 import { company, offices } from './company.ts'
+import type { MarkName } from './drawn.ts'
 import { sample } from './sample.ts'
-import type { Faq, Hue, IsoDate, MarkName, Seo } from './schema.ts'
+import type { Faq, Hue, IsoDate, Seo } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {

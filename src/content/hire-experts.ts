@@ -51,6 +51,7 @@ export const hireExperts: HireExperts = {
     title: 'Eight chairs we can fill.',
     text: 'If yours is a mixture of two, say so. Most real jobs are.',
   },
+  rolesNav: 'Roles',
   roles: [
     {
       title: 'Frontend developer',
@@ -108,6 +109,7 @@ export const hireExperts: HireExperts = {
       experience: '5 to 13 years',
     },
   ],
+  bestFor: 'Best for:',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: 'The difference is who leads the work day to day.',

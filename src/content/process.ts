@@ -1,4 +1,4 @@
-import type { Exactly, Heading, Hue, IsoDate, Point, Seo, Step, Weave } from './schema.ts'
+import type { Action, Exactly, Heading, Hue, IsoDate, Point, Seo, Step, Weave } from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
 export interface TimelinePhase {
@@ -89,6 +89,7 @@ export const process = {
       description: 'Build, ship, watch, repeat. For systems that must never stop.',
     },
   ] satisfies Exactly<4, Point & { weave: Weave }>,
+  timelineBadge: 'Typical timeline',
   timelineHeading: {
     title: 'Twelve to twenty-\u2060one weeks.',
     text: 'Solid cloth is the shortest it takes; bare warp is the room we keep for what discovery turns up.',
@@ -137,4 +138,8 @@ export const process = {
       weeks: null,
     },
   ] satisfies TimelinePhase[],
+  actions: [
+    { label: 'Book a Free Consultation', to: 'booking' },
+    { label: 'See Our Work', to: '/portfolio' },
+  ] satisfies Action[],
 }

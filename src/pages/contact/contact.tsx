@@ -1,5 +1,6 @@
-import { company, offices } from '../../content/company.ts'
+import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
+import { officeBand } from '../../content/office-band.ts'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
@@ -29,7 +30,7 @@ export function ContactPage() {
       </Section>
       <Section id="offices">
         <SectionHead badge={contact.offices.badge} heading={contact.offices.heading} />
-        <Offices offices={offices} />
+        <Offices {...officeBand()} />
       </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
