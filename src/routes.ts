@@ -57,8 +57,11 @@ function rows<Path extends string, Item>(
   items: Record<Path, Item>,
   toRow: (item: Item, path: Path) => Row,
 ): Record<Path, Row> {
-  const entries = Object.entries(items) as [Path, Item][]
-  return Object.fromEntries(entries.map(([path, item]) => [path, toRow(item, path)])) as Record<Path, Row>
+  const isOne = (path: string): path is Path => Object.hasOwn(items, path)
+  const entries = Object.keys(items)
+    .filter(isOne)
+    .map((path) => [path, toRow(items[path], path)])
+  return Object.fromEntries(entries)
 }
 
 const table = {

@@ -1,14 +1,14 @@
 import { sample } from './sample.ts'
-import type { Closing, Figure, Heading, IsoDate, Point, Seo, Weave } from './schema.ts'
+import type { Closing, Figure, Heading, PageContent, Point, Weave } from './schema.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
-  updated: '2026-09-14' as IsoDate,
+  updated: '2026-09-14',
   seo: {
     title: 'About: three cities, one workshop since 2014',
     description:
       'Who we are: a software workshop registered in 2014, 500+ projects, teams in India, the United States and Australia, and the four people who answer for the work.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Since 2014, from three cities',
   hero: {
@@ -81,7 +81,7 @@ export const about = {
       { label: 'See Our Work', to: '/portfolio' },
     ],
   } satisfies Closing,
-}
+} satisfies PageContent
 
 sample(about.seo)
 sample(about.hero)

@@ -1,13 +1,13 @@
-import type { Action, ExplainedFigure, Figure, Heading, IsoDate, Seo, StackGroup } from './schema.ts'
+import type { Action, ExplainedFigure, Figure, Heading, PageContent, StackGroup } from './schema.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
-  updated: '2026-10-12' as IsoDate,
+  updated: '2026-10-12',
   seo: {
     title: 'Custom software development and consulting',
     description:
       'Custom software, designed, built and looked after by one team. Book a free 30-minute consultation with the engineers who would do the work.',
-  } satisfies Seo,
+  },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
@@ -115,4 +115,4 @@ export const home = {
       text: 'Our working days overlap to cover 21½ of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.',
     } satisfies Heading,
   },
-}
+} satisfies PageContent

@@ -1,12 +1,12 @@
-import type { Closing, Heading, IsoDate, MarkedPoint, Seo } from './schema.ts'
+import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
 export const industriesIndex = {
-  updated: '2026-07-27' as IsoDate,
+  updated: '2026-07-27',
   seo: {
     title: 'Industries: six sectors and their rules',
     description:
       'SaaS, real estate, fintech, e-commerce, healthcare and education: what we build in each, which rules apply there, and which team has met them before.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Six sectors we know well',
   hero: {
@@ -56,4 +56,4 @@ export const industriesIndex = {
       { label: 'Contact Us', to: '/contact' },
     ],
   } satisfies Closing,
-}
+} satisfies PageContent

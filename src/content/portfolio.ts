@@ -1,12 +1,12 @@
-import type { Action, Figure, IsoDate, Seo } from './schema.ts'
+import type { Action, Figure, PageContent } from './schema.ts'
 
 export const portfolio = {
-  updated: '2026-10-28' as IsoDate,
+  updated: '2026-10-28',
   seo: {
     title: 'Portfolio: 25 case studies by category',
     description:
       'Twenty-five projects with their figures: banks, wards, classrooms, warehouses and one very busy laundry. Filter by category and read how each was built.',
-  } satisfies Seo,
+  },
   /** On the swing tag, with the number of projects. */
   badge: (projects: number) => `${projects} case studies`,
   hero: {
@@ -26,4 +26,4 @@ export const portfolio = {
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },
-}
+} satisfies PageContent

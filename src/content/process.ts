@@ -1,4 +1,4 @@
-import type { Action, Exactly, Heading, Hue, IsoDate, Point, Seo, Step, Weave } from './schema.ts'
+import type { Action, Exactly, Heading, Hue, PageContent, Point, Step, Weave } from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
 export interface TimelinePhase {
@@ -11,12 +11,12 @@ export interface TimelinePhase {
 }
 
 export const process = {
-  updated: '2026-08-18' as IsoDate,
+  updated: '2026-08-18',
   seo: {
     title: 'Our process: six steps, one thread',
     description:
       'What happens between the first call and the thousandth deploy: six steps, four ways to run a project, and a typical timeline of twelve to twenty-one weeks.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Six steps, no surprises',
   hero: {
@@ -142,4 +142,4 @@ export const process = {
     { label: 'Book a Free Consultation', to: 'booking' },
     { label: 'See Our Work', to: '/portfolio' },
   ] satisfies Action[],
-}
+} satisfies PageContent

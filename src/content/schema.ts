@@ -66,6 +66,13 @@ export interface Seo {
   description: string
 }
 
+/** A page with parts of its own: when it last changed, what search engines show, and whatever else it says. */
+export interface PageContent {
+  updated: IsoDate
+  seo: Seo
+  [part: string]: unknown
+}
+
 /**
  * Where a button leads. `booking` and `scheduling` are the external pages in `company.ts`;
  * a `#hash` is a section of the same page.
