@@ -7,11 +7,25 @@ import type { MarkName, PictureName } from './drawn.ts'
  * (`drawn.ts`), derived from `client/pictures`.
  */
 
-/** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */
-export type Hue = 'indigo' | 'verdigris' | 'weld' | 'madder' | 'rose' | 'walnut'
+/** The six dyes. A dye says which industry the reader is in; it is never decoration. */
+export const hues = ['indigo', 'verdigris', 'weld', 'madder', 'rose', 'walnut'] as const
 
-/** One of the nine drafts (black-and-white weave notation), by which a service can be told. */
-export type Weave = 'plain' | 'steep' | 'basket' | 'herring' | 'diamond' | 'twill' | 'satin' | 'hound' | 'rib'
+export type Hue = (typeof hues)[number]
+
+/** The nine drafts (black-and-white weave notation), by which a service can be told. */
+export const weaves = [
+  'plain',
+  'steep',
+  'basket',
+  'herring',
+  'diamond',
+  'twill',
+  'satin',
+  'hound',
+  'rib',
+] as const
+
+export type Weave = (typeof weaves)[number]
 
 /** A date as `YYYY-MM-DD`: the day somebody last changed what the page says. Feeds `lastmod`. */
 export type IsoDate = `${number}-${number}-${number}`

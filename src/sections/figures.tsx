@@ -17,7 +17,7 @@ const onCard: Omit<Look, 'list'> = {
   value: () => 'font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!',
 }
 
-const looks = {
+export const figureLooks = {
   /** Three facts below the drawing of the home page, the figure beside its label on phones. */
   home: {
     list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
@@ -54,7 +54,7 @@ const looks = {
 } satisfies Record<string, Look>
 
 interface FiguresProps {
-  look: keyof typeof looks
+  look: keyof typeof figureLooks
   items: readonly (Figure & Partial<Omit<MarkedFigure & ExplainedFigure, keyof Figure>>)[]
 }
 
@@ -63,7 +63,7 @@ interface FiguresProps {
  * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
  */
 export function Figures({ look, items }: FiguresProps) {
-  const classes: Look = looks[look]
+  const classes: Look = figureLooks[look]
   return (
     <dl className={classes.list(items.length)}>
       {items.map(({ value, label, mark, description }) => (

@@ -1,6 +1,6 @@
 import type { Point } from '../content/schema.ts'
 
-const looks = {
+export const termLooks = {
   /** Laws, standards and features by name, with what we do for each. */
   rules: {
     list: 'border-b border-edge',
@@ -25,7 +25,7 @@ const looks = {
 }
 
 interface TermsProps {
-  look: keyof typeof looks
+  look: keyof typeof termLooks
   items: readonly Point[]
   /** Its place in what is around it. */
   className?: string
@@ -36,7 +36,7 @@ interface TermsProps {
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
 export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, term, text } = looks[look]
+  const { list, row, term, text } = termLooks[look]
   return (
     <dl className={`${className} ${list}`.trim()}>
       {items.map(({ title, description }) => (

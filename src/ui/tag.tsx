@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const looks = {
+export const tagLooks = {
   /** Ink outline; on a dark ground, outline only. */
   outline: 'swing',
   /** Filled with the dye of the nearest `data-hue`. */
@@ -9,6 +9,6 @@ const looks = {
 }
 
 /** A swing tag: the notched label on a roll of cloth. The site's badge. */
-export function Tag({ look = 'outline', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <p className={looks[look]}>{children}</p>
+export function Tag({ look = 'outline', children }: { look?: keyof typeof tagLooks; children: ReactNode }) {
+  return <p className={tagLooks[look]}>{children}</p>
 }
