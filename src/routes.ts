@@ -60,8 +60,9 @@ function rows<Path extends string, Item>(
   const isOne = (path: string): path is Path => Object.hasOwn(items, path)
   const entries = Object.keys(items)
     .filter(isOne)
-    .map((path) => [path, toRow(items[path], path)])
-  return Object.fromEntries(entries)
+    .map((path): [Path, Row] => [path, toRow(items[path], path)])
+  // No type says that the entries are all there.
+  return Object.fromEntries(entries) as Record<Path, Row>
 }
 
 const table = {

@@ -15,6 +15,7 @@ export interface ContactMethod {
 
 const cities = new Intl.ListFormat('en').format(offices.map((office) => office.city))
 
+/** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
   updated: '2026-10-05',
   seo: {

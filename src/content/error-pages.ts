@@ -15,7 +15,7 @@ export const failure = {
   description: 'The page could not be drawn. Loading it again often works.',
   alt: '500, woven from ink threads; the yellow thread through its middle has snapped',
   heading: 'Unexpected Application Error!',
-  text: 'The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often works.',
+  text: 'The thread broke on our side, not yours. Loading the page again often works.',
   again: 'Load Again',
   home: 'Return to Home',
   contact: 'Contact',

@@ -1,6 +1,7 @@
 import { sample } from './sample.ts'
 import type { HireExperts } from './schema.ts'
 
+/** `/hire-experts`. */
 export const hireExperts: HireExperts = {
   updated: '2026-10-21',
   seo: {

@@ -1,5 +1,6 @@
 import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
+/** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
   updated: '2026-07-27',
   seo: {

@@ -1,5 +1,6 @@
 import type { Action, Figure, PageContent } from './schema.ts'
 
+/** `/portfolio`, beside the case studies that it lists. */
 export const portfolio = {
   updated: '2026-10-28',
   seo: {

@@ -10,6 +10,7 @@ export interface TimelinePhase {
   weeks: { shortest: number; longest: number } | null
 }
 
+/** `/process`. */
 export const process = {
   updated: '2026-08-18',
   seo: {

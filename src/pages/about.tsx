@@ -16,6 +16,7 @@ function columns(people: number): string {
   return people % 3 === 0 || people === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }
 
+/** `/about`: who we are, since when, and who answers for the work. */
 export function AboutPage() {
   return (
     <>

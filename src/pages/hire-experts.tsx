@@ -11,6 +11,7 @@ import { Link } from '../ui/link.tsx'
 import { Checks, TechLine } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 
+/** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
 export function HireExpertsPage() {
   return (
     <>

@@ -7,6 +7,7 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 
+/** `/industries`: every industry, to find one’s own. */
 export function IndustriesPage() {
   return (
     <>

@@ -8,7 +8,7 @@ export const tagLooks = {
   tint: 'swing swing-tint',
 }
 
-/** A swing tag: the notched label on a roll of cloth. The site's badge. */
+/** The site's badge: two or three words that say what the heading below belongs to. */
 export function Tag({ look = 'outline', children }: { look?: keyof typeof tagLooks; children: ReactNode }) {
   return <p className={tagLooks[look]}>{children}</p>
 }

@@ -10,6 +10,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
+/** `/contact`: three ways to reach us, half an hour to book, offices with their hours, questions. */
 export function ContactPage() {
   return (
     <>

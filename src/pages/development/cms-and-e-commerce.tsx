@@ -7,6 +7,7 @@ import { Staircase } from '../../sections/staircase.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from '../services/service.tsx'
 
+/** `/cms-and-e-commerce`: tools first, since the platform is what is asked about. */
 export function CmsAndEcommercePage() {
   return (
     <ServicePage path="/cms-and-e-commerce">

@@ -7,6 +7,7 @@ import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from '../services/service.tsx'
 
+/** `/mobile-app-development`: services, what they bring, and how it goes. */
 export function MobileAppDevelopmentPage() {
   return (
     <ServicePage path="/mobile-app-development">

@@ -11,6 +11,7 @@ import { ServicePage } from '../services/service.tsx'
 /** Drawn above each of its parts. */
 const weave = weaveOf(service)
 
+/** `/web-design`: the process first, since design is judged by how it is arrived at. */
 export function WebDesignPage() {
   return (
     <ServicePage path="/web-design">

@@ -7,6 +7,7 @@ import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from '../services/service.tsx'
 
+/** `/web-development`: services in detail, then what came of them. */
 export function WebDevelopmentPage() {
   return (
     <ServicePage path="/web-development">

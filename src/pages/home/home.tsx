@@ -20,6 +20,7 @@ import { HomeHero } from './hero.tsx'
 import { SwatchBook } from './swatch-book.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+/** `/`: the whole offer in one page, in the order of the specification. */
 export function HomePage() {
   return (
     <>

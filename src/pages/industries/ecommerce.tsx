@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
+/** `/industries/ecommerce`: features first, then what they connect to. */
 export function EcommercePage() {
   return (
     <IndustryPage path="/industries/ecommerce">

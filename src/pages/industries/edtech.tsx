@@ -9,6 +9,7 @@ import { Sign } from '../../ui/sign.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
+/** `/industries/edtech`: ways of learning first, as a timetable. */
 export function EdtechPage() {
   return (
     <IndustryPage path="/industries/edtech">

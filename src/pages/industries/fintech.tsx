@@ -7,6 +7,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
+/** `/industries/fintech`: rules, tools and security before the stories. */
 export function FintechPage() {
   return (
     <IndustryPage path="/industries/fintech">

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
+/** `/industries/healthcare`: stories before rules and security. */
 export function HealthcarePage() {
   return (
     <IndustryPage path="/industries/healthcare">

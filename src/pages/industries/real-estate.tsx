@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
+/** `/industries/real-estate`: features first, as a floor plan. */
 export function RealEstatePage() {
   return (
     <IndustryPage path="/industries/real-estate">

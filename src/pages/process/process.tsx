@@ -6,6 +6,7 @@ import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from './timeline.tsx'
 
+/** `/process`: the steps of a project, ways to run it, and how long it takes. */
 export function ProcessPage() {
   return (
     <>

@@ -9,6 +9,7 @@ import { Cloth } from '../../ui/cloth.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 
+/** `/services/ai-automation`: what can be solved, how, and whether it pays. */
 export function AiAutomationPage() {
   return (
     <ServicePage path="/services/ai-automation">

@@ -8,6 +8,7 @@ import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 
+/** `/services/cloud-devops`: the providers first, as racks. */
 export function CloudDevopsPage() {
   return (
     <ServicePage path="/services/cloud-devops">

@@ -6,6 +6,7 @@ import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 
+/** `/services/custom-development`: what, how and with which tools. */
 export function CustomDevelopmentPage() {
   return (
     <ServicePage path="/services/custom-development">

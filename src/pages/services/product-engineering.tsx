@@ -11,6 +11,7 @@ import { ServicePage } from './service.tsx'
 /** Drawn above each of its parts. */
 const weave = weaveOf(service)
 
+/** `/services/product-engineering`: the phases first, up to the launch. */
 export function ProductEngineeringPage() {
   return (
     <ServicePage path="/services/product-engineering">

@@ -11,6 +11,7 @@ import { ServicePage } from './service.tsx'
 /** A draft for each service card: design work is drawn before it is coloured. */
 const drafts: readonly Weave[] = ['plain', 'twill', 'herring', 'diamond', 'basket', 'hound']
 
+/** `/services/ui-ux-design`: services as drafts, steps as bars that are woven on. */
 export function UiUxDesignPage() {
   return (
     <ServicePage path="/services/ui-ux-design">
