@@ -4,6 +4,7 @@ import { buildSite } from './build/build-site.ts'
 import { clientAddresses } from './build/client-addresses.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawingColours } from './build/drawing-colours.ts'
+import { drawnNamesFile } from './build/drawn-names.ts'
 import { fingerprint } from './build/fingerprint.ts'
 import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     unocss(),
     drawingColours(),
+    drawnNamesFile(),
     clientAddresses(),
     fingerprint(),
     withoutLegacyRenderer(),

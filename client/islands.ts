@@ -3,7 +3,10 @@ import type { Accordion } from './islands/accordion.tsx'
 import type { MobileMenu } from './islands/mobile-menu.tsx'
 import type { PortfolioFilter } from './islands/portfolio-filter.tsx'
 
-/** The islands by name, and what each takes: plain JSON, since it travels in an attribute. */
+/**
+ * The islands by name, and what each takes: plain JSON, since it travels in an attribute. Their words are props
+ * too, so that all that the site says stands in `src/content`.
+ */
 export interface IslandProps {
   Accordion: ComponentProps<typeof Accordion>
   MobileMenu: ComponentProps<typeof MobileMenu>

@@ -1,6 +1,6 @@
 /**
- * Leaves out the transition to the next page unless one of the two is a case study, whose picture travels.
- * The browser would take a picture of both pages, with nothing to show for the wait.
+ * Skips the view transition, except to or from a case study, whose picture travels: elsewhere the browser would
+ * capture both pages for nothing.
  */
 export function changePages() {
   addEventListener('pageswap', ({ activation, viewTransition }) => {

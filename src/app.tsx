@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { client } from './assets.ts'
 import { categoryIn } from './category.ts'
 import { company } from './content/company.ts'
+import { failure } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
@@ -97,8 +98,8 @@ export function createApp(pages: Record<Path, Page>, report = logError, old: Mov
     c.status(500)
     try {
       return await c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
-        title: `Unexpected Application Error! | ${company.name}`,
-        description: 'The page could not be drawn. Loading it again often works.',
+        title: `${failure.title} | ${company.name}`,
+        description: failure.description,
       })
     } catch (worse) {
       report(worse instanceof Error ? worse : new Error(String(worse)), c)

@@ -1,4 +1,5 @@
 import { build, development, script, styleHashes, styles } from 'virtual:client'
+import type { PictureName } from './content/drawn.ts'
 
 /** The only file that knows hashed file names. */
 
@@ -15,7 +16,7 @@ const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2'
 })
 
 /** Whether there is a drawing of this name. */
-export function hasPicture(name: string): boolean {
+export function hasPicture(name: string): name is PictureName {
   return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
 }
 
@@ -23,7 +24,7 @@ export function hasPicture(name: string): boolean {
  * The address of a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.
  */
-export function pictureUrl(name: string): string {
+export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
   const url = pictures[`../client/pictures/${name}.svg`]
   if (!url) throw new Error(`There is no picture client/pictures/${name}.svg`)
   return url

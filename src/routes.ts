@@ -57,8 +57,12 @@ function rows<Path extends string, Item>(
   items: Record<Path, Item>,
   toRow: (item: Item, path: Path) => Row,
 ): Record<Path, Row> {
-  const entries = Object.entries(items) as [Path, Item][]
-  return Object.fromEntries(entries.map(([path, item]) => [path, toRow(item, path)])) as Record<Path, Row>
+  const isOne = (path: string): path is Path => Object.hasOwn(items, path)
+  const entries = Object.keys(items)
+    .filter(isOne)
+    .map((path): [Path, Row] => [path, toRow(items[path], path)])
+  // No type says that the entries are all there.
+  return Object.fromEntries(entries) as Record<Path, Row>
 }
 
 const table = {
@@ -109,11 +113,14 @@ export type Path = keyof typeof table
 /** One row per address. */
 export const routes: Record<Path, Row> = table
 
-export const paths = Object.keys(routes) as Path[]
-
 export function isPath(path: string): path is Path {
   return Object.hasOwn(routes, path)
 }
+
+export const paths = Object.keys(routes).filter(isPath)
+
+/** The addresses outside the site that its links know by name. */
+export const outside = { booking: company.booking, scheduling: company.scheduling }
 
 /** The absolute address of a page, the one that search engines should know. */
 export function canonical(path: Path): string {

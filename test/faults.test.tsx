@@ -107,6 +107,7 @@ it('a page that waits is sent with what it waited for, and no inline script', as
 })
 
 it('a page whose drawing is missing is a page that throws', async () => {
+  // @ts-expect-error the compiler knows that there is none
   const app = withAbout(() => <Picture name="no-such-drawing" alt="" width={1} height={1} />)
   expect((await ask(app, '/about')).status).toBe(500)
   expect(logged()).toMatchObject([{ message: 'There is no picture client/pictures/no-such-drawing.svg' }])

@@ -34,7 +34,7 @@ export function breachesShown(breaches: readonly Breach[], error: Shown | undefi
   }
 }
 
-/** `'    at Stats (/site/src/sections/stats.tsx:5:9)'` as file, line and column. */
+/** `'    at Figures (/site/src/sections/figures.tsx:5:9)'` as file, line and column. */
 function placeIn(line = '') {
   const [, file, row, column] = line.match(/(?:at |\()([^()]+):(\d+):(\d+)\)?$/) ?? []
   return file ? { file, line: Number(row), column: Number(column) } : undefined

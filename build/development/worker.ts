@@ -1,6 +1,7 @@
 import { createApp } from '../../src/app.tsx'
 import { breaches } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
+import { designPage } from './design/answer.tsx'
 
 const errors = new WeakMap<Request, Error>()
 
@@ -12,8 +13,8 @@ const app = createApp(pages, (error, c) => {
 /** Outside the platform, nothing ends when the answer is sent. */
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
-/** What the site answers, what went wrong on the way, and which laws its content breaks. */
+/** What the site answers, or the design page; what went wrong on the way, and which laws its content breaks. */
 export async function answer(request: Request, env: object) {
-  const response = await app.fetch(request, env, context)
+  const response = (await designPage(request)) ?? (await app.fetch(request, env, context))
   return { response, error: errors.get(request), breaches: breaches() }
 }

@@ -17,6 +17,17 @@ export interface MobileMenuProps {
   links: MenuLink[]
   /** The address of the page; none on the not-found and error pages. */
   current?: string
+  words: {
+    /** Names of the two buttons, of the menu, and of the links in it. */
+    open: string
+    close: string
+    name: string
+    nav: string
+    /** The button to the booking page, what is heard after its label, and the line below it. */
+    action: string
+    newTab: string
+    note: string
+  }
 }
 
 const row =
@@ -27,7 +38,7 @@ const row =
  * that name it, one open group by the groups' shared name; `menus.ts` makes it modal. React adds that it
  * closes on a link, and that a closed menu opens with its groups collapsed.
  */
-export function MobileMenu({ name, booking, groups, links, current }: MobileMenuProps) {
+export function MobileMenu({ name, booking, groups, links, current, words }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const currentPage = (href: string) => (href === current ? 'page' : undefined)
 
@@ -45,7 +56,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
     <div className="lg:hidden">
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.open}
         aria-haspopup="dialog"
         popoverTarget="mobile-menu"
         className={`panel-button ${buttonLook({ variant: 'outline', size: 'icon' })}`}
@@ -57,7 +68,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
         ref={dialog}
         id="mobile-menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.name}
         className="panel bg-paper text-ink border-l-2 border-ink"
         onClick={closeOnLink}
         onToggle={collapse}
@@ -70,7 +81,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
             </span>
             <button
               type="button"
-              aria-label="Close menu"
+              aria-label={words.close}
               popoverTarget="mobile-menu"
               popoverTargetAction="hide"
               className={buttonLook({ variant: 'ghost', size: 'icon' })}
@@ -78,7 +89,7 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
               <Icon name="x" />
             </button>
           </div>
-          <nav aria-label="Mobile">
+          <nav aria-label={words.nav}>
             {groups.map((group) => (
               <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
                 <summary className={`${row} group-open:bg-weld group-open:text-night`}>
@@ -113,11 +124,11 @@ export function MobileMenu({ name, booking, groups, links, current }: MobileMenu
               rel="noopener"
               className={buttonLook({ variant: 'hero', size: 'lg' })}
             >
-              Book a Free Consultation
+              {words.action}
               <Icon name="arrow-up-right" />
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden">{` ${words.newTab}`}</span>
             </a>
-            <p className="text-t1 text-muted">30 minutes, no charge, no slides.</p>
+            <p className="text-t1 text-muted">{words.note}</p>
           </div>
         </div>
         {/* The backdrop as a button: Safari on iOS before 18.3 does not close a popover by a tap beside it. */}

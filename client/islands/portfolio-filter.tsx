@@ -15,6 +15,8 @@ export interface PortfolioFilterProps {
   options: FilterOption[]
   /** The category that the server has rendered. */
   selected: string | null
+  /** What it says beside the options: its label, `1 project`, and `projects` after any other number. */
+  words: { label: string; one: string; many: string }
 }
 
 function addressOf(slug: string | null): string {
@@ -25,7 +27,7 @@ function addressOf(slug: string | null): string {
  * The portfolio's filter. Its options are links, which the server answers; awake, it shows and hides the
  * projects that are already on the page, keeps the address in step, and takes the keys of a listbox.
  */
-export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
+export function PortfolioFilter({ options, selected, words }: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
   const dropdown = useRef<HTMLDetailsElement>(null)
   const typed = useRef({ text: '', at: 0 })
@@ -98,7 +100,7 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
       <span id="filter-label" className="font-600">
-        Filter by Category
+        {words.label}
       </span>
       <details
         ref={dropdown}
@@ -130,7 +132,7 @@ export function PortfolioFilter({ options, selected }: PortfolioFilterProps) {
         </ul>
       </details>
       <p role="status" className="text-muted">
-        {current?.count === 1 ? '1 project' : `${current?.count} projects`}
+        {current?.count === 1 ? words.one : `${current?.count} ${words.many}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-const variants = {
+export const variants = {
   /** The one action in a section. */
   default: 'thread bg-ink text-paper border-ink',
   destructive: 'thread [--pull:var(--ink)] bg-danger text-white border-danger',
@@ -14,7 +14,7 @@ const variants = {
   premium: 'selvedge-edge text-[var(--moon)] border-vat pl-8.5!',
 }
 
-const sizes = {
+export const sizes = {
   sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
   default: 'min-h-11 px-4.5 py-1.5 text-4',
   lg: 'min-h-13 px-6 py-2 text-[1.0625rem]',

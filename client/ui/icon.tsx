@@ -1,5 +1,5 @@
 /** Lucide's strokes on a grid of 24. */
-const icons = {
+export const icons = {
   'arrow-left': 'm12 19-7-7 7-7m7 7H5',
   'arrow-right': 'M5 12h14m-7-7 7 7-7 7',
   'arrow-up-right': 'M7 7h10v10M7 17 17 7',

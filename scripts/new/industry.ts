@@ -52,7 +52,6 @@ export const ${constant}: Industry = {
       metrics: [${sample('A short figure')}, ${sample('Another short figure')}],
     }`,
   )},
-  lists: [],
   whyHeading: { title: ${sample('Why it should be you')} },
   why: ${each(4, (nth) => sample(`${nth} reason, a clause long`))},
   ctaCard: {

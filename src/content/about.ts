@@ -1,15 +1,14 @@
-import type { Stat } from './home.ts'
 import { sample } from './sample.ts'
-import type { Heading, IsoDate, Point, Seo, Weave } from './schema.ts'
+import type { Closing, Figure, Heading, PageContent, Point, Weave } from './schema.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
-  updated: '2026-09-14' as IsoDate,
+  updated: '2026-09-14',
   seo: {
     title: 'About: three cities, one workshop since 2014',
     description:
       'Who we are: a software workshop registered in 2014, 500+ projects, teams in India, the United States and Australia, and the four people who answer for the work.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Since 2014, from three cities',
   hero: {
@@ -22,7 +21,7 @@ export const about = {
     { value: '500+', label: 'Projects delivered' },
     { value: '25+', label: 'Team members' },
     { value: '99%', label: 'Client satisfaction' },
-  ] satisfies Stat[],
+  ] satisfies Figure[],
   story: {
     heading: 'How we got here',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
@@ -33,11 +32,11 @@ export const about = {
     ],
     /** The years on the margin of the story. */
     years: [
-      { year: '2014', text: 'Registered in Ahmedabad. Four people, one mill.' },
-      { year: '2017', text: 'First audit passed with a bank’s examiners in the room.' },
-      { year: '2019', text: 'Lowell opens, in a mill again.' },
-      { year: '2022', text: 'Geelong opens. The day now covers 21½ hours.' },
-    ],
+      { title: '2014', description: 'Registered in Ahmedabad. Four people, one mill.' },
+      { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
+      { title: '2019', description: 'Lowell opens, in a mill again.' },
+      { title: '2022', description: 'Geelong opens. The day now covers 21½ hours.' },
+    ] satisfies Point[],
   },
   valuesHeading: {
     title: 'Four things we do not trade.',
@@ -72,11 +71,17 @@ export const about = {
     title: 'Who answers for the work.',
     text: 'Four people sign every proposal. Ask for any of them by name.',
   } satisfies Heading,
+  /** What a portrait shows, for who cannot see it. */
+  portrait: (name: string) => `Drawn portrait of ${name}`,
   closing: {
     heading: 'Come and read our cards.',
     text: 'Half an hour with two of us. Ask how a project went wrong; we will tell you about one that did.',
-  },
-}
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'See Our Work', to: '/portfolio' },
+    ],
+  } satisfies Closing,
+} satisfies PageContent
 
 sample(about.seo)
 sample(about.hero)

@@ -1,6 +1,7 @@
 import { company, offices } from './company.ts'
+import type { MarkName } from './drawn.ts'
 import { sample } from './sample.ts'
-import type { Faq, Hue, IsoDate, MarkName, Seo } from './schema.ts'
+import type { Faq, Hue, PageContent } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {
@@ -14,13 +15,14 @@ export interface ContactMethod {
 
 const cities = new Intl.ListFormat('en').format(offices.map((office) => office.city))
 
+/** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
-  updated: '2026-10-05' as IsoDate,
+  updated: '2026-10-05',
   seo: {
     title: 'Contact: write, call, visit or book half an hour',
     description:
       'Reach an engineer, not a form: e-mail, phone, three offices, or a free 30-minute consultation. Response within 2 hours on business days.',
-  } satisfies Seo,
+  },
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
@@ -112,7 +114,7 @@ export const contact = {
         'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows something else, that counts for more than our preference.',
     },
   ] satisfies Faq[],
-}
+} satisfies PageContent
 
 sample(contact.seo)
 sample(contact.offices)

@@ -1,6 +1,7 @@
 import { sample } from './sample.ts'
 import type { HireExperts } from './schema.ts'
 
+/** `/hire-experts`. */
 export const hireExperts: HireExperts = {
   updated: '2026-10-21',
   seo: {
@@ -51,6 +52,7 @@ export const hireExperts: HireExperts = {
     title: 'Eight chairs we can fill.',
     text: 'If yours is a mixture of two, say so. Most real jobs are.',
   },
+  rolesNav: 'Roles',
   roles: [
     {
       title: 'Frontend developer',
@@ -108,6 +110,7 @@ export const hireExperts: HireExperts = {
       experience: '5 to 13 years',
     },
   ],
+  bestFor: 'Best for:',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: 'The difference is who leads the work day to day.',

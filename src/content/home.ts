@@ -1,18 +1,13 @@
-import type { Action, Heading, IsoDate, Point, Seo, StackGroup } from './schema.ts'
-
-export interface Stat {
-  value: string
-  label: string
-}
+import type { Action, ExplainedFigure, Figure, Heading, PageContent, StackGroup } from './schema.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
-  updated: '2026-10-12' as IsoDate,
+  updated: '2026-10-12',
   seo: {
     title: 'Custom software development and consulting',
     description:
       'Custom software, designed, built and looked after by one team. Book a free 30-minute consultation with the engineers who would do the work.',
-  } satisfies Seo,
+  },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
@@ -27,7 +22,7 @@ export const home = {
     { value: '100+', label: 'Global Projects' },
     { value: '15+', label: 'Years Experience' },
     { value: '4', label: 'Global Offices' },
-  ] satisfies Stat[],
+  ] satisfies Figure[],
   about: {
     badge: 'About us',
     text: 'We are the people you call when the spreadsheet has become the system, the vendor has gone quiet, and the launch date has not moved. We find out what is actually there, keep the parts that work, and weave the rest into software your team can lean on.',
@@ -36,7 +31,7 @@ export const home = {
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
       { value: '99%', label: 'Client satisfaction' },
-    ] satisfies Stat[],
+    ] satisfies Figure[],
   },
   services: {
     badge: 'Core services',
@@ -66,30 +61,30 @@ export const home = {
     reasons: [
       {
         value: '40%',
-        title: 'Faster delivery',
+        label: 'Faster delivery',
         description: 'Working software every two weeks, so a wrong turn costs days and not quarters.',
       },
       {
         value: '1%',
-        title: 'Top 1% talent',
+        label: 'Top 1% talent',
         description: 'Senior people who stay on the project. You meet them before you sign.',
       },
       {
         value: '250%',
-        title: 'Average ROI',
+        label: 'Average ROI',
         description: 'We agree the number that matters at the start, and report on that one.',
       },
       {
         value: '99%',
-        title: 'Client satisfaction',
+        label: 'Client satisfaction',
         description: 'Asked after every release, not once a year.',
       },
       {
         value: '150+',
-        title: 'Launches',
+        label: 'Launches',
         description: 'Most of them boring, which is how a launch should be.',
       },
-    ] satisfies (Point & { value: string })[],
+    ] satisfies ExplainedFigure[],
   },
   stack: {
     badge: 'Technology stack',
@@ -105,7 +100,14 @@ export const home = {
       { category: 'Data & AI', tools: ['PostgreSQL', 'MongoDB', 'PyTorch', 'TensorFlow'] },
     ] satisfies StackGroup[],
   },
-  testimonials: { badge: 'Testimonials', title: 'In their words.', clients: 'Your name here?' },
+  testimonials: {
+    badge: 'Testimonials',
+    title: 'In their words.',
+    /** Heard, not seen: the heading of the wall of clients. */
+    clientsHeading: 'Our clients',
+    /** In the wall's last cell; leads to the booking page. */
+    clients: 'Your name here?',
+  },
   offices: {
     badge: 'Global offices',
     heading: {
@@ -113,4 +115,4 @@ export const home = {
       text: 'Our working days overlap to cover 21½ of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.',
     } satisfies Heading,
   },
-}
+} satisfies PageContent

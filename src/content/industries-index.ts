@@ -1,12 +1,13 @@
-import type { Heading, IsoDate, MarkedPoint, Seo } from './schema.ts'
+import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
+/** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
-  updated: '2026-07-27' as IsoDate,
+  updated: '2026-07-27',
   seo: {
     title: 'Industries: six sectors and their rules',
     description:
       'SaaS, real estate, fintech, e-commerce, healthcare and education: what we build in each, which rules apply there, and which team has met them before.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Six sectors we know well',
   hero: {
@@ -16,6 +17,8 @@ export const industriesIndex = {
   },
   /** Heard, not seen: the heading of the list of industries. */
   listHeading: 'The six industries',
+  /** Below each industry: that there is more to read. */
+  cue: 'Learn More',
   heading: {
     title: 'What every sector gets.',
     text: 'Four things travel with the team, whichever bolt it is cut from.',
@@ -49,5 +52,9 @@ export const industriesIndex = {
   closing: {
     heading: 'Yours is not on the shelf?',
     text: '15+ industries have brought us work. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
-  },
-}
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'Contact Us', to: '/contact' },
+    ],
+  } satisfies Closing,
+} satisfies PageContent

@@ -17,3 +17,12 @@ export const industries = {
 } satisfies Record<string, Industry>
 
 export type IndustryPath = keyof typeof industries
+
+export function isIndustryPath(path: string): path is IndustryPath {
+  return Object.hasOwn(industries, path)
+}
+
+/** The same as a list, each with its address. */
+export const industryList = Object.keys(industries)
+  .filter(isIndustryPath)
+  .map((path) => ({ path, ...(industries[path] satisfies Industry) }))

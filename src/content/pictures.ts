@@ -1,9 +1,14 @@
+import { type PictureName, pictures } from './drawn.ts'
 import type { CaseStudy, Hue } from './schema.ts'
 
-/** A drawing of the picture system: file without `.svg`, and what it shows. */
-interface Motif {
-  file: string
+/** A drawing, and what it shows. */
+export interface ShownPicture {
+  file: PictureName
   alt: string
+}
+
+/** A drawing of the picture system. */
+interface Motif extends ShownPicture {
   /** Any of these words in title, industry or category (lower case) chooses this motif. */
   keywords: readonly string[]
 }
@@ -97,14 +102,31 @@ const motifs: readonly Motif[] = [
 
 type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue }
 
-/** The picture of a project, re-dyed if the project asks for it; `erp` when no keyword fits. */
-export function projectPicture({ title, industry, category, dye }: Pictured): { file: string; alt: string } {
+/** The motif of a project; `erp` when no keyword fits. */
+function motifOf({ title, industry, category }: Pictured): Motif {
   const sources = [category, title, industry].map((source) => source.toLowerCase())
-  const motif =
-    sources
-      .map((source) => motifs.find(({ keywords }) => keywords.some((keyword) => hasWords(source, keyword))))
-      .find(Boolean) ?? fallback
-  return { file: dye ? `${motif.file}-${dye}` : motif.file, alt: motif.alt }
+  const chosen = sources.map((source) =>
+    motifs.find(({ keywords }) => keywords.some((keyword) => hasWords(source, keyword))),
+  )
+  return chosen.find((motif) => motif !== undefined) ?? fallback
+}
+
+/** The name of a project's picture, drawn or not: its motif's, with the dye that it asks for. */
+export function pictureNameOf(project: Pictured): string {
+  const { file } = motifOf(project)
+  return project.dye ? `${file}-${project.dye}` : file
+}
+
+/** Whether there is a drawing of this name. */
+function isDrawn(name: string): name is PictureName {
+  return pictures.some((picture) => picture === name)
+}
+
+/** The picture of a project: in its own dye where the one asked for is not drawn, which breaks a law. */
+export function projectPicture(project: Pictured): ShownPicture {
+  const { file, alt } = motifOf(project)
+  const wanted = pictureNameOf(project)
+  return { file: isDrawn(wanted) ? wanted : file, alt }
 }
 
 const fallback: Motif = { file: 'erp', alt: 'An operations dashboard joined by one thread', keywords: [] }

@@ -1,4 +1,4 @@
-import type { Exactly, Heading, Hue, IsoDate, Point, Seo, Step, Weave } from './schema.ts'
+import type { Action, Exactly, Heading, Hue, PageContent, Point, Step, Weave } from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
 export interface TimelinePhase {
@@ -10,13 +10,14 @@ export interface TimelinePhase {
   weeks: { shortest: number; longest: number } | null
 }
 
+/** `/process`. */
 export const process = {
-  updated: '2026-08-18' as IsoDate,
+  updated: '2026-08-18',
   seo: {
     title: 'Our process: six steps, one thread',
     description:
       'What happens between the first call and the thousandth deploy: six steps, four ways to run a project, and a typical timeline of twelve to twenty-one weeks.',
-  } satisfies Seo,
+  },
   /** Second line in the menu, two to five words. */
   tagline: 'Six steps, no surprises',
   hero: {
@@ -89,6 +90,7 @@ export const process = {
       description: 'Build, ship, watch, repeat. For systems that must never stop.',
     },
   ] satisfies Exactly<4, Point & { weave: Weave }>,
+  timelineBadge: 'Typical timeline',
   timelineHeading: {
     title: 'Twelve to twenty-\u2060one weeks.',
     text: 'Solid cloth is the shortest it takes; bare warp is the room we keep for what discovery turns up.',
@@ -137,4 +139,8 @@ export const process = {
       weeks: null,
     },
   ] satisfies TimelinePhase[],
-}
+  actions: [
+    { label: 'Book a Free Consultation', to: 'booking' },
+    { label: 'See Our Work', to: '/portfolio' },
+  ] satisfies Action[],
+} satisfies PageContent

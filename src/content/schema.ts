@@ -1,15 +1,31 @@
 import type { CaseStudyTitle } from './case-studies.ts'
+import type { MarkName, PictureName } from './drawn.ts'
 
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness, files that exist) is held by the laws in `src/laws` and by `test/laws`.
+ * (lengths, uniqueness) is held by the laws in `src/laws` and by `test/laws`. Names of drawings are types too
+ * (`drawn.ts`), derived from `client/pictures`.
  */
 
-/** One of the six dyes. A dye says which industry the reader is in; it is never decoration. */
-export type Hue = 'indigo' | 'verdigris' | 'weld' | 'madder' | 'rose' | 'walnut'
+/** The six dyes. A dye says which industry the reader is in; it is never decoration. */
+export const hues = ['indigo', 'verdigris', 'weld', 'madder', 'rose', 'walnut'] as const
 
-/** One of the nine drafts (black-and-white weave notation), by which a service can be told. */
-export type Weave = 'plain' | 'steep' | 'basket' | 'herring' | 'diamond' | 'twill' | 'satin' | 'hound' | 'rib'
+export type Hue = (typeof hues)[number]
+
+/** The nine drafts (black-and-white weave notation), by which a service can be told. */
+export const weaves = [
+  'plain',
+  'steep',
+  'basket',
+  'herring',
+  'diamond',
+  'twill',
+  'satin',
+  'hound',
+  'rib',
+] as const
+
+export type Weave = (typeof weaves)[number]
 
 /** A date as `YYYY-MM-DD`: the day somebody last changed what the page says. Feeds `lastmod`. */
 export type IsoDate = `${number}-${number}-${number}`
@@ -18,104 +34,6 @@ export type IsoDate = `${number}-${number}-${number}`
 export type Exactly<N extends number, T, Items extends readonly T[] = readonly []> = Items['length'] extends N
   ? Items
   : Exactly<N, T, readonly [...Items, T]>
-
-/** The name of a drawing in `client/marks.svg` (see `ui/mark.tsx`). */
-export type MarkName =
-  | 'ai'
-  | 'alert'
-  | 'app'
-  | 'archive'
-  | 'audit'
-  | 'bank'
-  | 'barcode'
-  | 'bell'
-  | 'book'
-  | 'branch'
-  | 'broadcast'
-  | 'bug'
-  | 'building'
-  | 'calendar'
-  | 'camera'
-  | 'card'
-  | 'cart'
-  | 'chart'
-  | 'chat'
-  | 'check'
-  | 'clipboard'
-  | 'clock'
-  | 'cloud'
-  | 'code'
-  | 'coins'
-  | 'compass'
-  | 'database'
-  | 'document'
-  | 'eye'
-  | 'factory'
-  | 'file-search'
-  | 'filter'
-  | 'flask'
-  | 'gauge'
-  | 'globe'
-  | 'graduation'
-  | 'handshake'
-  | 'headset'
-  | 'heart'
-  | 'home'
-  | 'hospital'
-  | 'image'
-  | 'key'
-  | 'laptop'
-  | 'layers'
-  | 'link'
-  | 'list'
-  | 'lock'
-  | 'mail'
-  | 'map'
-  | 'megaphone'
-  | 'mic'
-  | 'newspaper'
-  | 'package'
-  | 'paint'
-  | 'pen'
-  | 'phone'
-  | 'pin'
-  | 'plug'
-  | 'pulse'
-  | 'puzzle'
-  | 'qr'
-  | 'receipt'
-  | 'refresh'
-  | 'robot'
-  | 'rocket'
-  | 'route'
-  | 'ruler'
-  | 'scale'
-  | 'search'
-  | 'server'
-  | 'settings'
-  | 'shield'
-  | 'shirt'
-  | 'shop'
-  | 'split'
-  | 'stethoscope'
-  | 'store'
-  | 'swap'
-  | 'tablet'
-  | 'tag'
-  | 'target'
-  | 'test'
-  | 'ticket'
-  | 'timer'
-  | 'trend'
-  | 'truck'
-  | 'user'
-  | 'users'
-  | 'video'
-  | 'wallet'
-  | 'watch'
-  | 'wifi-off'
-  | 'workflow'
-  | 'wrench'
 
 /** A heading and the sentence or two below it. No full stop after the title. */
 export interface Point {
@@ -128,17 +46,19 @@ export interface MarkedPoint extends Point {
   mark: MarkName
 }
 
-/** A number the source states, word for word (`'99.7%'`), and what it counts, in lower case. */
-export interface Metric {
-  value: string
-  label: string
-  mark: MarkName
-}
-
-/** A result with room to explain itself: label as a short heading, description one sentence. */
+/** A number the source states, word for word (`'99.7%'`), and what it counts. */
 export interface Figure {
   value: string
   label: string
+}
+
+/** A figure with a drawing beside its label, which is in lower case. */
+export interface MarkedFigure extends Figure {
+  mark: MarkName
+}
+
+/** A figure with room to explain itself: label as a short heading, description one sentence. */
+export interface ExplainedFigure extends Figure {
   description: string
 }
 
@@ -158,6 +78,13 @@ export interface Seo {
   /** Without the brand name, which the route table adds; at most 50 characters. */
   title: string
   description: string
+}
+
+/** A page with parts of its own: when it last changed, what search engines show, and whatever else it says. */
+export interface PageContent {
+  updated: IsoDate
+  seo: Seo
+  [part: string]: unknown
 }
 
 /**
@@ -242,7 +169,7 @@ export interface Story {
   challenges?: readonly Point[]
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
   stack: readonly StackGroup[]
-  results: Exactly<3, Figure>
+  results: Exactly<3, ExplainedFigure>
 }
 
 /**
@@ -273,7 +200,7 @@ export interface CaseStudy<Title extends string = string> {
   /** On home cards: the one thing that went right, under 60 characters. */
   achievement: string
   /** Three figures, on the cards and at the top of the page. */
-  metrics: Exactly<3, Metric>
+  metrics: Exactly<3, MarkedFigure>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
   capabilities: Exactly<3, MarkedPoint>
@@ -319,8 +246,11 @@ export interface Service {
   /** The card on the home page: one sentence and three short features. */
   card: { description: string; features: Exactly<3, string> }
   hero: Hero
-  /** Says what the hero drawing shows: draft on the left, result on the right, the thread between. Only with one. */
-  alt?: string
+  /**
+   * The drawing in the hero, and what it shows: draft on the left, result on the right, the thread between.
+   * Left out: the weave itself.
+   */
+  drawing?: { image: PictureName; alt: string }
   /** The service cards, and the heading above them. */
   intro: Heading
   services: readonly ServiceCard[]
@@ -355,16 +285,19 @@ export interface CloudDevops extends Service {
   phasesHeading: Heading
   phases: readonly Step[]
   benefitsHeading: Heading
-  benefits: readonly Figure[]
+  benefits: readonly ExplainedFigure[]
 }
 
 export interface UiUxDesign extends Service {
   toolsHeading: Heading
   tools: readonly string[]
+  processBadge: string
   processHeading: Heading
   process: Exactly<5, Point>
+  /** How far a step's bar is woven, for who cannot see it. */
+  progress: (step: number, steps: number) => string
   benefitsHeading: Heading
-  benefits: readonly Figure[]
+  benefits: readonly ExplainedFigure[]
 }
 
 export interface AiAutomation extends Service {
@@ -377,10 +310,10 @@ export interface AiAutomation extends Service {
   phasesHeading: Heading
   phases: readonly Step[]
   investHeading: Heading
-  invest: readonly Figure[]
+  invest: readonly ExplainedFigure[]
   investAction: Action
   storiesHeading: Heading
-  stories: Exactly<3, { sector: string; hue: Hue; value: string; label: string; description: string }>
+  stories: Exactly<3, ExplainedFigure & { sector: string; hue: Hue }>
 }
 
 /** Mobile, web, CMS & e-commerce, web design. */
@@ -391,7 +324,7 @@ export interface DevelopmentService extends Service {
   benefits: readonly MarkedPoint[]
   /** Sample results: figures from named projects, nothing else. */
   resultsHeading: Heading
-  results: Exactly<3, Figure>
+  results: Exactly<3, ExplainedFigure>
   processHeading: Heading
   process: readonly Step[]
 }
@@ -418,15 +351,19 @@ export interface HireExperts {
   intro: Heading
   services: readonly MarkedPoint[]
   rolesHeading: Heading
+  /** Heard, not seen: the name of the links to the roles. */
+  rolesNav: string
   roles: readonly HiringRole[]
   modelsHeading: Heading
   models: Exactly<3, HiringModel>
+  /** Before what a model is best for. */
+  bestFor: string
   toolsHeading: Heading
   tools: readonly StackGroup[]
   benefitsHeading: Heading
   benefits: readonly MarkedPoint[]
   resultsHeading: Heading
-  results: Exactly<3, Figure>
+  results: Exactly<3, ExplainedFigure>
   processHeading: Heading
   process: readonly Step[]
   closing: Closing
@@ -441,23 +378,16 @@ export interface SuccessStory extends Point {
   project?: CaseStudyTitle
 }
 
-export interface SecurityFeature {
-  feature: string
-  description: string
-}
-
-export interface LearningApproach {
-  type: string
-  description: string
-  mark: MarkName
-}
-
-/** A list peculiar to one industry: features, or rules it must keep. */
-export interface IndustryList {
+/** A heading, and the points below it. */
+export interface PointList<Item extends Point = Point> {
   heading: Heading
-  items: readonly Point[]
+  items: readonly Item[]
 }
 
+/**
+ * What every industry says, in the order of the page that all can have. Those with a page of their own say
+ * more: see below.
+ */
 export interface Industry {
   /** The label of the spec: 'SaaS & Tech'. */
   name: string
@@ -479,18 +409,43 @@ export interface Industry {
   stack: readonly StackGroup[]
   storiesHeading: Heading
   stories: readonly SuccessStory[]
-  /** Features or compliance lists; every industry but SaaS & Tech has at least one. */
-  lists: readonly IndustryList[]
-  /** FinTech and Healthcare. */
-  security?: { heading: Heading; items: readonly SecurityFeature[] }
-  /** E-commerce: names of third-party systems, by kind. */
-  integrations?: { heading: Heading; groups: readonly StackGroup[] }
-  /** EdTech: modern learning approaches. */
-  approaches?: { heading: Heading; items: readonly LearningApproach[] }
+  /** Laws and standards it keeps, by name, and what is done for each. */
+  rules?: PointList
   whyHeading: Heading
   why: readonly string[]
   ctaCard: { heading: string; text: string; action: Action }
   closing: Closing
+}
+
+export interface RealEstate extends Industry {
+  /** What a product can do; the hero's second button leads here. */
+  features: PointList
+  rules: PointList
+}
+
+export interface Fintech extends Industry {
+  rules: PointList
+  /** How it is kept safe. */
+  security: PointList
+}
+
+export interface Ecommerce extends Industry {
+  features: PointList
+  rules: PointList
+  /** Names of third-party systems, by kind. */
+  integrations: { heading: Heading; groups: readonly StackGroup[] }
+}
+
+export interface Healthcare extends Industry {
+  rules: PointList
+  security: PointList
+}
+
+export interface Edtech extends Industry {
+  features: PointList
+  rules: PointList
+  /** Modern ways of learning. */
+  approaches: PointList<MarkedPoint>
 }
 
 // ---------------------------------------------------------------- Company
@@ -536,8 +491,7 @@ export interface LegalContact {
 /** A profile of the company elsewhere. */
 export interface SocialProfile {
   name: string
-  /** A sign of the sprite in `client/pictures/marks.svg`. */
-  mark: 'linkedin' | 'github' | 'youtube'
+  mark: MarkName
   /** `null` while there is none: the icon is shown, and leads nowhere. */
   href: `https://${string}` | null
 }
@@ -555,8 +509,8 @@ export interface TeamMember {
   name: string
   role: string
   experience: string
-  /** A file in `client/pictures`, without `.svg`. */
-  image: string
+  /** The portrait. */
+  image: PictureName
 }
 
 export interface Faq {

@@ -23,3 +23,12 @@ export const services = {
 } satisfies Record<string, Service>
 
 export type ServicePath = keyof typeof services
+
+export function isServicePath(path: string): path is ServicePath {
+  return Object.hasOwn(services, path)
+}
+
+/** The same as a list, each with its address. */
+export const serviceList = Object.keys(services)
+  .filter(isServicePath)
+  .map((path) => ({ path, ...(services[path] satisfies Service) }))

@@ -1,16 +1,4 @@
-import type { Service, Weave } from './schema.ts'
-
-const weaves: readonly Weave[] = [
-  'plain',
-  'steep',
-  'basket',
-  'herring',
-  'diamond',
-  'twill',
-  'satin',
-  'hound',
-  'rib',
-]
+import { type Service, type Weave, weaves } from './schema.ts'
 
 /** The weave of a service: its own, or one that follows from its name and stays while the name does. */
 export function weaveOf({ name, weave }: Pick<Service, 'name' | 'weave'>): Weave {

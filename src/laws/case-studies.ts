@@ -1,5 +1,5 @@
 import { hasPicture } from '../assets.ts'
-import { projectPicture } from '../content/pictures.ts'
+import { pictureNameOf } from '../content/pictures.ts'
 import type { CaseStudy } from '../content/schema.ts'
 import type { Breach, Entry } from './entries.ts'
 import type { Content } from './laws.ts'
@@ -19,7 +19,7 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
   const firstWrong = numbers.findIndex((id, index) => id !== index + 1)
 
   function breachesOf(study: CaseStudy): [key: string, message: string][] {
-    const { file } = projectPicture(study)
+    const picture = pictureNameOf(study)
     return [
       ...room.flatMap(([key, most]) => {
         const { length } = study[key]
@@ -31,7 +31,7 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
         `Numbers go from 1 without a gap; ${firstWrong + 1} is next.`,
       ),
       ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
-      ...when(!hasPicture(file), 'dye', `There is no drawing client/pictures/${file}.svg.`),
+      ...when(!hasPicture(picture), 'dye', `There is no drawing client/pictures/${picture}.svg.`),
     ]
   }
 

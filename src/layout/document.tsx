@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { client, pictureUrl } from '../assets.ts'
+import { words } from '../content/words.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
 import { themeColor } from '../theme-color.ts'
@@ -50,7 +51,7 @@ export function Document({ title, description, path, environment, children }: Do
           href="#main"
           className="absolute left-[-99rem] top-0 z-30 bg-weld text-night px-4 py-3 focus:left-4 focus:top-4"
         >
-          Skip to content
+          {words.skip}
         </a>
         <Header current={path} />
         <EnvironmentNotice environment={environment} />
@@ -59,8 +60,8 @@ export function Document({ title, description, path, environment, children }: Do
         </main>
         <Footer />
         {path && <StructuredData path={path} />}
-        {/* At the end and `async`: a deferred one holds up the first paint. A handler, which the server never
-            writes, keeps React from moving it into the head, or fetching it before what is seen first. */}
+        {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
+            opts out of React's hoisting of scripts into the head. */}
         <script type="module" src={client.script} async onLoad={() => {}} />
       </body>
     </html>

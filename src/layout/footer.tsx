@@ -1,11 +1,12 @@
 import { company } from '../content/company.ts'
 import type { SocialProfile } from '../content/schema.ts'
+import { words } from '../content/words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link, type To } from '../ui/link.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Sign } from '../ui/sign.tsx'
 import { footerColumns } from './menus.ts'
 
-const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: 'Case Studies' }
+const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: words.footer.caseStudies }
 
 function links(column: (typeof footerColumns)[number]): { to: To; label: string }[] {
   const items: { to: To; label: string }[] = column.items.map(({ path, row }) => ({
@@ -16,7 +17,7 @@ function links(column: (typeof footerColumns)[number]): { to: To; label: string 
 }
 
 function SocialIcon({ name, mark, href }: SocialProfile) {
-  const icon = <Mark name={mark} className="size-5" />
+  const icon = <Sign mark={mark} className="size-5" />
   if (!href) {
     return (
       <span role="img" aria-label={name} className="grid place-items-center size-11">
@@ -29,7 +30,7 @@ function SocialIcon({ name, mark, href }: SocialProfile) {
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`${name} (opens in a new tab)`}
+      aria-label={`${name} ${words.newTab}`}
       className="grid place-items-center size-11"
     >
       {icon}
@@ -69,21 +70,21 @@ export function Footer() {
           className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto]"
         >
           <p className="font-600 text-t6">
-            Bring us the
+            {words.footer.line[0]}
             <br />
-            loose ends.
+            {words.footer.line[1]}
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" variant="outline" size="lg" className="lt-md:w-full">
-              Talk to Our Experts
+              {words.footer.contact}
             </ButtonLink>
             <ButtonLink to="scheduling" variant="hero" size="lg" className="lt-md:w-full">
-              Book a Free Consultation
+              {words.footer.booking}
             </ButtonLink>
           </div>
         </div>
         <nav
-          aria-label="Footer"
+          aria-label={words.footer.nav}
           data-print="off"
           className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12 border-t border-line"
         >
@@ -103,9 +104,7 @@ export function Footer() {
           ))}
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 border-t border-line text-[.9375rem] text-muted">
-          <p className="mr-auto">
-            © {company.founded} {company.name}. All rights reserved.
-          </p>
+          <p className="mr-auto">{words.footer.rights}</p>
           {profiles.length > 0 && (
             <ul className="flex gap-1">
               {profiles.map((profile) => (

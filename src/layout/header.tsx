@@ -1,4 +1,5 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import { words } from '../content/words.ts'
 import { type Path, routes } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
@@ -39,8 +40,8 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
           <li className="border-b border-line">
             <Link to="/contact" className={menuLink}>
               <Draft weave="plain" className="row-span-2 size-10 [--px:5px] [--draft:var(--weld)]" />
-              <b className="font-600">Not sure?</b>
-              <span className="text-t1 text-muted">Ask us, half an hour is free</span>
+              <b className="font-600">{words.header.unsure.title}</b>
+              <span className="text-t1 text-muted">{words.header.unsure.tagline}</span>
             </Link>
           </li>
         )}
@@ -70,7 +71,7 @@ export function Header({ current }: { current?: Path | undefined }) {
     <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">
       <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
         <Logo />
-        <nav aria-label="Main" className="lt-lg:hidden">
+        <nav aria-label={words.header.menu} className="lt-lg:hidden">
           <ul className="flex items-center">
             {headerMenus.map(({ menu, items }) => (
               <Menu key={menu} menu={menu} items={items} current={current} />
@@ -85,7 +86,7 @@ export function Header({ current }: { current?: Path | undefined }) {
           </ul>
         </nav>
         <ButtonLink to="booking" variant="hero" className="lt-lg:hidden">
-          Get Started
+          {words.header.action}
         </ButtonLink>
         <MobileMenu current={current} />
       </div>

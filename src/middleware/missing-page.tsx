@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { company } from '../content/company.ts'
+import { notFound } from '../content/error-pages.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { keepPages } from './keep-pages.ts'
 
@@ -11,8 +12,8 @@ export function missingPage(status: 404 | 410) {
       c.header('X-Robots-Tag', 'noindex')
       c.status(status)
       c.res = await c.render(<NotFoundPage />, {
-        title: `Page not found | ${company.name}`,
-        description: 'The page you asked for is not here, or has moved.',
+        title: `${notFound.title} | ${company.name}`,
+        description: notFound.description,
       })
     })
     return page ?? c.res

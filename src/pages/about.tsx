@@ -1,10 +1,11 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
 import { Closing } from '../sections/closing.tsx'
+import { Entries } from '../sections/entries.tsx'
+import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import { Stats } from '../sections/stats.tsx'
-import { Draft } from '../ui/draft.tsx'
+import { Terms } from '../sections/terms.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -15,11 +16,12 @@ function columns(people: number): string {
   return people % 3 === 0 || people === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 }
 
+/** `/about`: who we are, since when, and who answers for the work. */
 export function AboutPage() {
   return (
     <>
       <PageHero path="/about" {...about.hero} />
-      <Stats items={about.stats} />
+      <Figures look="hero" items={about.stats} />
       <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>
           <SmallHeading>{about.story.heading}</SmallHeading>
@@ -30,26 +32,11 @@ export function AboutPage() {
             </p>
           ))}
         </div>
-        <dl className="self-end border-b border-edge">
-          {about.story.years.map(({ year, text }) => (
-            <div key={year} className="grid grid-cols-[4.5rem_1fr] gap-4 border-t border-edge py-3.5">
-              <dt className="font-600 text-t4">{year}</dt>
-              <dd className="text-muted leading-[1.4]">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms look="years" className="self-end" items={about.story.years} />
       </Section>
       <Section ground="vat">
         <SectionHead heading={about.valuesHeading} />
-        <ul className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] md:grid-cols-2">
-          {about.values.map(({ weave, title, description }) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-6 border-t border-edge py-8">
-              <Draft weave={weave} className="row-span-2 size-20 [--px:10px] [--draft:var(--weld)]" />
-              <h3>{title}</h3>
-              <p className="mt-2 text-muted">{description}</p>
-            </li>
-          ))}
-        </ul>
+        <Entries layout="patches" items={about.values} />
       </Section>
       <Section>
         <SectionHead heading={about.teamHeading} />
@@ -59,7 +46,7 @@ export function AboutPage() {
               <Frame>
                 <Picture
                   name={image}
-                  alt={`Drawn portrait of ${name}`}
+                  alt={about.portrait(name)}
                   width={400}
                   height={480}
                   className="w-full"
@@ -72,13 +59,7 @@ export function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Closing
-        {...about.closing}
-        actions={[
-          { label: 'Book a Free Consultation', to: 'booking' },
-          { label: 'See Our Work', to: '/portfolio' },
-        ]}
-      />
+      <Closing {...about.closing} />
     </>
   )
 }

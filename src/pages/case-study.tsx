@@ -1,18 +1,16 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { type CaseStudyTitle, featured, pathOf } from '../content/case-studies.ts'
+import { caseStudyPage as says } from '../content/case-study-page.ts'
 import { projectPicture } from '../content/pictures.ts'
 import { type CaseStudy, type Story, slugOf } from '../content/schema.ts'
 import { Award } from '../sections/award.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
-import { Ledger } from '../sections/ledger.tsx'
 import { Stack } from '../sections/stack.tsx'
-import { Stats } from '../sections/stats.tsx'
-import { Tiles } from '../sections/tiles.tsx'
-import { Definitions } from '../ui/definitions.tsx'
+import { Terms } from '../sections/terms.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Link } from '../ui/link.tsx'
-import { Mark } from '../ui/mark.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
@@ -31,25 +29,20 @@ export function CaseStudyPage({ study }: { study: Study }) {
           <Picture name={file} alt={alt} first className="w-full" />
         </Frame>
       </div>
-      <Stats items={study.metrics} />
+      <Figures look="hero" items={study.metrics} />
       {study.story && <Overview study={study} story={study.story} />}
       {study.story?.challenges && (
         <Section>
-          <SmallHeading>What stood in the way</SmallHeading>
+          <SmallHeading>{says.challenges}</SmallHeading>
           <div className="mt-6">
-            <Ledger rows={study.story.challenges} />
+            <Entries layout="rows" items={study.story.challenges} />
           </div>
         </Section>
       )}
       <Section>
-        <SmallHeading>What it can do</SmallHeading>
+        <SmallHeading>{says.capabilities}</SmallHeading>
         <div className="mt-6">
-          <Tiles
-            items={study.capabilities.map(({ mark, ...point }) => ({
-              ...point,
-              sign: <Mark name={mark} className="size-8.5 text-dye-text" />,
-            }))}
-          />
+          <Entries layout="tiles" items={study.capabilities} />
         </div>
       </Section>
       {study.story && <Outcome story={study.story} />}
@@ -57,10 +50,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         heading={study.closing.heading}
         text={study.closing.text}
         hue={study.hue}
-        actions={[
-          { label: study.closing.action, to: '/contact' },
-          { label: 'View More Case Studies', to: '/portfolio' },
-        ]}
+        actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
       />
     </>
   )
@@ -76,7 +66,7 @@ function CaseHead({ study }: { study: Study }) {
         className="inline-flex items-center gap-2 min-h-11 font-500"
       >
         <Icon name="arrow-left" />
-        {onHome ? 'Back to Case Studies' : 'Back to Portfolio'}
+        {onHome ? says.back.home : says.back.portfolio}
       </Link>
       <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
         <div>
@@ -93,25 +83,26 @@ function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
       <div>
-        <SmallHeading>Project overview</SmallHeading>
+        <SmallHeading>{says.overview}</SmallHeading>
         {story.overview.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-[42em]">
             {paragraph}
           </p>
         ))}
         <div className="mt-9">
-          <Award award={story.award} />
+          <Award label={says.award} award={story.award} />
         </div>
       </div>
       <div>
-        <h2 className="text-t4">Project details</h2>
-        <Definitions
+        <h2 className="text-t4">{says.details}</h2>
+        <Terms
+          look="details"
           className="mt-4"
           items={[
-            { term: 'Industry', value: study.industry },
-            { term: 'Duration', value: `${story.months} months` },
-            { term: 'Team', value: `${story.developers} developers` },
-            { term: story.extra.label, value: story.extra.value },
+            { title: says.industry, description: study.industry },
+            { title: says.duration.name, description: says.duration.value(story.months) },
+            { title: says.team.name, description: says.team.value(story.developers) },
+            { title: story.extra.label, description: story.extra.value },
           ]}
         />
       </div>
@@ -123,15 +114,15 @@ function Outcome({ story }: { story: Story }) {
   return (
     <>
       <Section>
-        <SmallHeading>Technologies</SmallHeading>
+        <SmallHeading>{says.technologies}</SmallHeading>
         <div className="mt-6">
           <Stack groups={story.stack} />
         </div>
       </Section>
       <Section>
-        <SmallHeading>Results</SmallHeading>
+        <SmallHeading>{says.results}</SmallHeading>
         <div className="mt-6">
-          <Figures items={story.results} />
+          <Figures look="result" items={story.results} />
         </div>
       </Section>
     </>

@@ -1,35 +1,29 @@
+import { failure } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** The answer when a page could not be drawn. It depends on nothing that could fail with it. */
+/**
+ * The answer when a page could not be drawn. Header, footer and these few parts are all it needs; should one of
+ * them be what failed, `layout/plain.ts` answers.
+ */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-      <Picture
-        name="error"
-        alt="500, woven from ink threads; the yellow thread through its middle has snapped"
-        width={1200}
-        height={420}
-        first
-        className="w-full"
-      />
-      <h1 className="mt-5 mb-3 text-t6">Unexpected Application Error!</h1>
-      <p className="max-w-[40em] text-t3">
-        The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often
-        works.
-      </p>
+      <Picture name="error" alt={failure.alt} width={1200} height={420} first className="w-full" />
+      <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
+      <p className="max-w-[40em] text-t3">{failure.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {path && (
           <ButtonLink to={path} variant="hero" size="lg">
-            Load Again
+            {failure.again}
           </ButtonLink>
         )}
         <ButtonLink to="/" variant="outline" size="lg">
-          Return to Home
+          {failure.home}
         </ButtonLink>
         <ButtonLink to="/contact" variant="ghost" size="lg">
-          Contact
+          {failure.contact}
         </ButtonLink>
       </div>
     </section>

@@ -1,17 +1,17 @@
 import { hireExperts as content } from '../content/hire-experts.ts'
 import { Closing } from '../sections/closing.tsx'
+import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
-import { Points } from '../sections/points.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import { Tiles } from '../sections/tiles.tsx'
 import { ToolGroups } from '../sections/tool-groups.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks, TechLine } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 
+/** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
 export function HireExpertsPage() {
   return (
     <>
@@ -24,11 +24,12 @@ export function HireExpertsPage() {
       </Section>
       <Section ground="vat">
         <SectionHead heading={content.intro} />
-        <Points items={content.services} />
+        <Entries layout="patches" items={content.services} />
       </Section>
       <Section>
         <SectionHead heading={content.modelsHeading} />
-        <Tiles
+        <Entries
+          layout="tiles"
           items={content.models.map(({ title, description, features, bestFor }) => ({
             title,
             description,
@@ -36,7 +37,7 @@ export function HireExpertsPage() {
               <>
                 <Checks items={features} />
                 <p className="mt-4">
-                  <b className="font-600">Best for:</b> {bestFor}
+                  <b className="font-600">{content.bestFor}</b> {bestFor}
                 </p>
               </>
             ),
@@ -49,11 +50,11 @@ export function HireExpertsPage() {
       </Section>
       <Section>
         <SectionHead heading={content.benefitsHeading} />
-        <Points items={content.benefits} />
+        <Entries layout="patches" items={content.benefits} />
       </Section>
       <Section>
         <SectionHead heading={content.resultsHeading} />
-        <Figures items={content.results} />
+        <Figures look="result" items={content.results} />
       </Section>
       <Section>
         <SectionHead heading={content.toolsHeading} />
@@ -93,7 +94,7 @@ const hangs = [
 /** The roles as swing tags on the warp, each a way to its card. */
 function RoleTags() {
   return (
-    <nav aria-label="Roles" className="warp border-2 border-ink bg-panel py-7 px-5">
+    <nav aria-label={content.rolesNav} className="warp border-2 border-ink bg-panel py-7 px-5">
       <ul className="flex flex-wrap gap-x-3 gap-y-3.5 lg:flex-col lg:flex-nowrap">
         {content.roles.map(({ title }, index) => (
           <li key={title} className={hangs[index] ?? ''}>

@@ -1,29 +1,24 @@
-import { industries } from '../content/industries.ts'
+import { industryList } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { Bolts } from '../sections/bolts.tsx'
 import { Closing } from '../sections/closing.tsx'
+import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { Points } from '../sections/points.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { Section } from '../ui/section.tsx'
 
+/** `/industries`: every industry, to find one’s own. */
 export function IndustriesPage() {
   return (
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
-      <Bolts industries={industries} detailed />
+      <Bolts industries={industryList} cue={industriesIndex.cue} />
       <Section>
         <SectionHead heading={industriesIndex.heading} />
-        <Points items={industriesIndex.points} />
+        <Entries layout="patches" items={industriesIndex.points} />
       </Section>
-      <Closing
-        {...industriesIndex.closing}
-        actions={[
-          { label: 'Book a Free Consultation', to: 'booking' },
-          { label: 'Contact Us', to: '/contact' },
-        ]}
-      />
+      <Closing {...industriesIndex.closing} />
     </>
   )
 }

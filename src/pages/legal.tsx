@@ -1,4 +1,5 @@
 import type { LegalPage as Content, Inline, LegalBlock } from '../content/schema.ts'
+import { words } from '../content/words.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NewTab } from '../ui/link.tsx'
@@ -16,15 +17,15 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
     <>
       <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-8">
         <Breadcrumbs path={path} />
-        <Tag>Legal</Tag>
+        <Tag>{words.legal.badge}</Tag>
         <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
         <p className="max-w-[42em] text-muted">
-          Last updated <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
+          {words.legal.updated} <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
           {content.intro}
         </p>
       </section>
       <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-        <nav aria-label="On this page" className="lg:sticky lg:top-28 self-start" data-print="off">
+        <nav aria-label={words.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">

@@ -1,3 +1,4 @@
+import { notFound } from '../content/error-pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -5,27 +6,18 @@ import { Picture } from '../ui/picture.tsx'
 export function NotFoundPage() {
   return (
     <section data-not-found className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-      <Picture
-        name="not-found"
-        alt="404, woven from yellow and ink threads; one thread has slipped out and hangs loose"
-        width={1200}
-        height={420}
-        first
-        className="w-full"
-      />
-      <h1 className="mt-5 mb-3 text-t6">Oops! Page not found</h1>
-      <p className="max-w-[40em] text-t3">
-        A thread slipped. The page you asked for is not on this loom, or has moved.
-      </p>
+      <Picture name="not-found" alt={notFound.alt} width={1200} height={420} first className="w-full" />
+      <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
+      <p className="max-w-[40em] text-t3">{notFound.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/" variant="hero" size="lg">
-          Return to Home
+          {notFound.home}
         </ButtonLink>
         <ButtonLink to="/portfolio" variant="ghost" size="lg">
-          Portfolio
+          {notFound.portfolio}
         </ButtonLink>
         <ButtonLink to="/contact" variant="ghost" size="lg">
-          Contact
+          {notFound.contact}
         </ButtonLink>
       </div>
     </section>

@@ -1,10 +1,10 @@
 import type { Point } from '../content/schema.ts'
 
-/** A prize, with a ribbon of the page's cloth. */
-export function Award({ award }: { award: Point }) {
+/** A prize beside the story that won it. `label` is heard before its name. */
+export function Award({ label, award }: { label: string; award: Point }) {
   return (
     <aside
-      aria-label="Award"
+      aria-label={label}
       className="relative border-2 border-ink bg-dye-tint py-[clamp(1.25rem,2.4vw,2.25rem)] pr-6 pl-[clamp(4.5rem,7vw,7rem)]"
     >
       <div

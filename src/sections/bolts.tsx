@@ -1,14 +1,14 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import type { IndustryPath } from '../content/industries.ts'
 import type { Industry } from '../content/schema.ts'
+import type { Path } from '../routes.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Link } from '../ui/link.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Sign } from '../ui/sign.tsx'
 
 interface BoltsProps {
-  industries: Record<IndustryPath, Industry>
-  /** The industries index says more about each, and ends with a cue. */
-  detailed?: boolean
+  industries: readonly (Industry & { path: Path })[]
+  /** Words that say there is more to read: with them each bolt says more, as the industries index does. */
+  cue?: string
 }
 
 const mediumColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
@@ -37,13 +37,12 @@ function evenly<Columns extends number>(items: number, columns: readonly Columns
   return enough
 }
 
-/** The industries as bolts of cloth on a shelf, from edge to edge. On phones the shelf stands upright. */
-export function Bolts({ industries, detailed = false }: BoltsProps) {
-  const entries = Object.entries(industries) as [IndustryPath, Industry][]
-  const { medium, large } = shelves(entries.length)
+/** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
+export function Bolts({ industries, cue }: BoltsProps) {
+  const { medium, large } = shelves(industries.length)
   return (
-    <ul className={`bolts grid border-y-2 border-ink ${medium} ${detailed ? '' : large}`}>
-      {entries.map(([path, industry]) => (
+    <ul className={`bolts grid border-y-2 border-ink ${medium} ${cue ? '' : large}`}>
+      {industries.map(({ path, ...industry }) => (
         <li
           key={path}
           data-hue={industry.hue}
@@ -51,13 +50,13 @@ export function Bolts({ industries, detailed = false }: BoltsProps) {
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5">
             <Cloth
-              className={`advances cloth-16 lt-md:border-r-2 ${detailed ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
+              className={`advances cloth-16 lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
             />
             <div
-              className={`pb-8 pr-5 ${detailed ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
+              className={`pb-8 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
             >
               <span className="patch grid place-items-center relative size-15 bg-panel text-ink border-2 border-ink">
-                <Mark name={industry.mark} />
+                <Sign mark={industry.mark} />
               </span>
               <h3 className="mt-4.5 mb-2">
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
@@ -65,19 +64,19 @@ export function Bolts({ industries, detailed = false }: BoltsProps) {
                 </Link>
               </h3>
               <p className="text-[1.0625rem] leading-[1.45] text-muted">
-                {detailed ? industry.index : industry.card.description}
+                {cue ? industry.index : industry.card.description}
               </p>
               <ul className="mt-4 text-t1 leading-[1.6]! font-500 text-dye-text">
                 {industry.card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              {detailed && (
+              {cue && (
                 <p
                   aria-hidden="true"
                   className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-weld"
                 >
-                  Learn More <Icon name="arrow-right" />
+                  {cue} <Icon name="arrow-right" />
                 </p>
               )}
             </div>

@@ -9,10 +9,7 @@ interface ClosingProps {
   hue?: Hue | undefined
 }
 
-/**
- * The band that ends a page: dyed dark under a strip of the page's cloth, or, on a page that belongs to
- * no industry, on the slab.
- */
+/** The band that ends a page, with what to do next. Give it the hue of a page that has one. */
 export function Closing({ heading, text, actions, hue }: ClosingProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Action } from '../content/schema.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** An offer in a box of the page's tint. */
+/** An offer beside a text: the one next step of a band. */
 export function CtaCard({ heading, text, action }: { heading: string; text: string; action: Action }) {
   return (
     <aside

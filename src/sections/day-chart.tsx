@@ -1,31 +1,22 @@
-import { eastToWest, hoursCovered, hoursInUtc } from '../content/office-hours.ts'
-import type { Office } from '../content/schema.ts'
+import type { Hue } from '../content/schema.ts'
 import { Track } from '../ui/track.tsx'
 
 const axis = ['00', '03', '06', '09', '12', '15', '18', '21']
 
-/** `3.5` → `'03:30'`. */
-function clock(hours: number): string {
-  const [whole, minutes] = [Math.floor(hours), Math.round((hours % 1) * 60)]
-  return [whole, minutes].map((part) => String(part).padStart(2, '0')).join(':')
+export interface DayChartProps {
+  /** What it shows, for who cannot see it. */
+  label: string
+  /** A row for each office; its spans are hours of a day in UTC, from 0 to 24. */
+  days: readonly { city: string; hue: Hue; spans: readonly { from: number; to: number }[] }[]
+  /** The name of the axis. */
+  zone: string
 }
 
-/** One day in UTC, an office a row: the hours it is open are woven. */
-export function DayChart({ offices }: { offices: readonly Office[] }) {
-  const rows = eastToWest(offices).map((office) => ({ ...office, spans: hoursInUtc(office) }))
-  const spoken = rows
-    .map(({ country, spans }) => {
-      // Past midnight, the day begins in the second span and ends in the first.
-      return `${country} ${clock(spans.at(-1)?.from ?? 0)} to ${clock(spans[0]?.to ?? 24)}`
-    })
-    .join(', ')
+/** When somebody can be reached: one day, a row for each office. */
+export function DayChart({ label, days, zone }: DayChartProps) {
   return (
-    <div
-      role="img"
-      aria-label={`Office hours across one day in UTC. ${spoken}. Together ${Number(hoursCovered(offices).toFixed(2))} of 24 hours.`}
-      className="border-2 border-ink bg-panel"
-    >
-      {rows.map(({ city, hue, spans }) => (
+    <div role="img" aria-label={label} className="border-2 border-ink bg-panel">
+      {days.map(({ city, hue, spans }) => (
         <div key={city} data-hue={hue} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
           <b className="px-4 pt-2.5 md:py-3.5 font-600 leading-[1.2]">{city}</b>
           <div className="day-grid relative min-h-13 border-ink md:border-l-2">
@@ -38,7 +29,7 @@ export function DayChart({ offices }: { offices: readonly Office[] }) {
         </div>
       ))}
       <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
-        <b className="px-4 font-500">UTC</b>
+        <b className="px-4 font-500">{zone}</b>
         <ol className="grid grid-cols-8 border-ink md:border-l-2">
           {axis.map((hour) => (
             <li key={hour} className="border-l border-edge pl-1.5 lt-md:even:invisible">

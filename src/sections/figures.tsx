@@ -1,20 +1,79 @@
-import type { Figure } from '../content/schema.ts'
+import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts'
+import { Sign } from '../ui/sign.tsx'
 
-/** Results, large, in weft and in the page's dye. */
-export function Figures({ items }: { items: readonly Figure[] }) {
+interface Look {
+  list: (count: number) => string
+  item: string
+  label: string
+  /** Left out: no drawing, whatever the figures have. */
+  mark?: string
+  value: (text: string) => string
+}
+
+const onCard: Omit<Look, 'list'> = {
+  item: 'flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5',
+  label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted',
+  mark: 'flex-none mt-px size-4.5 text-dye-text lt-md:hidden',
+  value: () => 'font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!',
+}
+
+export const figureLooks = {
+  /** Three facts below the drawing of the home page, the figure beside its label on phones. */
+  home: {
+    list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
+    item: 'flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col',
+    label: 'text-t3 leading-[1.15]!',
+    value: () => 'weft text-num md:order-first',
+  },
+  /** Three or four facts below the head of an inner page. */
+  hero: {
+    list: (count) => `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'}`,
+    item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
+    label: 'text-t3 leading-[1.15]!',
+    value: () => 'weft text-num',
+  },
+  /** A few small facts in the margin of a text, label left and figure right. */
+  margin: {
+    list: () => 'border-b border-edge',
+    item: 'flex items-baseline justify-between gap-4 border-t border-edge py-3',
+    label: 'text-muted',
+    value: () => 'font-600 text-t4',
+  },
+  /** Three figures on a card, side by side. */
+  card: { list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols', ...onCard },
+  /** The same in the last column of a row: one below the other where there is room for the column. */
+  column: { list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1', ...onCard },
+  /** What came of the work, in the page's dye, each with its sentence. */
+  result: {
+    list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
+    item: 'flex flex-col border-t-2 border-ink pt-4 pb-7',
+    label: 'font-600 text-t3 leading-[1.2]!',
+    value: (text) =>
+      `weft order-first text-dye-text ${text.length > 6 ? 'flex items-end h-[var(--num)] text-[3rem] lg:text-[clamp(3rem,1.4rem+2.4vw,3.75rem)]' : 'text-num'}`,
+  },
+} satisfies Record<string, Look>
+
+interface FiguresProps {
+  look: keyof typeof figureLooks
+  items: readonly (Figure & Partial<Omit<MarkedFigure & ExplainedFigure, keyof Figure>>)[]
+}
+
+/**
+ * Numbers with what they count; the look is where they stand. The label comes first in the source, so that it
+ * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
+ */
+export function Figures({ look, items }: FiguresProps) {
+  const classes: Look = figureLooks[look]
   return (
-    <dl
-      className={`grid gap-x-cols ${items.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
-    >
-      {items.map(({ value, label, description }) => (
-        <div key={label} className="flex flex-col border-t-2 border-ink pt-4 pb-7">
-          <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
-          <dd
-            className={`weft order-first text-dye-text ${value.length > 6 ? 'flex items-end h-[var(--num)] text-[3rem] lg:text-[clamp(3rem,1.4rem+2.4vw,3.75rem)]' : 'text-num'}`}
-          >
-            {value}
-          </dd>
-          <dd className="mt-1.5 text-muted">{description}</dd>
+    <dl className={classes.list(items.length)}>
+      {items.map(({ value, label, mark, description }) => (
+        <div key={label} className={classes.item}>
+          <dt className={classes.label}>
+            {mark && classes.mark && <Sign mark={mark} className={classes.mark} />}
+            {label}
+          </dt>
+          <dd className={classes.value(value)}>{value}</dd>
+          {description && <dd className="mt-1.5 text-muted">{description}</dd>}
         </div>
       ))}
     </dl>

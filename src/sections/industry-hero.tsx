@@ -1,16 +1,20 @@
-import { studiesTitled } from '../content/case-studies.ts'
-import type { IndustryPath } from '../content/industries.ts'
-import { projectPicture } from '../content/pictures.ts'
+import type { ShownPicture } from '../content/pictures.ts'
 import type { Industry } from '../content/schema.ts'
+import type { Path } from '../routes.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PageHero } from './page-hero.tsx'
 
-/** The head of an industry page, over a bolt of its cloth; without a picture, more of the cloth. */
-export function IndustryHero({ path, industry }: { path: IndustryPath; industry: Industry }) {
-  const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
-  const picture = project && projectPicture(project)
+interface IndustryHeroProps {
+  path: Path
+  industry: Industry
+  /** Of a project of that industry. Left out: its cloth. */
+  picture?: ShownPicture | undefined
+}
+
+/** The head of an industry's page. */
+export function IndustryHero({ path, industry, picture }: IndustryHeroProps) {
   return (
     <>
       <PageHero path={path} {...industry.hero} dyed>

@@ -1,11 +1,9 @@
 import { hasPicture } from '../assets.ts'
-import { telHref } from '../content/company.ts'
-import { hoursSentence } from '../content/office-hours.ts'
-import type { Office } from '../content/schema.ts'
+import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DayChart } from './day-chart.tsx'
 
-const office = 'inline-block min-h-6'
+const contact = 'inline-block min-h-6'
 
 /** The flag of a country; without a drawing of it, the country's two letters in its place. */
 function Flag({ code }: { code: string }) {
@@ -31,7 +29,8 @@ function Flag({ code }: { code: string }) {
   )
 }
 
-function OfficeCard({ region, hue, countryCode, address, country, phone, email, hours }: Office) {
+function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
+  const { region, hue, countryCode, address, country, phone, email, hours } = card
   return (
     <article data-hue={hue} className="border-t-6 border-dye pt-4.5">
       <h3 className="flex items-center gap-3">
@@ -49,22 +48,22 @@ function OfficeCard({ region, hue, countryCode, address, country, phone, email, 
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-t1">
         {phone && (
           <>
-            <dt className="text-faint">Call</dt>
+            <dt className="text-faint">{words.call}</dt>
             <dd>
-              <a href={telHref(phone)} className={office}>
-                {phone}
+              <a href={phone.href} className={contact}>
+                {phone.text}
               </a>
             </dd>
           </>
         )}
-        <dt className="text-faint">Write</dt>
+        <dt className="text-faint">{words.write}</dt>
         <dd>
-          <a href={`mailto:${email}`} className={office}>
-            {email}
+          <a href={email.href} className={contact}>
+            {email.text}
           </a>
         </dd>
-        <dt className="text-faint">Hours</dt>
-        <dd>{hoursSentence(hours)}</dd>
+        <dt className="text-faint">{words.hours}</dt>
+        <dd>{hours}</dd>
       </dl>
     </article>
   )
@@ -77,14 +76,14 @@ function columns(count: number): string {
   return count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'
 }
 
-/** The day chart, and a card for each office below it. */
-export function Offices({ offices }: { offices: readonly Office[] }) {
+/** Where we are and when somebody answers: the chart of the day, and a card for each office. */
+export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
-      <DayChart offices={offices} />
-      <div className={`mt-8 grid gap-x-cols gap-y-6 ${columns(offices.length)}`}>
-        {offices.map((each) => (
-          <OfficeCard key={each.city} {...each} />
+      <DayChart {...chart} />
+      <div className={`mt-8 grid gap-x-cols gap-y-6 ${columns(cards.length)}`}>
+        {cards.map((card) => (
+          <Card key={card.city} card={card} words={words} />
         ))}
       </div>
     </>

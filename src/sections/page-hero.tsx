@@ -19,7 +19,7 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** The head of an inner page: tag, heading, lede, two buttons; at the right, something to look at. */
+/** The head of an inner page: what it is about and two ways on; at the right, something to look at. */
 export function PageHero({
   path,
   badge,
@@ -57,7 +57,7 @@ interface ActionsProps {
   className?: string
 }
 
-/** Two actions side by side, on phones one below the other. */
+/** The ways on from a band: the first is the one we hope for. */
 export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>

@@ -7,7 +7,10 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
-/** Steps side by side on one thread that runs across the page. */
+/**
+ * Steps side by side, four to six: a procedure whose shape should be seen at a glance. Many words to each
+ * step want `Steps`; steps that build on each other, `Staircase`.
+ */
 export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={`grid gap-x-0 gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}>

@@ -1,42 +1,43 @@
-import { type CaseStudyTitle, pathOf } from '../content/case-studies.ts'
-import { projectPicture } from '../content/pictures.ts'
-import { type CaseStudy, slugOf } from '../content/schema.ts'
+import type { Project } from '../content/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { TechLine } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { Metrics } from './metrics.tsx'
+import { Figures } from './figures.tsx'
 
-type Project = CaseStudy<CaseStudyTitle>
+export interface ProjectRowsProps {
+  projects: readonly Project[]
+  /** The heading of the technologies, which is heard and not seen; the label of the button. */
+  words: { technologies: string; view: string }
+}
 
-/** Projects one below the other, picture left and right in turn. */
-export function ProjectRows({ projects }: { projects: readonly Project[] }) {
+/** Any number of projects to choose from, picture left and right in turn. The filter hides and shows its rows. */
+export function ProjectRows({ projects, words }: ProjectRowsProps) {
   return (
     <ul className="project-rows border-t-2 border-ink">
       {projects.map((project, index) => (
         <li
           key={project.id}
-          data-category={slugOf(project.category)}
+          data-category={project.filter}
           data-mirrored={index % 2 ? '' : undefined}
           className="border-b border-edge"
         >
-          <ProjectRow project={project} />
+          <ProjectRow project={project} words={words} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ProjectRow({ project }: { project: Project }) {
-  const { file, alt } = projectPicture(project)
+function ProjectRow({ project, words }: { project: Project; words: ProjectRowsProps['words'] }) {
   return (
     <article
       data-hue={project.hue}
       className="project-row grid items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 py-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[5fr_6fr] lg:grid-cols-[5fr_4.5fr_2.5fr]"
     >
-      <Frame name={`case-${slugOf(project.title)}`} className="project-picture">
-        <Picture name={file} alt={alt} className="w-full" />
+      <Frame name={`case-${project.slug}`} className="project-picture">
+        <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>
       <div>
         <Tag look="solid">{project.category}</Tag>
@@ -44,19 +45,19 @@ function ProjectRow({ project }: { project: Project }) {
           {project.title}
         </h3>
         <p className="text-muted">{project.description}</p>
-        <h4 className="visually-hidden">Technologies Used</h4>
+        <h4 className="visually-hidden">{words.technologies}</h4>
         <TechLine items={project.technologies} className="mt-3.5 mb-5" />
         <ButtonLink
-          to={pathOf(project)}
+          to={project.path}
           variant="outline"
           icon="arrow-right"
-          aria-label={`View Case Study: ${project.title}`}
+          aria-label={`${words.view}: ${project.title}`}
         >
-          View Case Study
+          {words.view}
         </ButtonLink>
       </div>
       <div className="project-metrics md:col-span-full lg:col-auto">
-        <Metrics items={project.metrics} stacked />
+        <Figures look="column" items={project.metrics} />
       </div>
     </article>
   )

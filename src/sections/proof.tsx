@@ -1,15 +1,14 @@
-import { studiesTitled } from '../content/case-studies.ts'
-import type { Service } from '../content/schema.ts'
+import type { Heading } from '../content/schema.ts'
 import { Section } from '../ui/section.tsx'
-import { ProjectRows } from './project-rows.tsx'
+import { ProjectRows, type ProjectRowsProps } from './project-rows.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** One or two projects that show what a service page claims. */
-export function Proof({ proof }: { proof: Service['proof'] }) {
+/** One or two projects that show what a service's page claims. */
+export function Proof({ heading, ...rows }: ProjectRowsProps & { heading: Heading }) {
   return (
     <Section>
-      <SectionHead heading={proof.heading} />
-      <ProjectRows projects={studiesTitled(proof.projects)} />
+      <SectionHead heading={heading} />
+      <ProjectRows {...rows} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ function initials(name: string): string {
   return words.map((word) => word[0]).join('')
 }
 
-/** A client's words, with stars and the person's cloth. */
+/** A client's words. Large for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Testimonial; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">

@@ -1,12 +1,15 @@
-import type { Point } from '../content/schema.ts'
+import type { ExplainedFigure } from '../content/schema.ts'
 
-/** Large figures in weft down the left, what they mean beside them. */
-export function Reasons({ items }: { items: readonly (Point & { value: string })[] }) {
+/**
+ * Up to five figures that argue: why to choose this, beside the heading that asks. Each is a heading of its
+ * own. For figures that report what came of something, use `Figures`.
+ */
+export function Reasons({ items }: { items: readonly ExplainedFigure[] }) {
   return (
     <ul className="border-b border-edge">
-      {items.map(({ value, title, description }) => (
+      {items.map(({ value, label, description }) => (
         <li
-          key={title}
+          key={label}
           className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
           <p
@@ -15,7 +18,7 @@ export function Reasons({ items }: { items: readonly (Point & { value: string })
             {value}
           </p>
           <div>
-            <h3>{title}</h3>
+            <h3>{label}</h3>
             <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>
           </div>
         </li>

@@ -10,7 +10,7 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
-/** Headline left, explanation right, standing on one line. */
+/** The heading of a band. Bands that should not shout have a `SmallHeading`. */
 export function SectionHead({ id, badge, heading, children }: SectionHeadProps) {
   return (
     <div className="grid items-end gap-x-cols gap-y-6 mb-[clamp(2rem,4.5vw,4rem)] lg:grid-cols-[7fr_5fr]">

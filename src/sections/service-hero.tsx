@@ -1,33 +1,28 @@
-import type { Service } from '../content/schema.ts'
-import type { ServicePath } from '../content/services.ts'
-import { weaveOf } from '../content/weaves.ts'
+import type { Service, Weave } from '../content/schema.ts'
+import type { Path } from '../routes.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PageHero } from './page-hero.tsx'
 
-/**
- * The head of a service page: its drawing half drafted, half finished, over a strip of its weave. Without a
- * drawing, the weave itself on the service's dye.
- */
-export function ServiceHero({
-  path,
-  service,
-  drawing,
-}: {
-  path: ServicePath
+interface ServiceHeroProps {
+  path: Path
   service: Service
-  drawing?: string
-}) {
-  const weave = weaveOf(service)
+  /** By which the service is told; stands large where it has no drawing. */
+  weave: Weave
+}
+
+/** The head of a service's page. */
+export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
+  const { hero, drawing, hue } = service
   return (
     <>
-      <PageHero path={path} {...service.hero}>
+      <PageHero path={path} {...hero}>
         <Frame>
           {drawing ? (
-            <Picture name={drawing} alt={service.alt ?? ''} height={640} first className="w-full" />
+            <Picture name={drawing.image} alt={drawing.alt} height={640} first className="w-full" />
           ) : (
-            <div data-hue={service.hue} className="bg-dye">
+            <div data-hue={hue} className="bg-dye">
               <Draft
                 weave={weave}
                 className="h-[clamp(14rem,30vw,26rem)] [--px:24px] [--draft:var(--on-h)]"

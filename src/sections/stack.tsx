@@ -1,5 +1,5 @@
 import type { StackGroup } from '../content/schema.ts'
-import { TechMark } from '../ui/tech-mark.tsx'
+import { Sign } from '../ui/sign.tsx'
 
 /** Columns by the number of groups; a column that does not begin a row has a hairline at its left. */
 const layouts: Record<number, { columns: string; cell: string }> = {
@@ -17,7 +17,7 @@ const layouts: Record<number, { columns: string; cell: string }> = {
   },
 }
 
-/** Tools by kind, in three to five columns between hairlines. */
+/** Technologies by kind, with their signs, three to five kinds. Names without signs want `ToolGroups`. */
 export function Stack({ groups }: { groups: readonly StackGroup[] }) {
   const layout = layouts[groups.length]
   return (
@@ -28,7 +28,7 @@ export function Stack({ groups }: { groups: readonly StackGroup[] }) {
           <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
             {tools.map((tool) => (
               <li key={tool} className="flex items-center gap-[.7em] border-t border-line py-2">
-                <TechMark name={tool} />
+                <Sign technology={tool} />
                 {tool}
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { Step } from '../content/schema.ts'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
-/** Steps that climb to the right, like the steep twill they stand under. */
+/** Steps that build on each other, up to six, each with a line of what it leaves behind. See `Pipeline`. */
 export function Staircase({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>

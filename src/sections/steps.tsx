@@ -1,7 +1,7 @@
 import type { Step } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
 
-/** Steps on one weld thread, with a knot at each. */
+/** Steps one below the other, with room to say what each is and what one holds after it. See `Pipeline`. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps" data-hue="weld">

@@ -1,10 +1,9 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import { pathOf, studiesTitled } from '../content/case-studies.ts'
-import type { SuccessStory } from '../content/schema.ts'
+import type { LinkedStory } from '../content/projects.ts'
 import { Link } from '../ui/link.tsx'
 
-/** What happened elsewhere in the industry, with its figures and the way to the whole story. */
-export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }) {
+/** What came of other projects in the industry, in short figures, with the way to the whole story. */
+export function SuccessStories({ stories }: { stories: readonly LinkedStory[] }) {
   return (
     <ul>
       {stories.map((story) => (
@@ -16,16 +15,15 @@ export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }
   )
 }
 
-function Story({ story }: { story: SuccessStory }) {
-  const [study] = story.project ? studiesTitled([story.project]) : []
+function Story({ story }: { story: LinkedStory }) {
   return (
     <article className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-5 lg:grid-cols-[7fr_5fr]">
       <div>
         <h3 className="text-t5">{story.title}</h3>
         <p className="mt-3 max-w-[42em] text-muted">{story.description}</p>
-        {study && (
-          <Link to={pathOf(study)} className="mt-4 inline-flex items-center gap-1.5 min-h-11 font-600">
-            Read the {study.title} case study <Icon name="arrow-right" />
+        {story.link && (
+          <Link to={story.link.to} className="mt-4 inline-flex items-center gap-1.5 min-h-11 font-600">
+            {story.link.label} <Icon name="arrow-right" />
           </Link>
         )}
       </div>

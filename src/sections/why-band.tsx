@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 import { CtaCard } from './cta-card.tsx'
 
-/** Reasons to call at the left, the call itself at the right. */
+/** Near the end of an industry's page: what speaks for us, and an offer beside it. */
 export function WhyBand({ industry }: { industry: Industry }) {
   return (
     <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 lg:grid-cols-[7fr_5fr]">

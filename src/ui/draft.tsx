@@ -12,7 +12,7 @@ const weaves: Record<Weave, string> = {
   rib: 'draft draft-rib',
 }
 
-/** A weave as weavers draw it: black square, warp up. Give it a height; `[--px:…]` sets the square. */
+/** The pattern by which a service is told. Give it a height; `[--px:…]` sets the square. */
 export function Draft({ weave, className = '' }: { weave: Weave; className?: string }) {
   return <span aria-hidden="true" className={`${weaves[weave]} ${className}`} />
 }

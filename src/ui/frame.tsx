@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The two-pixel edge around a picture. A `name` makes it travel to the page that has the same one. */
+/** Around every picture in a band. A `name` makes it travel to the page that has a frame of the same name. */
 export function Frame({
   name,
   className = '',

@@ -1,18 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../client/ui/icon.tsx'
-import { company } from '../content/company.ts'
-import type { Path } from '../routes.ts'
+import { words } from '../content/words.ts'
+import { outside, type Path } from '../routes.ts'
 
 /**
  * Where a link may lead: a row of the route table, with a query or a section if need be, a section
  * of the same page, or one of the two external booking pages.
  */
-export type To = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | 'booking' | 'scheduling'
+export type To = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | keyof typeof outside
 
-const external = { booking: company.booking, scheduling: company.scheduling }
-
-function isExternal(to: To): to is keyof typeof external {
-  return Object.hasOwn(external, to)
+function isOutside(to: To): to is keyof typeof outside {
+  return Object.hasOwn(outside, to)
 }
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
@@ -20,9 +18,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   children: ReactNode
 }
 
-/** A link inside the site, or to a booking page: those open in a new tab and say so. */
+/**
+ * A link inside the site, or to a booking page: those open in a new tab and say so. It reads the route table,
+ * which is what makes a bad link a compile error.
+ */
 export function Link({ to, children, ...rest }: LinkProps) {
-  if (!isExternal(to)) {
+  if (!isOutside(to)) {
     return (
       <a href={to} {...rest}>
         {children}
@@ -30,7 +31,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <a href={external[to]} target="_blank" rel="noopener" {...rest}>
+    <a href={outside[to]} target="_blank" rel="noopener" {...rest}>
       {children}
       <NewTab />
     </a>
@@ -42,7 +43,7 @@ export function NewTab() {
   return (
     <>
       <Icon name="arrow-up-right" />
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${words.newTab}`}</span>
     </>
   )
 }

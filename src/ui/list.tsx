@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/icon.tsx'
 
-/** Short clauses, each behind a square of the nearest dye. */
+/** Particulars of one thing: features, deliverables. Short clauses. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={`grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
@@ -16,7 +16,7 @@ export function Ticks({ items, columns = 1 }: { items: readonly string[]; column
   )
 }
 
-/** Promises with a check sign, a hairline between them. */
+/** Promises and reasons, each a sentence long. */
 export function Checks({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-b border-edge">
@@ -30,7 +30,7 @@ export function Checks({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Names of tools, boxed, in running order. */
+/** Names of tools that are worth a look each. */
 export function Boxes({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2.5">
@@ -43,7 +43,7 @@ export function Boxes({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Technologies in one line of mono, with dots between. */
+/** Technologies in passing, on a card. */
 export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>

@@ -1,8 +1,8 @@
 import { pictureUrl } from '../assets.ts'
+import type { PictureName } from '../content/drawn.ts'
 
 interface PictureProps {
-  /** A file in `client/pictures`, without `.svg`. */
-  name: string
+  name: PictureName
   /** What the drawing shows and what its thread becomes; empty for decoration. */
   alt: string
   width?: number

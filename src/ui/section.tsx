@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Hue } from '../content/schema.ts'
 
-/** What a band stands on: the page's paper, or a ground of its own from edge to edge. */
+/**
+ * What a band stands on, from edge to edge; left out, the page's paper. `vat` and `deep` are dark, `tint` is the
+ * page's dye at its palest, `slab` is the loudest: once a page.
+ */
 export type Ground = 'vat' | 'slab' | 'tint' | 'deep'
 
 interface SectionProps {
@@ -12,7 +15,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of a page, as wide as the text and with the site's breathing room above and below. */
+/** A band of a page: what stands under one heading. */
 export function Section({ id, ground, hue, className = '', children }: SectionProps) {
   return (
     <section id={id} className="band" data-ground={ground} data-hue={hue}>

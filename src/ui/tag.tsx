@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const looks = {
+export const tagLooks = {
   /** Ink outline; on a dark ground, outline only. */
   outline: 'swing',
   /** Filled with the dye of the nearest `data-hue`. */
@@ -8,7 +8,7 @@ const looks = {
   tint: 'swing swing-tint',
 }
 
-/** A swing tag: the notched label on a roll of cloth. The site's badge. */
-export function Tag({ look = 'outline', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <p className={looks[look]}>{children}</p>
+/** The site's badge: two or three words that say what the heading below belongs to. */
+export function Tag({ look = 'outline', children }: { look?: keyof typeof tagLooks; children: ReactNode }) {
+  return <p className={tagLooks[look]}>{children}</p>
 }

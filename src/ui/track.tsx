@@ -10,7 +10,7 @@ interface TrackProps {
 }
 
 /**
- * Lays a bar at its place on a scale. The place is an attribute of the drawing, since the content
+ * A bar at its place on a scale, for charts. The place is an attribute of the drawing, since the content
  * security policy allows no inline style.
  */
 export function Track({ from, to, of, className = '', children }: TrackProps) {

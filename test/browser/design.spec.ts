@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
@@ -120,6 +121,13 @@ test('on paper there is the page, and neither menus nor calls to action', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('the design page is the development server’s alone', async ({ request }) => {
+  for (const path of ['/design', '/design/dark']) expect((await request.get(path)).status()).toBe(404)
+  const worker = await readFile(new URL('../../dist/worker/worker.js', import.meta.url), 'utf8')
+  expect(worker).toContain('Skip to content')
+  expect(worker).not.toContain('design-sample')
 })
 
 /** Names that mark an element for another rule or for a test, and draw nothing themselves. */

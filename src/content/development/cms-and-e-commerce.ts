@@ -25,7 +25,10 @@ export const cmsAndEcommerce: DevelopmentService = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  alt: 'A shop front, split by a yellow thread: on the left a houndstooth draft in black squares, on the right the finished shop with a product, its price tag and an edit panel',
+  drawing: {
+    image: 'draft-cms',
+    alt: 'A shop front, split by a yellow thread: on the left a houndstooth draft in black squares, on the right the finished shop with a product, its price tag and an edit panel',
+  },
   intro: {
     title: 'Behind the counter.',
     text: 'Six jobs between the person who edits and the person who pays.',

@@ -25,7 +25,10 @@ export const mobileAppDevelopment: DevelopmentService = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  alt: 'A driver’s delivery app, split by a yellow thread: on the left a twill draft in black squares, on the right the finished phone with its route, still working offline',
+  drawing: {
+    image: 'draft-mobile',
+    alt: 'A driver’s delivery app, split by a yellow thread: on the left a twill draft in black squares, on the right the finished phone with its route, still working offline',
+  },
   intro: {
     title: 'What we put in pockets.',
     text: 'Six pieces of work. An app usually needs four of them, and we say which.',

@@ -25,7 +25,10 @@ export const webDesign: DevelopmentService = {
       { label: 'See Our Work', to: '/portfolio' },
     ],
   },
-  alt: 'A brand site’s home page, split by a yellow thread: on the left a rib draft in black squares, on the right the finished page with a large headline and a building',
+  drawing: {
+    image: 'draft-webdesign',
+    alt: 'A brand site’s home page, split by a yellow thread: on the left a rib draft in black squares, on the right the finished page with a large headline and a building',
+  },
   intro: {
     title: 'What we draw.',
     text: 'Six pieces of work for the public face of a company. For the inside of a product, see UI/UX Design.',

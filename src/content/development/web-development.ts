@@ -25,7 +25,10 @@ export const webDevelopment: DevelopmentService = {
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
-  alt: 'A web portal, split by a yellow thread: on the left a satin draft in black squares, on the right the finished account page with a timing bar that shows how fast it loaded',
+  drawing: {
+    image: 'draft-web',
+    alt: 'A web portal, split by a yellow thread: on the left a satin draft in black squares, on the right the finished account page with a timing bar that shows how fast it loaded',
+  },
   intro: {
     title: 'What runs in the browser.',
     text: 'Six kinds of work, from a first portal to the rescue of an old one.',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { Ecommerce } from '../schema.ts'
 
-export const ecommerce: Industry = {
+export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   hue: 'madder',
   mark: 'shop',
@@ -103,64 +103,62 @@ export const ecommerce: Industry = {
       project: 'On-Demand Laundry App',
     },
   ],
-  lists: [
-    {
-      heading: {
-        title: 'Features a shopper meets',
-        text: 'In the order they are met, from a misspelt search to a parcel sent back.',
+  features: {
+    heading: {
+      title: 'Features a shopper meets',
+      text: 'In the order they are met, from a misspelt search to a parcel sent back.',
+    },
+    items: [
+      {
+        title: 'Forgiving search',
+        description: 'Typing slips and nicknames find the product, and an empty result offers the nearest.',
       },
-      items: [
-        {
-          title: 'Forgiving search',
-          description: 'Typing slips and nicknames find the product, and an empty result offers the nearest.',
-        },
-        {
-          title: 'Waiting baskets',
-          description: 'What goes in on the phone at lunch is still there on the laptop at nine.',
-        },
-        {
-          title: 'Promotions with a preview',
-          description:
-            'Merchandisers see the margin a discount leaves and schedule it for midnight without a developer.',
-        },
-        {
-          title: 'Launch-day queue',
-          description: 'A waiting room lets buyers in at the rate the checkout can serve, first come first.',
-        },
-        {
-          title: 'Split deliveries',
-          description: 'What is in stock ships today, the rest follows, and the card is charged per parcel.',
-        },
-        {
-          title: 'Returns by code',
-          description:
-            'A code from the order page is scanned at the parcel shop, and that scan starts the refund.',
-        },
-      ],
-    },
-    {
-      heading: { title: 'And rules a shopkeeper meets' },
-      items: [
-        {
-          title: 'PCI DSS',
-          description: 'Hosted card fields keep card numbers off your pages, and the self-assessment short.',
-        },
-        {
-          title: 'EU Omnibus Directive',
-          description: 'A price log supplies the lowest price of the past 30 days beside every reduction.',
-        },
-        {
-          title: 'European Accessibility Act',
-          description:
-            'Search, basket and checkout are bought through by keyboard and by screen reader before release.',
-        },
-        {
-          title: 'GDPR',
-          description: 'Trackers load after consent, and a visitor who declines can still buy.',
-        },
-      ],
-    },
-  ],
+      {
+        title: 'Waiting baskets',
+        description: 'What goes in on the phone at lunch is still there on the laptop at nine.',
+      },
+      {
+        title: 'Promotions with a preview',
+        description:
+          'Merchandisers see the margin a discount leaves and schedule it for midnight without a developer.',
+      },
+      {
+        title: 'Launch-day queue',
+        description: 'A waiting room lets buyers in at the rate the checkout can serve, first come first.',
+      },
+      {
+        title: 'Split deliveries',
+        description: 'What is in stock ships today, the rest follows, and the card is charged per parcel.',
+      },
+      {
+        title: 'Returns by code',
+        description:
+          'A code from the order page is scanned at the parcel shop, and that scan starts the refund.',
+      },
+    ],
+  },
+  rules: {
+    heading: { title: 'And rules a shopkeeper meets' },
+    items: [
+      {
+        title: 'PCI DSS',
+        description: 'Hosted card fields keep card numbers off your pages, and the self-assessment short.',
+      },
+      {
+        title: 'EU Omnibus Directive',
+        description: 'A price log supplies the lowest price of the past 30 days beside every reduction.',
+      },
+      {
+        title: 'European Accessibility Act',
+        description:
+          'Search, basket and checkout are bought through by keyboard and by screen reader before release.',
+      },
+      {
+        title: 'GDPR',
+        description: 'Trackers load after consent, and a visitor who declines can still buy.',
+      },
+    ],
+  },
   integrations: {
     heading: {
       title: 'Third-party integrations',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { Edtech } from '../schema.ts'
 
-export const edtech: Industry = {
+export const edtech: Edtech = {
   name: 'EdTech',
   hue: 'weld',
   mark: 'graduation',
@@ -104,61 +104,57 @@ export const edtech: Industry = {
       project: 'Parenting Support Platform',
     },
   ],
-  lists: [
-    {
-      heading: {
-        title: 'Features for the front of the class',
-        text: 'Each one began as a teacher’s complaint.',
+  features: {
+    heading: {
+      title: 'Features for the front of the class',
+      text: 'Each one began as a teacher’s complaint.',
+    },
+    items: [
+      {
+        title: 'Marking by question',
+        description: 'Every answer to question four is marked before anyone opens question five.',
       },
-      items: [
-        {
-          title: 'Marking by question',
-          description: 'Every answer to question four is marked before anyone opens question five.',
-        },
-        {
-          title: 'Grade return',
-          description: 'Marks go back to Canvas or Moodle over LTI, with no spreadsheet in between.',
-        },
-        {
-          title: 'Fair proctoring',
-          description: 'The software flags, a person decides, and the candidate can read why.',
-        },
-        {
-          title: 'Offline lessons',
-          description: 'A week of work downloads at school and uploads the next time there is signal.',
-        },
-        {
-          title: 'Extra time',
-          description:
-            'Access arrangements follow the pupil into every paper instead of being set each time.',
-        },
-        {
-          title: 'Checkable certificates',
-          description: 'A code on the page confirms the name, the course and the date to whoever asks.',
-        },
-      ],
-    },
-    {
-      heading: { title: 'Rules that protect the back row' },
-      items: [
-        {
-          title: 'FERPA',
-          description:
-            'A record opens only to staff who teach or look after the pupil, and a parent’s request for it is one export.',
-        },
-        {
-          title: 'COPPA',
-          description:
-            'A child under 13 gets an account after a parent consents, carries no advertising identifier and can be erased by that parent.',
-        },
-        {
-          title: 'WCAG 2.2 AA',
-          description:
-            'Equations are read aloud, recordings have captions and an exam can be sat by keyboard.',
-        },
-      ],
-    },
-  ],
+      {
+        title: 'Grade return',
+        description: 'Marks go back to Canvas or Moodle over LTI, with no spreadsheet in between.',
+      },
+      {
+        title: 'Fair proctoring',
+        description: 'The software flags, a person decides, and the candidate can read why.',
+      },
+      {
+        title: 'Offline lessons',
+        description: 'A week of work downloads at school and uploads the next time there is signal.',
+      },
+      {
+        title: 'Extra time',
+        description: 'Access arrangements follow the pupil into every paper instead of being set each time.',
+      },
+      {
+        title: 'Checkable certificates',
+        description: 'A code on the page confirms the name, the course and the date to whoever asks.',
+      },
+    ],
+  },
+  rules: {
+    heading: { title: 'Rules that protect the back row' },
+    items: [
+      {
+        title: 'FERPA',
+        description:
+          'A record opens only to staff who teach or look after the pupil, and a parent’s request for it is one export.',
+      },
+      {
+        title: 'COPPA',
+        description:
+          'A child under 13 gets an account after a parent consents, carries no advertising identifier and can be erased by that parent.',
+      },
+      {
+        title: 'WCAG 2.2 AA',
+        description: 'Equations are read aloud, recordings have captions and an exam can be sat by keyboard.',
+      },
+    ],
+  },
   approaches: {
     heading: {
       title: 'Six ways to learn the same thing',
@@ -166,32 +162,32 @@ export const edtech: Industry = {
     },
     items: [
       {
-        type: 'Microlearning',
+        title: 'Microlearning',
         description: 'Five-minute lessons that end on a question, sized for a bus ride.',
         mark: 'clock',
       },
       {
-        type: 'Adaptive paths',
+        title: 'Adaptive paths',
         description: 'A slip in fractions brings back the lesson before it, then tries again.',
         mark: 'route',
       },
       {
-        type: 'Project-based',
+        title: 'Project-based',
         description: 'Groups hand in drafts, code or film, and the history shows who did what.',
         mark: 'puzzle',
       },
       {
-        type: 'Live cohort',
+        title: 'Live cohort',
         description: 'A start date, a weekly call and classmates who notice an empty seat.',
         mark: 'broadcast',
       },
       {
-        type: 'Spaced repetition',
+        title: 'Spaced repetition',
         description: 'Each card comes back shortly before it would have been forgotten.',
         mark: 'refresh',
       },
       {
-        type: 'Peer review',
+        title: 'Peer review',
         description: 'Three classmates mark against the rubric first, with names hidden both ways.',
         mark: 'chat',
       },

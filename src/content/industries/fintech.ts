@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { Fintech } from '../schema.ts'
 
-export const fintech: Industry = {
+export const fintech: Fintech = {
   name: 'FinTech',
   hue: 'verdigris',
   mark: 'card',
@@ -97,53 +97,50 @@ export const fintech: Industry = {
       project: 'Blockchain Security Suite',
     },
   ],
-  lists: [
-    {
-      heading: {
-        title: 'Compliance, woven in',
-        text: 'Not a phase at the end. Each control is written as a test in the first sprint.',
-      },
-      items: [
-        {
-          title: 'PCI DSS',
-          description:
-            'Card data stays in the processor’s own fields, which keeps the assessed network small.',
-        },
-        {
-          title: 'SOX',
-          description:
-            'Whoever writes a change to the ledger cannot approve it, and the pipeline keeps both names.',
-        },
-        {
-          title: 'KYC / AML',
-          description:
-            'Sanctions lists are screened at sign-up and again each night, and a named reviewer closes every match.',
-        },
-        {
-          title: 'PSD2',
-          description:
-            'The customer’s approval is bound to the amount and the payee, and third-party access expires with the consent.',
-        },
-        {
-          title: 'GDPR',
-          description: 'Erasure removes the person and keeps the booking, because the law wants both.',
-        },
-        {
-          title: 'ISO 27001',
-          description:
-            'Access reviews, change records and incident logs are filed under the Annex A control they prove.',
-        },
-      ],
+  rules: {
+    heading: {
+      title: 'Compliance, woven in',
+      text: 'Not a phase at the end. Each control is written as a test in the first sprint.',
     },
-  ],
+    items: [
+      {
+        title: 'PCI DSS',
+        description: 'Card data stays in the processor’s own fields, which keeps the assessed network small.',
+      },
+      {
+        title: 'SOX',
+        description:
+          'Whoever writes a change to the ledger cannot approve it, and the pipeline keeps both names.',
+      },
+      {
+        title: 'KYC / AML',
+        description:
+          'Sanctions lists are screened at sign-up and again each night, and a named reviewer closes every match.',
+      },
+      {
+        title: 'PSD2',
+        description:
+          'The customer’s approval is bound to the amount and the payee, and third-party access expires with the consent.',
+      },
+      {
+        title: 'GDPR',
+        description: 'Erasure removes the person and keeps the booking, because the law wants both.',
+      },
+      {
+        title: 'ISO 27001',
+        description:
+          'Access reviews, change records and incident logs are filed under the Annex A control they prove.',
+      },
+    ],
+  },
   security: {
     heading: { title: 'Security features' },
     items: [
-      { feature: 'Encryption', description: 'AES-256 at rest, TLS 1.3 in transit, keys in hardware.' },
-      { feature: 'Strong sign-in', description: 'Passkeys first, one-time codes as the fallback.' },
-      { feature: 'Tokenised cards', description: 'No card number ever reaches your servers.' },
-      { feature: 'Immutable audit trail', description: 'Every read and write, sealed and searchable.' },
-      { feature: 'Live monitoring', description: 'Alerts routed to the engineer on call.' },
+      { title: 'Encryption', description: 'AES-256 at rest, TLS 1.3 in transit, keys in hardware.' },
+      { title: 'Strong sign-in', description: 'Passkeys first, one-time codes as the fallback.' },
+      { title: 'Tokenised cards', description: 'No card number ever reaches your servers.' },
+      { title: 'Immutable audit trail', description: 'Every read and write, sealed and searchable.' },
+      { title: 'Live monitoring', description: 'Alerts routed to the engineer on call.' },
     ],
   },
   whyHeading: { title: 'Why banks and startups both call' },

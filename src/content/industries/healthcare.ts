@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { Healthcare } from '../schema.ts'
 
-export const healthcare: Industry = {
+export const healthcare: Healthcare = {
   name: 'Healthcare',
   hue: 'rose',
   mark: 'hospital',
@@ -103,41 +103,39 @@ export const healthcare: Industry = {
       project: 'Health Discovery Platform',
     },
   ],
-  lists: [
-    {
-      heading: {
-        title: 'Five rules, and what we do about each',
-        text: 'Your compliance officer joins the first workshop, not the last.',
-      },
-      items: [
-        {
-          title: 'HIPAA',
-          description:
-            'The business associate agreement comes first, and each role sees the least its work requires.',
-        },
-        {
-          title: 'FDA',
-          description:
-            'Where software counts as a device, every requirement is traced to its risk and its test, as IEC 62304 expects.',
-        },
-        {
-          title: 'HL7',
-          description:
-            'Admissions, orders and results travel as v2 messages or FHIR resources, and a rejected one raises an alarm.',
-        },
-        {
-          title: 'CLIA',
-          description:
-            'Quality-control runs, operator training and corrected results stay attached to the test they concern.',
-        },
-        {
-          title: 'GDPR',
-          description:
-            'The impact assessment is written before the first table, and research extracts leave without names.',
-        },
-      ],
+  rules: {
+    heading: {
+      title: 'Five rules, and what we do about each',
+      text: 'Your compliance officer joins the first workshop, not the last.',
     },
-  ],
+    items: [
+      {
+        title: 'HIPAA',
+        description:
+          'The business associate agreement comes first, and each role sees the least its work requires.',
+      },
+      {
+        title: 'FDA',
+        description:
+          'Where software counts as a device, every requirement is traced to its risk and its test, as IEC 62304 expects.',
+      },
+      {
+        title: 'HL7',
+        description:
+          'Admissions, orders and results travel as v2 messages or FHIR resources, and a rejected one raises an alarm.',
+      },
+      {
+        title: 'CLIA',
+        description:
+          'Quality-control runs, operator training and corrected results stay attached to the test they concern.',
+      },
+      {
+        title: 'GDPR',
+        description:
+          'The impact assessment is written before the first table, and research extracts leave without names.',
+      },
+    ],
+  },
   security: {
     heading: {
       title: 'Locks that open in an emergency',
@@ -145,27 +143,27 @@ export const healthcare: Industry = {
     },
     items: [
       {
-        feature: 'Badge sign-in',
+        title: 'Badge sign-in',
         description: 'The staff card opens a session on any ward computer, and a second tap closes it.',
       },
       {
-        feature: 'Break-glass access',
+        title: 'Break-glass access',
         description: 'In an emergency a clinician opens any record, gives a reason and is reviewed next day.',
       },
       {
-        feature: 'Downtime charts',
+        title: 'Downtime charts',
         description: 'Each ward holds a read-only copy, so a lost network does not mean lost allergies.',
       },
       {
-        feature: 'Lost tablets',
+        title: 'Lost tablets',
         description: 'One left in a taxi holds nothing readable and is wiped when it next connects.',
       },
       {
-        feature: 'Access log',
+        title: 'Access log',
         description: 'Patients who ask can be told who opened their file, when and from which ward.',
       },
       {
-        feature: 'Synthetic test data',
+        title: 'Synthetic test data',
         description: 'Developers work on patients who never existed, and real records stay in production.',
       },
     ],

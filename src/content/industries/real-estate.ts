@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { RealEstate } from '../schema.ts'
 
-export const realEstate: Industry = {
+export const realEstate: RealEstate = {
   name: 'Real Estate',
   hue: 'walnut',
   mark: 'home',
@@ -99,63 +99,61 @@ export const realEstate: Industry = {
       metrics: ['14 branches', '1 form instead of 4', '6-week changeover'],
     },
   ],
-  lists: [
-    {
-      heading: {
-        title: 'Features, room by room',
-        text: 'Chosen after days spent behind the reception desk, where the complaints arrive.',
+  features: {
+    heading: {
+      title: 'Features, room by room',
+      text: 'Chosen after days spent behind the reception desk, where the complaints arrive.',
+    },
+    items: [
+      {
+        title: 'Commute search',
+        description: 'Name the office, and the map keeps the homes within half an hour of it by train.',
       },
-      items: [
-        {
-          title: 'Commute search',
-          description: 'Name the office, and the map keeps the homes within half an hour of it by train.',
-        },
-        {
-          title: 'Viewing diary',
-          description: 'Slots follow both the agent and the keys, so two parties never meet at one door.',
-        },
-        {
-          title: 'Signed leases',
-          description:
-            'Tenants sign through DocuSign on a phone, and the dates land in the rent schedule unretyped.',
-        },
-        {
-          title: 'Rent collection',
-          description:
-            'Payments are matched to units overnight, and an arrears letter waits for a person to send it.',
-        },
-        {
-          title: 'Repair requests',
-          description: 'A photo and three taps open the job, and the tenant sees when the plumber sets off.',
-        },
-        {
-          title: 'Energy readings',
-          description:
-            'Meters report every quarter of an hour, and a load nobody expects at 3 a.m. is flagged.',
-        },
-      ],
-    },
-    {
-      heading: { title: 'House rules' },
-      items: [
-        {
-          title: 'Fair Housing Act',
-          description:
-            'Listing text and audience settings are checked for forbidden wording and targeting before they are published.',
-        },
-        {
-          title: 'RESO Web API',
-          description:
-            'MLS feeds are read in the standard dictionary, so a second board is a mapping and not a rewrite.',
-        },
-        {
-          title: 'GDPR',
-          description:
-            'Applicants’ bank statements and references are deleted on a schedule once the tenancy is decided.',
-        },
-      ],
-    },
-  ],
+      {
+        title: 'Viewing diary',
+        description: 'Slots follow both the agent and the keys, so two parties never meet at one door.',
+      },
+      {
+        title: 'Signed leases',
+        description:
+          'Tenants sign through DocuSign on a phone, and the dates land in the rent schedule unretyped.',
+      },
+      {
+        title: 'Rent collection',
+        description:
+          'Payments are matched to units overnight, and an arrears letter waits for a person to send it.',
+      },
+      {
+        title: 'Repair requests',
+        description: 'A photo and three taps open the job, and the tenant sees when the plumber sets off.',
+      },
+      {
+        title: 'Energy readings',
+        description:
+          'Meters report every quarter of an hour, and a load nobody expects at 3 a.m. is flagged.',
+      },
+    ],
+  },
+  rules: {
+    heading: { title: 'House rules' },
+    items: [
+      {
+        title: 'Fair Housing Act',
+        description:
+          'Listing text and audience settings are checked for forbidden wording and targeting before they are published.',
+      },
+      {
+        title: 'RESO Web API',
+        description:
+          'MLS feeds are read in the standard dictionary, so a second board is a mapping and not a rewrite.',
+      },
+      {
+        title: 'GDPR',
+        description:
+          'Applicants’ bank statements and references are deleted on a schedule once the tenancy is decided.',
+      },
+    ],
+  },
   whyHeading: { title: 'What a surveyor would find' },
   why: [
     'Site visits before the first screen, plant room included',

@@ -106,7 +106,6 @@ export const saasTech: Industry = {
       project: 'AutomateFlow RPA',
     },
   ],
-  lists: [],
   whyHeading: { title: 'For the CTO who has been promised this before' },
   why: [
     'A test on every commit that logs in as one tenant and tries to read another',

@@ -28,9 +28,12 @@ export const aiAutomation: AiAutomation = {
       { label: 'AI Readiness Assessment', to: 'booking' },
     ],
   },
-  alt:
-    'A document reader: the left half an invoice drafted in black squares, the right half its fields ' +
-    'filled in with the reason given, with a yellow thread between them.',
+  drawing: {
+    image: 'draft-ai',
+    alt:
+      'A document reader: the left half an invoice drafted in black squares, the right half its fields ' +
+      'filled in with the reason given, with a yellow thread between them.',
+  },
   intro: {
     title: 'What we automate.',
     text: 'In every one of them a person can see why, and overrule it.',

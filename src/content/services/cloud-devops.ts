@@ -27,9 +27,12 @@ export const cloudDevops: CloudDevops = {
       { label: 'Free Cloud Assessment', to: 'booking' },
     ],
   },
-  alt:
-    'A bank’s release board: the left half drafted in black squares, the right half finished with three ' +
-    'environments and a green status row, with a yellow thread between them.',
+  drawing: {
+    image: 'draft-cloud',
+    alt:
+      'A bank’s release board: the left half drafted in black squares, the right half finished with three ' +
+      'environments and a green status row, with a yellow thread between them.',
+  },
   intro: {
     title: 'What we look after.',
     text: 'From the first server list to the phone at three in the morning.',

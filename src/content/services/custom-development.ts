@@ -27,9 +27,12 @@ export const customDevelopment: CustomDevelopment = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  alt:
-    'An operations screen: the left half drafted in black squares like a spreadsheet grid, the right half ' +
-    'finished as a set of modules, with a yellow thread between them.',
+  drawing: {
+    image: 'draft-custom',
+    alt:
+      'An operations screen: the left half drafted in black squares like a spreadsheet grid, the right half ' +
+      'finished as a set of modules, with a yellow thread between them.',
+  },
   intro: {
     title: 'What we build, and what it replaces.',
     text: 'Most projects start as one of these six and finish as two.',

@@ -27,9 +27,12 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  alt:
-    'A learning app on a phone: the left half drafted in black squares, the right half finished with a ' +
-    'lesson and a growth chart, with a yellow thread between them.',
+  drawing: {
+    image: 'draft-product',
+    alt:
+      'A learning app on a phone: the left half drafted in black squares, the right half finished with a ' +
+      'lesson and a growth chart, with a yellow thread between them.',
+  },
   intro: {
     title: 'What goes into a product.',
     text: 'Called on in whichever phase needs them.',

@@ -27,9 +27,12 @@ export const uiUxDesign: UiUxDesign = {
       { label: 'View Design Portfolio', to: '/portfolio' },
     ],
   },
-  alt:
-    'A screen for booking a nurse, on weaver’s point paper: the left half drawn in black squares, the ' +
-    'right half finished, with a yellow thread between them.',
+  drawing: {
+    image: 'draft-uiux',
+    alt:
+      'A screen for booking a nurse, on weaver’s point paper: the left half drawn in black squares, the ' +
+      'right half finished, with a yellow thread between them.',
+  },
   intro: { title: 'What we take on.', text: 'Six pieces of work. Take one, or all of them in order.' },
   services: [
     {
@@ -90,6 +93,7 @@ export const uiUxDesign: UiUxDesign = {
     'NVDA and VoiceOver',
     'Lottie',
   ],
+  processBadge: 'Process',
   processHeading: {
     title: 'Five steps, woven in order.',
     text: 'Bare warp is work still to come. By the fifth step the cloth is whole.',
@@ -104,6 +108,7 @@ export const uiUxDesign: UiUxDesign = {
       description: 'Specs, tokens and components, handed to engineers in the next chair.',
     },
   ],
+  progress: (step, steps) => `Step ${step} of ${steps}`,
   benefitsHeading: { title: 'Good design shows up in the numbers.' },
   benefits: [
     {

@@ -1,6 +1,6 @@
 import { buttonLook } from '../../../client/ui/button-look.tsx'
 import type { ContactMethod } from '../../content/contact.ts'
-import { Mark } from '../../ui/mark.tsx'
+import { Sign } from '../../ui/sign.tsx'
 
 /** E-mail, phone, a visit: three doors in one frame. */
 export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
@@ -13,7 +13,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
           className="flex flex-col items-start gap-1.5 p-[clamp(1.25rem,2vw,2rem)] border-ink lt-md:[&:not(:first-child)]:border-t-2 md:[&:not(:first-child)]:border-l-2"
         >
           <span className="grid place-items-center mb-4 size-15 bg-dye text-on-dye border-2 border-ink">
-            <Mark name={mark} />
+            <Sign mark={mark} />
           </span>
           <h2 className="text-t4">{title}</h2>
           <p className="text-muted">{description}</p>

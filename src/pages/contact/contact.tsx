@@ -1,5 +1,6 @@
-import { company, offices } from '../../content/company.ts'
+import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
+import { officeBand } from '../../content/office-band.ts'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
@@ -9,6 +10,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
+/** `/contact`: three ways to reach us, half an hour to book, offices with their hours, questions. */
 export function ContactPage() {
   return (
     <>
@@ -29,7 +31,7 @@ export function ContactPage() {
       </Section>
       <Section id="offices">
         <SectionHead badge={contact.offices.badge} heading={contact.offices.heading} />
-        <Offices offices={offices} />
+        <Offices {...officeBand()} />
       </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>

@@ -1,26 +1,23 @@
 import { cmsAndEcommerce as service } from '../../content/development/cms-and-e-commerce.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Points } from '../../sections/points.tsx'
-import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceTiles } from '../../sections/service-tiles.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from '../services/service.tsx'
 
+/** `/cms-and-e-commerce`: tools first, since the platform is what is asked about. */
 export function CmsAndEcommercePage() {
   return (
-    <>
-      <ServiceHero path="/cms-and-e-commerce" service={service} drawing="draft-cms" />
+    <ServicePage path="/cms-and-e-commerce">
       <Section ground="tint">
         <SectionHead heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceTiles cards={service.services} across={2} />
+        <Entries layout="tiles" across={2} items={service.services} />
       </Section>
       <Section>
         <SectionHead heading={service.processHeading} />
@@ -28,14 +25,12 @@ export function CmsAndEcommercePage() {
       </Section>
       <Section ground="vat">
         <SectionHead heading={service.benefitsHeading} />
-        <Points items={service.benefits} />
+        <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>
         <SectionHead heading={service.resultsHeading} />
-        <Figures items={service.results} />
+        <Figures look="result" items={service.results} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }

@@ -1,26 +1,23 @@
 import { mobileAppDevelopment as service } from '../../content/development/mobile-app-development.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Points } from '../../sections/points.tsx'
-import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceTiles } from '../../sections/service-tiles.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from '../services/service.tsx'
 
+/** `/mobile-app-development`: services, what they bring, and how it goes. */
 export function MobileAppDevelopmentPage() {
   return (
-    <>
-      <ServiceHero path="/mobile-app-development" service={service} drawing="draft-mobile" />
+    <ServicePage path="/mobile-app-development">
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceTiles cards={service.services} />
+        <Entries layout="tiles" items={service.services} />
       </Section>
       <Section ground="vat">
         <SectionHead heading={service.benefitsHeading} />
-        <Points items={service.benefits} />
+        <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>
         <SectionHead heading={service.processHeading} />
@@ -28,14 +25,12 @@ export function MobileAppDevelopmentPage() {
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.resultsHeading} />
-        <Figures items={service.results} />
+        <Figures look="result" items={service.results} />
       </Section>
       <Section>
         <SectionHead heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }

@@ -1,48 +1,40 @@
 import { webDesign as service } from '../../content/development/web-design.ts'
 import { weaveOf } from '../../content/weaves.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Ledger } from '../../sections/ledger.tsx'
-import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceBook } from '../../sections/service-tiles.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
-import { Mark } from '../../ui/mark.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from '../services/service.tsx'
 
+/** Drawn above each of its parts. */
+const weave = weaveOf(service)
+
+/** `/web-design`: the process first, since design is judged by how it is arrived at. */
 export function WebDesignPage() {
   return (
-    <>
-      <ServiceHero path="/web-design" service={service} drawing="draft-webdesign" />
+    <ServicePage path="/web-design">
       <Section>
         <SectionHead heading={service.processHeading} />
         <Steps steps={service.process} />
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceBook cards={service.services} weave={weaveOf(service)} />
+        <Entries layout="strips" items={service.services.map((each) => ({ ...each, weave }))} />
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.benefitsHeading} />
-        <Ledger
-          rows={service.benefits.map(({ mark, ...point }) => ({
-            ...point,
-            sign: <Mark name={mark} className="size-8.5 flex-none text-dye-text" />,
-          }))}
-        />
+        <Entries layout="rows" items={service.benefits} />
       </Section>
       <Section>
         <SectionHead heading={service.resultsHeading} />
-        <Figures items={service.results} />
+        <Figures look="result" items={service.results} />
       </Section>
       <Section>
         <SectionHead heading={service.toolsHeading} />
         <ToolGroups groups={service.tools} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }

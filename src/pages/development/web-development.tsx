@@ -1,26 +1,23 @@
 import { webDevelopment as service } from '../../content/development/web-development.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Pipeline } from '../../sections/pipeline.tsx'
-import { Points } from '../../sections/points.tsx'
-import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceLedger } from '../../sections/service-tiles.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from '../services/service.tsx'
 
+/** `/web-development`: services in detail, then what came of them. */
 export function WebDevelopmentPage() {
   return (
-    <>
-      <ServiceHero path="/web-development" service={service} drawing="draft-web" />
+    <ServicePage path="/web-development">
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceLedger cards={service.services} />
+        <Entries layout="rows" items={service.services} />
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.resultsHeading} />
-        <Figures items={service.results} />
+        <Figures look="result" items={service.results} />
       </Section>
       <Section>
         <SectionHead heading={service.processHeading} />
@@ -28,14 +25,12 @@ export function WebDevelopmentPage() {
       </Section>
       <Section>
         <SectionHead heading={service.benefitsHeading} />
-        <Points items={service.benefits} />
+        <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>
         <SectionHead heading={service.toolsHeading} />
         <ToolGroups groups={service.tools} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }

@@ -1,4 +1,5 @@
 import { home } from '../../content/home.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -12,14 +13,7 @@ export function AboutBand() {
         <h2 className="visually-hidden">{badge}</h2>
         <p className="mt-6 font-500 text-t5 leading-[1.14]! text-pretty">{text}</p>
       </div>
-      <dl className="border-b border-edge">
-        {facts.map(({ value, label }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-t border-edge py-3">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-600 text-t4">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures look="margin" items={facts} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { home } from '../../content/home.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -21,17 +22,7 @@ export function HomeHero() {
       <div className="loom overflow-hidden border-y-2 border-ink">
         <Picture name="hero-loom" alt={alt} width={1920} height={520} first className="weaves-in" />
       </div>
-      <dl className="wrap grid md:grid-cols-3 gap-x-cols">
-        {home.stats.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col"
-          >
-            <dt className="text-t3 leading-[1.15]!">{label}</dt>
-            <dd className="weft text-num md:order-first">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures look="home" items={home.stats} />
     </>
   )
 }

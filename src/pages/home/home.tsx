@@ -1,8 +1,11 @@
 import { featured } from '../../content/case-studies.ts'
-import { clients, offices, testimonials } from '../../content/company.ts'
+import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
-import { industries } from '../../content/industries.ts'
-import { services } from '../../content/services.ts'
+import { industryList } from '../../content/industries.ts'
+import { officeBand } from '../../content/office-band.ts'
+import { projectOf } from '../../content/projects.ts'
+import { serviceList } from '../../content/services.ts'
+import { words } from '../../content/words.ts'
 import { Bolts } from '../../sections/bolts.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
@@ -17,6 +20,7 @@ import { HomeHero } from './hero.tsx'
 import { SwatchBook } from './swatch-book.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+/** `/`: the whole offer in one page, in the order of the specification. */
 export function HomePage() {
   return (
     <>
@@ -24,7 +28,7 @@ export function HomePage() {
       <AboutBand />
       <Section id="services">
         <SectionHead badge={home.services.badge} heading={home.services.heading} />
-        <SwatchBook services={services} />
+        <SwatchBook services={serviceList.slice(0, 6)} />
         <ButtonLink to={home.services.action.to} size="lg" icon="arrow-right" className="mt-8">
           {home.services.action.label}
         </ButtonLink>
@@ -33,11 +37,11 @@ export function HomePage() {
         <div className="wrap">
           <SectionHead badge={home.industries.badge} heading={home.industries.heading} />
         </div>
-        <Bolts industries={industries} />
+        <Bolts industries={industryList} />
       </section>
       <Section id="case-studies">
         <SectionHead badge={home.caseStudies.badge} heading={home.caseStudies.heading} />
-        <CaseRows studies={featured} />
+        <CaseRows projects={featured.map(projectOf)} words={words.project} />
       </Section>
       <Section ground="vat" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-32 self-start">
@@ -53,7 +57,7 @@ export function HomePage() {
       <Testimonials quotes={testimonials} clients={clients} />
       <Section>
         <SectionHead badge={home.offices.badge} heading={home.offices.heading} />
-        <Offices offices={offices} />
+        <Offices {...officeBand()} />
       </Section>
     </>
   )

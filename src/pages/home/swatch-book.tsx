@@ -1,16 +1,15 @@
 import type { Service } from '../../content/schema.ts'
-import type { ServicePath } from '../../content/services.ts'
 import { weaveOf } from '../../content/weaves.ts'
+import type { Path } from '../../routes.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Ticks } from '../../ui/list.tsx'
 
-/** The first six services, each under its draft, like a page in a swatch book. */
-export function SwatchBook({ services }: { services: Record<ServicePath, Service> }) {
-  const six = (Object.entries(services) as [ServicePath, Service][]).slice(0, 6)
+/** Services, each under its draft, like a page in a swatch book. */
+export function SwatchBook({ services }: { services: readonly (Service & { path: Path })[] }) {
   return (
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">
-      {six.map(([path, service]) => (
+      {services.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
           <article className="relative h-full pb-[clamp(1.5rem,2.4vw,2.25rem)]">
             <Draft weave={weaveOf(service)} className="advances h-16 md:h-25" />

@@ -63,7 +63,7 @@ export function Testimonials({
           ))}
         </div>
       )}
-      <h3 className="visually-hidden">Our clients</h3>
+      <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
       <ul className="wall grid grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
         {clients.map(({ name, symbol, width }) => (
           <li

@@ -1,52 +1,37 @@
 import { edtech as industry } from '../../content/industries/edtech.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { IndustryHero } from '../../sections/industry-hero.tsx'
-import { Rules } from '../../sections/rules.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { SuccessStories } from '../../sections/success-stories.tsx'
-import { Tiles } from '../../sections/tiles.tsx'
-import { WhyBand } from '../../sections/why-band.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { IndustryPage } from './industry.tsx'
+import { Stories } from './stories.tsx'
 
-const [features, ...rules] = industry.lists
-
+/** `/industries/edtech`: ways of learning first, as a timetable. */
 export function EdtechPage() {
   return (
-    <>
-      <IndustryHero path="/industries/edtech" industry={industry} />
-      {industry.approaches && (
-        <Section>
-          <SectionHead heading={industry.approaches.heading} />
-          <Approaches />
-        </Section>
-      )}
-      <Solutions industry={industry} />
-      {features && (
-        <Section id="features" ground="vat">
-          <SectionHead heading={features.heading} />
-          <Tiles items={features.items} />
-        </Section>
-      )}
-      {rules.map(({ heading, items }) => (
-        <Section key={heading.title}>
-          <SectionHead heading={heading} />
-          <Rules items={items} />
-        </Section>
-      ))}
-      <Section ground="tint">
-        <SectionHead heading={industry.storiesHeading} />
-        <SuccessStories stories={industry.stories} />
+    <IndustryPage path="/industries/edtech">
+      <Section>
+        <SectionHead heading={industry.approaches.heading} />
+        <Approaches />
       </Section>
+      <Solutions industry={industry} />
+      <Section id="features" ground="vat">
+        <SectionHead heading={industry.features.heading} />
+        <Entries layout="tiles" items={industry.features.items} />
+      </Section>
+      <Section>
+        <SectionHead heading={industry.rules.heading} />
+        <Terms look="rules" items={industry.rules.items} />
+      </Section>
+      <Stories industry={industry} ground="tint" />
       <Section>
         <SectionHead heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
-      <WhyBand industry={industry} />
-      <Closing {...industry.closing} hue={industry.hue} />
-    </>
+    </IndustryPage>
   )
 }
 
@@ -54,9 +39,9 @@ export function EdtechPage() {
 function Approaches() {
   return (
     <ol className="border-2 border-ink bg-panel">
-      {industry.approaches?.items.map(({ type, description, mark }, index) => (
+      {industry.approaches.items.map(({ title, description, mark }, index) => (
         <li
-          key={type}
+          key={title}
           className="grid items-center gap-x-6 gap-y-1 border-b border-line last:border-b-0 grid-cols-[3.25rem_1fr] md:grid-cols-[3.25rem_14rem_1fr]"
         >
           <span
@@ -66,8 +51,8 @@ function Approaches() {
             {index + 1}
           </span>
           <h3 className="flex items-center gap-3 pt-3.5 md:py-4 pr-4">
-            <Mark name={mark} className="size-7 text-dye-text flex-none" />
-            {type}
+            <Sign mark={mark} className="size-7 text-dye-text flex-none" />
+            {title}
           </h3>
           <p className="pb-3.5 md:py-4 pr-5 text-muted">{description}</p>
         </li>

@@ -1,38 +1,50 @@
+import type { ReactNode } from 'react'
+import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
+import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { IndustryHero } from '../../sections/industry-hero.tsx'
-import { Rules } from '../../sections/rules.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { SuccessStories } from '../../sections/success-stories.tsx'
+import { Terms } from '../../sections/terms.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stories } from './stories.tsx'
 
-/** An industry that has no page of its own design: what every industry says, in one order. */
-export function IndustryPage({ path }: { path: IndustryPath }) {
+/**
+ * An industry's page: head, bands, what speaks for us, closing. An industry that has a page of its own design
+ * gives its bands as children; for all others they are what every industry says, in one order.
+ */
+export function IndustryPage({ path, children }: { path: IndustryPath; children?: ReactNode }) {
   const industry: Industry = industries[path]
+  const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
   return (
     <>
-      <IndustryHero path={path} industry={industry} />
+      <IndustryHero path={path} industry={industry} picture={project && projectPicture(project)} />
+      {children ?? <Bands industry={industry} />}
+      <WhyBand industry={industry} />
+      <Closing {...industry.closing} hue={industry.hue} />
+    </>
+  )
+}
+
+function Bands({ industry }: { industry: Industry }) {
+  return (
+    <>
       <Solutions industry={industry} />
-      {industry.lists.map(({ heading, items }) => (
-        <Section key={heading.title}>
-          <SectionHead heading={heading} />
-          <Rules items={items} />
+      {industry.rules && (
+        <Section>
+          <SectionHead heading={industry.rules.heading} />
+          <Terms look="rules" items={industry.rules.items} />
         </Section>
-      ))}
-      <Section ground="tint">
-        <SectionHead heading={industry.storiesHeading} />
-        <SuccessStories stories={industry.stories} />
-      </Section>
+      )}
+      <Stories industry={industry} ground="tint" />
       <Section>
         <SectionHead heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
-      <WhyBand industry={industry} />
-      <Closing {...industry.closing} hue={industry.hue} />
     </>
   )
 }

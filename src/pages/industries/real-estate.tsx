@@ -1,45 +1,32 @@
 import { realEstate as industry } from '../../content/industries/real-estate.ts'
 import type { Point } from '../../content/schema.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { IndustryHero } from '../../sections/industry-hero.tsx'
-import { Rules } from '../../sections/rules.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { SuccessStories } from '../../sections/success-stories.tsx'
-import { WhyBand } from '../../sections/why-band.tsx'
+import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
+import { IndustryPage } from './industry.tsx'
+import { Stories } from './stories.tsx'
 
-const [features, ...others] = industry.lists
-
+/** `/industries/real-estate`: features first, as a floor plan. */
 export function RealEstatePage() {
   return (
-    <>
-      <IndustryHero path="/industries/real-estate" industry={industry} />
-      {features && (
-        <Section id="features">
-          <SectionHead heading={features.heading} />
-          <FloorPlan rooms={features.items} />
-        </Section>
-      )}
-      <Solutions industry={industry} />
-      {others.map(({ heading, items }) => (
-        <Section key={heading.title} ground="tint">
-          <SectionHead heading={heading} />
-          <Rules items={items} />
-        </Section>
-      ))}
-      <Section>
-        <SectionHead heading={industry.storiesHeading} />
-        <SuccessStories stories={industry.stories} />
+    <IndustryPage path="/industries/real-estate">
+      <Section id="features">
+        <SectionHead heading={industry.features.heading} />
+        <FloorPlan rooms={industry.features.items} />
       </Section>
+      <Solutions industry={industry} />
+      <Section ground="tint">
+        <SectionHead heading={industry.rules.heading} />
+        <Terms look="rules" items={industry.rules.items} />
+      </Section>
+      <Stories industry={industry} />
       <Section>
         <SectionHead heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
-      <WhyBand industry={industry} />
-      <Closing {...industry.closing} hue={industry.hue} />
-    </>
+    </IndustryPage>
   )
 }
 

@@ -1,9 +1,12 @@
 import { caseStudies, usedCategories } from '../../content/case-studies.ts'
+import { portfolio } from '../../content/portfolio.ts'
 import { type Category, slugOf } from '../../content/schema.ts'
 import { Island } from '../../ui/island.tsx'
 
+const { all, ...words } = portfolio.filter
+
 const options = [
-  { slug: null, label: 'All', count: caseStudies.length },
+  { slug: null, label: all, count: caseStudies.length },
   ...usedCategories.map((category) => ({
     slug: slugOf(category),
     label: category,
@@ -13,5 +16,5 @@ const options = [
 
 /** All and every category, each with the number of its projects. */
 export function CategoryFilter({ category }: { category: Category | null }) {
-  return <Island name="PortfolioFilter" props={{ options, selected: category && slugOf(category) }} />
+  return <Island name="PortfolioFilter" props={{ options, selected: category && slugOf(category), words }} />
 }

@@ -1,11 +1,13 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
+import { projectOf } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
+import { words } from '../../content/words.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { ProjectRows } from '../../sections/project-rows.tsx'
 import { Quote } from '../../sections/quote.tsx'
-import { Stats } from '../../sections/stats.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { SwatchCard } from './swatch-card.tsx'
@@ -15,14 +17,14 @@ export function PortfolioPage({ category }: { category: Category | null }) {
   const shown = category ? caseStudies.filter((study) => study.category === category) : caseStudies
   return (
     <>
-      <PageHero path="/portfolio" badge={`${caseStudies.length} case studies`} {...portfolio.hero}>
+      <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <SwatchCard hues={caseStudies.map(({ hue }) => hue)} />
       </PageHero>
-      <Stats items={portfolio.stats} />
+      <Figures look="hero" items={portfolio.stats} />
       <section id="work" className="wrap pt-10">
-        <h2 className="visually-hidden">Projects</h2>
+        <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
-        <ProjectRows projects={shown} />
+        <ProjectRows projects={shown.map(projectOf)} words={words.project} />
       </section>
       <Section className="max-w-[64rem]">
         <Quote quote={portfolioTestimonial} large />

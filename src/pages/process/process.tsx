@@ -1,12 +1,12 @@
 import { process } from '../../content/process.ts'
+import { Entries } from '../../sections/entries.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Steps } from '../../sections/steps.tsx'
-import { Tiles } from '../../sections/tiles.tsx'
-import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from './timeline.tsx'
 
+/** `/process`: the steps of a project, ways to run it, and how long it takes. */
 export function ProcessPage() {
   return (
     <>
@@ -17,24 +17,12 @@ export function ProcessPage() {
       </section>
       <Section>
         <SectionHead heading={process.methodsHeading} />
-        <Tiles
-          across={4}
-          items={process.methods.map(({ weave, ...point }) => ({
-            ...point,
-            sign: <Draft weave={weave} className="size-14 [--px:7px]" />,
-          }))}
-        />
+        <Entries layout="tiles" across={4} items={process.methods} />
       </Section>
       <Section>
-        <SectionHead badge="Typical timeline" heading={process.timelineHeading} />
+        <SectionHead badge={process.timelineBadge} heading={process.timelineHeading} />
         <Timeline phases={process.timeline} />
-        <Actions
-          className="mt-10"
-          actions={[
-            { label: 'Book a Free Consultation', to: 'booking' },
-            { label: 'See Our Work', to: '/portfolio' },
-          ]}
-        />
+        <Actions className="mt-10" actions={process.actions} />
       </Section>
     </>
   )

@@ -1,27 +1,25 @@
 import { aiAutomation as service } from '../../content/services/ai-automation.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { Proof } from '../../sections/proof.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceTiles } from '../../sections/service-tiles.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from './service.tsx'
 
+/** `/services/ai-automation`: what can be solved, how, and whether it pays. */
 export function AiAutomationPage() {
   return (
-    <>
-      <ServiceHero path="/services/ai-automation" service={service} drawing="draft-ai" />
+    <ServicePage path="/services/ai-automation">
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceTiles cards={service.services} />
+        <Entries layout="tiles" items={service.services} />
       </Section>
       <Section id="solutions" ground="vat">
         <SectionHead heading={service.solutionsHeading} />
-        <Solutions />
+        <Entries layout="patches" items={solutions} />
       </Section>
       <Section>
         <SectionHead heading={service.phasesHeading} />
@@ -39,37 +37,28 @@ export function AiAutomationPage() {
             {service.investAction.label}
           </ButtonLink>
         </div>
-        <Reasons items={service.invest.map(({ label, ...figure }) => ({ ...figure, title: label }))} />
+        <Reasons items={service.invest} />
       </Section>
       <Section>
         <SectionHead heading={service.stackHeading} />
         <Stack groups={service.stack} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }
 
-/** Solutions with their emoji on a sewn patch. */
-function Solutions() {
-  return (
-    <ul className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] md:grid-cols-2">
-      {service.solutions.map(({ emoji, title, description }) => (
-        <li key={title} className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge py-7">
-          <span
-            aria-hidden="true"
-            className="row-span-2 grid place-items-center size-15 bg-[var(--chalk)] text-[1.75rem] leading-none border-2 border-ink"
-          >
-            {emoji}
-          </span>
-          <h3>{title}</h3>
-          <p className="mt-1.5 text-muted">{description}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const patch =
+  'row-span-2 grid place-items-center size-15 bg-[var(--chalk)] text-[1.75rem] leading-none border-2 border-ink'
+
+/** What can be solved, each with its emoji where others have a mark. */
+const solutions = service.solutions.map(({ emoji, ...point }) => ({
+  ...point,
+  sign: (
+    <span aria-hidden="true" className={patch}>
+      {emoji}
+    </span>
+  ),
+}))
 
 /** Three sectors, each on its own cloth. */
 function Stories() {

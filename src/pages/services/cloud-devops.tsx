@@ -1,33 +1,31 @@
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Pipeline } from '../../sections/pipeline.tsx'
-import { Proof } from '../../sections/proof.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceLedger } from '../../sections/service-tiles.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from './service.tsx'
 
+/** `/services/cloud-devops`: the providers first, as racks. */
 export function CloudDevopsPage() {
   return (
-    <>
-      <ServiceHero path="/services/cloud-devops" service={service} drawing="draft-cloud" />
+    <ServicePage path="/services/cloud-devops">
       <Section>
         <SectionHead heading={service.providersHeading} />
         <Racks />
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceLedger cards={service.services} />
+        <Entries layout="rows" items={service.services} />
       </Section>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{service.benefitsHeading.title}</h2>
           <p className="mt-4 text-t3">{service.benefitsHeading.text}</p>
         </div>
-        <Reasons items={service.benefits.map(({ label, ...benefit }) => ({ ...benefit, title: label }))} />
+        <Reasons items={service.benefits} />
       </Section>
       <Section>
         <SectionHead heading={service.phasesHeading} />
@@ -37,9 +35,7 @@ export function CloudDevopsPage() {
         <SectionHead heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }
 

@@ -1,20 +1,18 @@
 import { customDevelopment as service } from '../../content/services/custom-development.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { Proof } from '../../sections/proof.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceTiles } from '../../sections/service-tiles.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from './service.tsx'
 
+/** `/services/custom-development`: what, how and with which tools. */
 export function CustomDevelopmentPage() {
   return (
-    <>
-      <ServiceHero path="/services/custom-development" service={service} drawing="draft-custom" />
+    <ServicePage path="/services/custom-development">
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceTiles cards={service.services} />
+        <Entries layout="tiles" items={service.services} />
       </Section>
       <Section>
         <SectionHead heading={service.processHeading} />
@@ -24,8 +22,6 @@ export function CustomDevelopmentPage() {
         <SectionHead heading={service.stackHeading} />
         <Stack groups={service.stack} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }

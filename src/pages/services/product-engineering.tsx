@@ -1,26 +1,27 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
 import { weaveOf } from '../../content/weaves.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { Proof } from '../../sections/proof.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceBook } from '../../sections/service-tiles.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { ServicePage } from './service.tsx'
 
+/** Drawn above each of its parts. */
+const weave = weaveOf(service)
+
+/** `/services/product-engineering`: the phases first, up to the launch. */
 export function ProductEngineeringPage() {
   return (
-    <>
-      <ServiceHero path="/services/product-engineering" service={service} drawing="draft-product" />
+    <ServicePage path="/services/product-engineering">
       <Section>
         <SectionHead heading={service.phasesHeading} />
         <Staircase steps={service.phases} />
       </Section>
       <Section>
         <SectionHead heading={service.intro} />
-        <ServiceBook cards={service.services} weave={weaveOf(service)} />
+        <Entries layout="strips" items={service.services.map((each) => ({ ...each, weave }))} />
       </Section>
       <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
@@ -43,9 +44,7 @@ export function ProductEngineeringPage() {
         <SectionHead heading={service.toolsHeading} />
         <ToolGroups groups={service.tools} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }
 

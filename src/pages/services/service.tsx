@@ -1,23 +1,36 @@
+import type { ReactNode } from 'react'
+import { studiesTitled } from '../../content/case-studies.ts'
+import { projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
+import { weaveOf } from '../../content/weaves.ts'
+import { words } from '../../content/words.ts'
 import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Proof } from '../../sections/proof.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
-import { ServiceTiles } from '../../sections/service-tiles.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** A service that has no page of its own design: what every service says, in one order. */
-export function ServicePage({ path }: { path: ServicePath }) {
+/**
+ * A service's page: head, bands, projects that prove it, closing. A service that has a page of its own design
+ * gives its bands as children; for all others they are what every service says.
+ */
+export function ServicePage({ path, children }: { path: ServicePath; children?: ReactNode }) {
   const service: Service = services[path]
+  const projects = studiesTitled(service.proof.projects).map(projectOf)
   return (
     <>
-      <ServiceHero path={path} service={service} />
-      <Section>
-        <SectionHead heading={service.intro} />
-        <ServiceTiles cards={service.services} />
-      </Section>
-      {service.proof.projects.length > 0 && <Proof proof={service.proof} />}
+      <ServiceHero path={path} service={service} weave={weaveOf(service)} />
+      {children ?? (
+        <Section>
+          <SectionHead heading={service.intro} />
+          <Entries layout="tiles" items={service.services} />
+        </Section>
+      )}
+      {projects.length > 0 && (
+        <Proof heading={service.proof.heading} projects={projects} words={words.project} />
+      )}
       <Closing {...service.closing} hue={service.hue} />
     </>
   )

@@ -1,32 +1,25 @@
 import type { Weave } from '../../content/schema.ts'
 import { uiUxDesign as service } from '../../content/services/ui-ux-design.ts'
-import { Closing } from '../../sections/closing.tsx'
-import { Proof } from '../../sections/proof.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
-import { Tiles } from '../../sections/tiles.tsx'
-import { Draft } from '../../ui/draft.tsx'
-import { Boxes, Ticks } from '../../ui/list.tsx'
+import { Boxes } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { ServicePage } from './service.tsx'
 
 /** A draft for each service card: design work is drawn before it is coloured. */
 const drafts: readonly Weave[] = ['plain', 'twill', 'herring', 'diamond', 'basket', 'hound']
 
+/** `/services/ui-ux-design`: services as drafts, steps as bars that are woven on. */
 export function UiUxDesignPage() {
   return (
-    <>
-      <ServiceHero path="/services/ui-ux-design" service={service} drawing="draft-uiux" />
+    <ServicePage path="/services/ui-ux-design">
       <Section>
         <SectionHead heading={service.intro} />
-        <Tiles
-          items={service.services.map(({ title, description, features }, index) => ({
-            title,
-            description,
-            sign: <Draft weave={drafts[index] ?? 'plain'} className="size-14 [--px:7px]" />,
-            more: <Ticks items={features} />,
-          }))}
+        <Entries
+          layout="tiles"
+          items={service.services.map((each, index) => ({ ...each, weave: drafts[index] ?? 'plain' }))}
         />
       </Section>
       <Section className="grid gap-x-cols gap-y-6 lg:grid-cols-[5fr_7fr]">
@@ -34,16 +27,14 @@ export function UiUxDesignPage() {
         <Boxes items={service.tools} />
       </Section>
       <Section>
-        <SectionHead badge="Process" heading={service.processHeading} />
+        <SectionHead badge={service.processBadge} heading={service.processHeading} />
         <WovenSteps />
       </Section>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
         <h2>{service.benefitsHeading.title}</h2>
-        <Reasons items={service.benefits.map(({ label, ...benefit }) => ({ ...benefit, title: label }))} />
+        <Reasons items={service.benefits} />
       </Section>
-      <Proof proof={service.proof} />
-      <Closing {...service.closing} hue={service.hue} />
-    </>
+    </ServicePage>
   )
 }
 
@@ -66,7 +57,7 @@ function WovenSteps() {
             value={index + 1}
             max={total}
             aria-label={title}
-            aria-valuetext={`Step ${index + 1} of ${total}`}
+            aria-valuetext={service.progress(index + 1, total)}
           />
         </li>
       ))}

@@ -8,7 +8,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const errors: [what: string, file: string, before: string, wrong: string, place?: RegExp][] = [
   ['a page that cannot be read', 'src/pages/about.tsx', '<PageHero', '<<'],
   ['content that cannot be read', 'src/content/about.ts', 'hero: {', '{{'],
-  ['a section that throws', 'src/sections/stats.tsx', 'return', "throw new Error('the shuttle is stuck'); "],
+  [
+    'a section that throws',
+    'src/sections/figures.tsx',
+    'return',
+    "throw new Error('the shuttle is stuck'); ",
+  ],
   [
     'content that throws',
     'src/content/about.ts',

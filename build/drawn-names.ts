@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where the names are written; the types that content is checked against follow from them. */
+export const drawnFile = 'src/content/drawn.ts'
+
+/**
+ * The source of that file, by what `client/pictures` holds: single drawings by their file's name, and the
+ * signs of the sprites `marks.svg` and `tech.svg` by their symbols' ids. Cloths belong to the stylesheet.
+ */
+export function drawnNames(root = '.'): string {
+  const folder = join(root, 'client/pictures')
+  const idsIn = (file: string) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '')
+  const pictures = readdirSync(folder)
+    .filter((file) => file.endsWith('.svg') && !file.startsWith('cloth-') && idsIn(file).length === 0)
+    .map((file) => file.replace('.svg', ''))
+  return `/**
+ * What is drawn: the names in \`client/pictures\`, which content may use and types hold. Written by
+ * \`build/drawn-names.ts\` when \`npm run dev\` or \`npm run build\` meets another drawing; never by hand.
+ */
+
+/** Drawings with a file of their own, without \`.svg\`. */
+${list('pictures', pictures)}
+export type PictureName = (typeof pictures)[number]
+
+/** Signs of the sprite \`marks.svg\`. */
+${list('marks', idsIn('marks.svg'))}
+export type MarkName = (typeof marks)[number]
+
+/** Signs of technologies, in the sprite \`tech.svg\`. */
+${list('technologies', idsIn('tech.svg'))}
+export type TechnologySign = (typeof technologies)[number]
+`
+}
+
+function list(constant: string, names: string[]): string {
+  const items = names.toSorted().map((name) => `  '${name}',\n`)
+  return `export const ${constant} = [\n${items.join('')}] as const\n`
+}
+
+function refresh(root: string) {
+  const [file, names] = [join(root, drawnFile), drawnNames(root)]
+  if (readFileSync(file, 'utf8') !== names) writeFileSync(file, names)
+}
+
+/** Keeps `src/content/drawn.ts` in step: at the start of a build, and while the development server runs. */
+export function drawnNamesFile(): Plugin {
+  return {
+    name: 'drawn-names',
+    configResolved: ({ root }) => refresh(root),
+    configureServer({ watcher, config: { root } }) {
+      watcher.on('all', (_, file) => {
+        if (file.startsWith(join(root, 'client/pictures/')) && file.endsWith('.svg')) refresh(root)
+      })
+    },
+  }
+}

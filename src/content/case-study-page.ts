@@ -1,0 +1,20 @@
+import type { Target } from './schema.ts'
+
+/** What every case study's page says beside its own content. */
+export const caseStudyPage = {
+  /** The way back: of projects on the home page, and of all others. */
+  back: { home: 'Back to Case Studies', portfolio: 'Back to Portfolio' },
+  challenges: 'What stood in the way',
+  capabilities: 'What it can do',
+  overview: 'Project overview',
+  /** Heard before the name of the prize. */
+  award: 'Award',
+  details: 'Project details',
+  /** The names of the details, in their order; the fourth is the study's own. */
+  industry: 'Industry',
+  duration: { name: 'Duration', value: (months: number) => `${months} months` },
+  team: { name: 'Team', value: (developers: number) => `${developers} developers` },
+  technologies: 'Technologies',
+  results: 'Results',
+  more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },
+} as const

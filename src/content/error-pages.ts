@@ -1,0 +1,22 @@
+/** The answers when there is no page to show. When even these cannot be drawn, `layout/plain.ts` answers. */
+export const notFound = {
+  title: 'Page not found',
+  description: 'The page you asked for is not here, or has moved.',
+  alt: '404, woven from yellow and ink threads; one thread has slipped out and hangs loose',
+  heading: 'Oops! Page not found',
+  text: 'A thread slipped. The page you asked for is not on this loom, or has moved.',
+  home: 'Return to Home',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+}
+
+export const failure = {
+  title: 'Unexpected Application Error!',
+  description: 'The page could not be drawn. Loading it again often works.',
+  alt: '500, woven from ink threads; the yellow thread through its middle has snapped',
+  heading: 'Unexpected Application Error!',
+  text: 'The thread broke on our side, not yours. Loading the page again often works.',
+  again: 'Load Again',
+  home: 'Return to Home',
+  contact: 'Contact',
+}

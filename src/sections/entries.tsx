@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { MarkName } from '../content/drawn.ts'
+import type { Point, Weave } from '../content/schema.ts'
+import { Draft } from '../ui/draft.tsx'
+import { Ticks } from '../ui/list.tsx'
+import { Sign } from '../ui/sign.tsx'
+import { type Across, type EntryLayoutName, entryLayout } from './entry-layouts.tsx'
+
+/** A point as content has it, with what may stand above its title and below its text. */
+export interface Entry extends Point {
+  mark?: MarkName
+  /** Drawn in the place of a mark. */
+  weave?: Weave
+  /** In the place of both. */
+  sign?: ReactNode
+  features?: readonly string[]
+  /** In the place of the features. */
+  more?: ReactNode
+}
+
+interface EntriesProps {
+  layout: EntryLayoutName
+  items: readonly Entry[]
+  /** How many tiles a row has on a wide screen. */
+  across?: Across
+}
+
+/**
+ * Titles with a text, each a heading in the page's outline; `entry-layouts.tsx` says when to use which layout.
+ * For names to look up, use `Terms`; for what happens in an order, `Steps`, `Pipeline` or `Staircase`.
+ */
+export function Entries({ layout, items, across = 3 }: EntriesProps) {
+  const classes = entryLayout(layout)
+  const { List, Item } = classes
+  const withMore = items.some(({ features, more }) => features || more)
+  return (
+    <List className={together(classes.list, classes.across?.[across])}>
+      {items.map(({ title, description, mark, weave, sign, features, more }) => {
+        const drawn = sign ?? signOf(classes, { mark, weave })
+        const head = (
+          <>
+            {drawn}
+            <h3 className={drawn ? classes.title : undefined}>{title}</h3>
+          </>
+        )
+        const below = more ?? (features && <Ticks items={features} />)
+        return (
+          <Item
+            key={title}
+            className={together(classes.item, classes.columns?.[withMore ? 'withMore' : 'without'])}
+          >
+            {classes.head ? <div className={classes.head}>{head}</div> : head}
+            <p className={classes.text}>{description}</p>
+            {below && <div className={classes.more}>{below}</div>}
+          </Item>
+        )
+      })}
+    </List>
+  )
+}
+
+function signOf(
+  classes: ReturnType<typeof entryLayout>,
+  { mark, weave }: { mark: MarkName | undefined; weave: Weave | undefined },
+): ReactNode {
+  if (weave) return <Draft weave={weave} className={classes.weave} />
+  if (!mark) return null
+  const sign = <Sign mark={mark} className={classes.mark} />
+  return classes.patch ? <span className={classes.patch}>{sign}</span> : sign
+}
+
+function together(...classes: (string | undefined)[]): string {
+  return classes.filter(Boolean).join(' ')
+}

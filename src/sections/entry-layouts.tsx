@@ -1,0 +1,86 @@
+/** How `Entries` can stand: the classes of each layout, and when to use which. */
+interface EntryLayout {
+  List: 'div' | 'ul'
+  Item: 'article' | 'li'
+  list: string
+  item: string
+  /** Of the list, by how many entries a row has on a wide screen. */
+  across?: Record<Across, string>
+  /** Of the item, by whether any entry has more than title and text. */
+  columns?: { withMore: string; without: string }
+  /** Holds sign and title together; left out, they stand in the item itself. */
+  head?: string
+  mark: string
+  /** Around the mark. */
+  patch?: string
+  weave: string
+  /** Of a title below a sign. */
+  title?: string
+  text: string
+  more: string
+}
+
+export type Across = 2 | 3 | 4
+
+export const entryLayouts = {
+  /** Things of equal weight to compare: services, kinds of product, methods. */
+  tiles: {
+    List: 'div',
+    Item: 'article',
+    list: 'grid border-t border-l border-edge',
+    item: 'border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
+    across: {
+      2: 'md:grid-cols-2',
+      3: 'md:grid-cols-2 lg:grid-cols-3',
+      4: 'md:grid-cols-2 lg:grid-cols-4',
+    },
+    mark: 'size-8.5 text-dye-text',
+    weave: 'size-14 [--px:7px]',
+    title: 'mt-3.5',
+    text: 'mt-2 text-muted',
+    more: 'mt-4',
+  },
+  /** The same on a page whose weave is worth a look: a strip of it above each. */
+  strips: {
+    List: 'div',
+    Item: 'article',
+    list: 'grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-3',
+    item: 'border-t-2 border-ink',
+    mark: 'mt-5 mb-3.5 size-8.5 text-dye-text',
+    weave: 'advances h-12 mb-5 [--px:8px]',
+    text: 'mt-2 text-muted',
+    more: 'mt-4',
+  },
+  /** Things to read one after the other, particulars at the right: challenges, services in detail. */
+  rows: {
+    List: 'ul',
+    Item: 'li',
+    list: 'border-t-2 border-ink',
+    item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
+    columns: { withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]', without: 'lg:grid-cols-[4fr_8fr]' },
+    head: 'flex items-start gap-4',
+    mark: 'size-8.5 text-dye-text flex-none',
+    weave: 'size-14 flex-none [--px:7px]',
+    text: 'max-w-[42em] text-muted',
+    more: 'md:col-start-2 lg:col-start-3',
+  },
+  /** Promises, values and benefits, two in a row: a large sign, title and text beside it. */
+  patches: {
+    List: 'ul',
+    Item: 'li',
+    list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2',
+    item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge pt-5',
+    mark: 'size-7.5',
+    patch: 'row-span-2 grid place-items-center size-15 bg-panel border-2 border-ink',
+    weave: 'row-span-2 size-20 [--px:10px] [--draft:var(--weld)]',
+    text: 'mt-1.5 text-muted',
+    more: 'col-start-2 mt-3.5',
+  },
+} satisfies Record<string, EntryLayout>
+
+export type EntryLayoutName = keyof typeof entryLayouts
+
+/** The classes of a layout. */
+export function entryLayout(name: EntryLayoutName): EntryLayout {
+  return entryLayouts[name]
+}

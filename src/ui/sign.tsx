@@ -1,0 +1,33 @@
+import { pictureUrl } from '../assets.ts'
+import { type MarkName, type TechnologySign, technologies } from '../content/drawn.ts'
+
+/** Technologies whose sign is not called as they are. */
+const exceptions: Record<string, TechnologySign> = { '.NET': 'dotnet', 'React Native': 'react' }
+
+/** `'Google Cloud'` → `'google-cloud'`, `'Node.js'` → `'nodejs'`; none for what has no sign. */
+function signOf(technology: string): TechnologySign | undefined {
+  const slug = technology.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
+  return exceptions[technology] ?? technologies.find((sign) => sign === slug)
+}
+
+type SignProps = { mark: MarkName; className?: string } | { technology: string }
+
+/**
+ * A sign that illustrates what the content says, in the colour of the text beside it: one of ours, or that of
+ * a technology by the name the content uses, a plain square where there is none. Decoration: the text names
+ * it. For signs of controls, which ship to the browser as well, use `Icon`.
+ */
+export function Sign(props: SignProps) {
+  if ('mark' in props) return <Use sprite="marks" id={props.mark} className={props.className ?? 'size-7.5'} />
+  const sign = signOf(props.technology)
+  if (sign) return <Use sprite="tech" id={sign} className="flex-none size-4.5" />
+  return <span aria-hidden="true" className="flex-none size-[9px] mx-[4.5px] bg-ink" />
+}
+
+function Use({ sprite, id, className }: { sprite: 'marks' | 'tech'; id: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <use href={`${pictureUrl(sprite)}#${id}`} />
+    </svg>
+  )
+}
