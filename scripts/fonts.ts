@@ -5,24 +5,22 @@
  * systems have against them, into `client/styles/fonts.css`.
  */
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { fontFile } from './fonts/measure.ts'
 import { stylesheet } from './fonts/stylesheet.ts'
+import { typefaces } from './fonts/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
 
-for (const [family, axes] of [
-  ['special-gothic', undefined],
-  ['martian-mono', { wght: { min: 400, max: 700 } }],
-] as const) {
-  const source = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`
-  const font = await subsetFont(await readFile(source), ascii + latin, {
+for (const file of Object.keys(typefaces)) {
+  const font = await subsetFont(await fontFile(`${file} 400`), ascii + latin, {
     targetFormat: 'woff2',
-    ...(axes && { variationAxes: axes }),
+    variationAxes: { wght: { min: 400, max: 700 } },
   })
-  await writeFile(`client/fonts/${family}.woff2`, font)
-  console.log(`${family}: ${font.length} bytes`)
+  await writeFile(`client/fonts/${file}.woff2`, font)
+  console.log(`${file}: ${font.length} bytes`)
 }
 
 const styles = 'client/styles/fonts.css'

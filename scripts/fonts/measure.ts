@@ -1,45 +1,67 @@
-import { Buffer as Run, shape } from 'harfbuzzjs'
-import { openFont, type Source } from '../open-font.ts'
-import { siteWords, type Times } from './site-text.ts'
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import { fieldsOf } from '../launch/fields.ts'
 
-/** In ems. */
-interface Measures {
-  ascent: number
-  descent: number
-  /** Of all of the site's text in one line, kerned, and of all of its labels. */
-  width: Times
-}
+const root = join(import.meta.dirname, '../..')
 
-const words = await siteWords()
-const alphabet = [...words.keys()].join('')
+/** A font of Fontsource's and its weight: `arimo 700`. */
+export type Source = `${string} ${number}`
 
-async function measureAnew(source: Source): Promise<Measures> {
-  const { font, upem } = await openFont(source, alphabet)
-  const width = { prose: 0, labels: 0 }
-  for (const [word, times] of words) {
-    const run = new Run()
-    run.addText(word)
-    run.guessSegmentProperties()
-    shape(font, run)
-    for (const { xAdvance = 0 } of run.getGlyphInfosAndPositions()) {
-      width.prose += (xAdvance / upem) * times.prose
-      width.labels += (xAdvance / upem) * times.labels
-    }
+/** The strings of `src/content` by word, each with the space behind it. One word alone can be a picture's name. */
+const strings: string[][] = []
+for (const file of globSync('src/content/**/*.ts', { cwd: root }).toSorted()) {
+  const content: object = await import(/* @vite-ignore */ join(root, file))
+  for (const { value } of fieldsOf(content)) {
+    const words = typeof value === 'string' ? (value.match(/\S+ ?/g) ?? []) : []
+    if (words.length > 1) strings.push(words)
   }
-  const { ascender, descender } = font.hExtents()
-  return { ascent: ascender / upem, descent: -descender / upem, width }
 }
-
-const known = new Map<string, Promise<Measures>>()
+const labels = strings.filter(({ length }) => length <= 8)
+const words = [...new Set(strings.flat())]
 
 /**
- * Measures a font with what the site says rather than with an alphabet, because what counts is that our
- * lines break alike.
- * @throws {Error} when there is no such file.
+ * The file of a font, of all weights if its package has such a one.
+ * @throws {Error} when there is no such package.
  */
-export function measure(source: Source): Promise<Measures> {
-  const key = `${source.file} ${source.weight}`
-  const measures = known.get(key) ?? measureAnew(source)
-  known.set(key, measures)
-  return measures
+export function fontFile(source: Source): Promise<Buffer> {
+  const [name, weight] = source.split(' ')
+  const variable = join(
+    root,
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  )
+  const single = join(root, `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)
+  return readFile(existsSync(variable) ? variable : single)
+}
+
+/**
+ * In ems, how high a font is, and how wide all of the site's text and all of its labels are in it, kerned:
+ * what counts is that our lines break alike, so that no alphabet would do.
+ */
+export async function measure(source: Source) {
+  // HarfBuzz reads no woff2.
+  const file = await subsetFont(await fontFile(source), words.join(''), { targetFormat: 'truetype' })
+  const face = new Face(new Blob(new Uint8Array(file)))
+  const font = new Font(face)
+  font.setVariations([new Variation('wght', Number(source.split(' ')[1]))])
+  const widths = new Map(words.map((word) => [word, widthOf(word, font) / face.upem]))
+  const sum = (some: string[][]) => some.flat().reduce((total, word) => total + (widths.get(word) ?? 0), 0)
+  const { ascender, descender } = font.hExtents()
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    prose: sum(strings),
+    labels: sum(labels),
+  }
+}
+
+/** In the font's units. */
+function widthOf(word: string, font: Font): number {
+  const run = new Run()
+  run.addText(word)
+  run.guessSegmentProperties()
+  shape(font, run)
+  return run.getGlyphInfosAndPositions().reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
 }

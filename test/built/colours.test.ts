@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawnPalette } from '../../build/drawn-palette.ts'
 import { hexOf, oklabOf } from '../../build/oklab.ts'
@@ -116,14 +117,18 @@ describe('tokens that change in one place', () => {
   })
 
   it('reach the pictures of shared links', async () => {
-    const file = pathToFileURL(join(copy, 'scripts/social-pictures/design.ts')).href
-    const { output } = await run(copy, [
-      'node',
-      '--input-type=module',
-      '--eval',
-      `const { colour, drawing } = await import('${file}'); console.log(colour('paper'), drawing('hero-loom'))`,
-    ])
-    expect(output).toContain(paper)
-    expect(output).toContain(indigo)
+    const { code, output } = await run(copy, ['node', 'scripts/social-pictures.ts'])
+    expect(code, output).toBe(0)
+    const picture = PNG.sync.read(await readFile(join(copy, 'dist/client/social/hire-experts.png')))
+    const pixels = new Set(
+      Array.from({ length: picture.data.length / 4 }, (_, pixel) =>
+        picture.data.toString('hex', 4 * pixel, 4 * pixel + 3),
+      ),
+    )
+    expect(pixels).toContain(paper.slice(1))
+    expect(pixels).not.toContain('f3f4f0')
+    // Of the selvedge, a drawing.
+    expect(pixels).toContain(indigo.slice(1))
+    expect(pixels).not.toContain('2b3fcb')
   })
 })

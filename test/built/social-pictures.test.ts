@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fitText } from '../../scripts/social-pictures/lines.ts'
-import { title } from '../../scripts/social-pictures/parts.ts'
-import { line, widthOf } from '../../scripts/social-pictures/type.ts'
+import { Band, Beside } from '../../scripts/social-pictures/frame.tsx'
+import { Title } from '../../scripts/social-pictures/parts.tsx'
+import { measured, png } from '../../scripts/social-pictures/renderer.ts'
 import { paths } from '../../src/routes.ts'
 import { socialPicture } from '../../src/social-picture.ts'
 
@@ -37,6 +37,19 @@ describe('social pictures', () => {
   })
 })
 
+type Measured = Awaited<ReturnType<typeof measured>>
+
+/** The lines of text in a picture, and where each stands in it. */
+function linesOf({ transform: [, , , , left, top], runs, children }: Measured): Measured['runs'][number][] {
+  const own = runs.map((run) => ({ ...run, x: left + run.x, y: top + run.y }))
+  return [...own, ...children.flatMap(linesOf)]
+}
+
+const long =
+  'A title of very many words that nobody would give a project and that must not be cut off all the same'
+
+const words = { badge: long, heading: long, more: long }
+
 describe('the text of a picture', () => {
   const space = { width: 508, height: 212 }
 
@@ -44,17 +57,40 @@ describe('the text of a picture', () => {
     'Parenting Support Platform',
     'Power BI & Data Analytics – Überblick für Łódź',
     'Donaudampfschifffahrtsgesellschaftskapitän',
-    'A title of very many words that nobody would give a project and that must not be cut off all the same',
-  ])('“%s” stays inside its space, whole', (text) => {
-    const { lines, style } = fitText(text, title, space, [96, 88, 80])
-    expect(lines.join(' ')).toBe(text)
-    for (const each of lines) expect(widthOf(each, style)).toBeLessThanOrEqual(space.width)
-    expect(lines.length * style.size * 0.95).toBeLessThanOrEqual(space.height + style.size * 0.25)
+    long,
+  ])('“%s” stays inside its space, whole, descenders and all', async (text) => {
+    const { height, runs } = await measured(await Title({ text, largest: 96, ...space }))
+    expect(runs.map((run) => run.text).join('')).toBe(text)
+    for (const { x, width } of runs) expect(x + width).toBeLessThanOrEqual(space.width)
+    expect(height).toBeLessThanOrEqual(space.height)
   })
 
-  it('draws every letter, with accents of all Latin', () => {
+  it('is as large as its space allows', async () => {
+    const { height } = await measured(await Title({ text: 'Short', largest: 96, ...space }))
+    expect(height).toBeGreaterThan(96)
+  })
+
+  it.each([
+    ['a band at the foot', Band({ words, height: 280, art: null })],
+    ['a band at the head', Band({ words, height: 264, art: null, hanging: true, hue: 'madder' })],
+    ['a figure', Beside({ words, result: { value: '$100M+', label: long }, corner: long, art: null })],
+  ])('never leaves a picture with %s', async (_, element) => {
+    const lines = linesOf(await measured(element))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { text, x, y, width, height } of lines) {
+      expect(x, text).toBeGreaterThanOrEqual(0)
+      expect(x + width, text).toBeLessThanOrEqual(1200 - 36)
+      expect(y, text).toBeGreaterThanOrEqual(0)
+      expect(y + height, text).toBeLessThanOrEqual(630)
+    }
+  })
+
+  it('has accents of all Latin, and leaves out what the typefaces do not have', async () => {
     const letters = 'ÀçñßøŁőžș&–’'
-    const drawn = line(letters, 0, 0, { ...title, size: 96 }, '#000')
-    expect(drawn.match(/<path/g)).toHaveLength(letters.length)
+    const title = (text: string) => Title({ text, largest: 60, width: 1000, height: 200 })
+    const { runs } = await measured(await title(`${letters}日本🎉Ж`))
+    expect(runs.map(({ text }) => text).join('')).toBe(letters)
+    // A box for a missing letter would be another picture.
+    expect(await png(await title('Tokyo 東京'))).toEqual(await png(await title('Tokyo ')))
   })
 })

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Hue } from '../../src/content/schema.ts'
+import { logo, Tag, Title } from './parts.tsx'
+
+interface Picture {
+  /** The kind of page, its title, and perhaps one line more. */
+  words: { badge: string; heading: string; more?: string }
+  /** What is drawn, and its dye. */
+  art: ReactNode
+  hue?: Hue
+}
+
+interface Banded extends Picture {
+  height: number
+  /** From the upper edge, rather than at the foot. */
+  hanging?: boolean
+}
+
+/** A band over all of the width, and a large title. */
+export function Band({ words, hue, height, hanging, art }: Banded) {
+  const { badge, heading, more } = words
+  const room = 462 - height - (more ? 56 : 0)
+  return (
+    <html tw={`flex ${hanging ? 'flex-col-reverse' : 'flex-col'} w-full h-full overflow-hidden`}>
+      <div tw={`flex justify-between items-center h-[52px] mx-16 ${hanging ? 'mb-8' : 'mt-12'}`}>
+        {logo}
+        <Tag hue={hue}>{badge}</Tag>
+      </div>
+      <div tw="flex flex-1 flex-col justify-end px-16 pb-7">
+        <Title text={heading} largest={hanging ? 168 : 132} width={1072} height={room} />
+        <p>{more}</p>
+      </div>
+      <div tw={`relative flex ${hanging ? 'border-b-3' : 'border-t-3'}`} style={{ height }}>
+        {art}
+      </div>
+    </html>
+  )
+}
+
+interface Project extends Picture {
+  result: { value: string; label: string }
+  corner?: string
+}
+
+/** Words and a figure on the left, something to look at on the right, the selvedge along the foot. */
+export function Beside({ words, hue, result, corner, art }: Project) {
+  return (
+    <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
+      <div tw="flex h-[603px]">
+        <div tw="flex flex-col w-[612px] pt-12 pl-16 pr-9 pb-9">
+          {/* Where there is no room for it, the corner's word wraps out of sight. */}
+          <div tw="flex flex-wrap justify-between h-[52px] mb-auto overflow-hidden leading-[52px]">
+            {logo}
+            <span className="muted mono">{corner}</span>
+          </div>
+          <Tag hue={hue}>{words.badge}</Tag>
+          <div tw="h-5" />
+          <Title text={words.heading} largest={96} width={512} height={240} />
+          <div tw="flex items-baseline gap-[22px] mt-10">
+            <span className="weft">{result.value}</span>
+            <span className="label">{result.label}</span>
+          </div>
+        </div>
+        <div tw="flex flex-1 border-l-3">{art}</div>
+      </div>
+      <div className="selvedge" tw="h-[27px] border-t-3" />
+    </html>
+  )
+}

@@ -1,0 +1,80 @@
+import { caseStudies } from '../../src/content/case-studies.ts'
+import type { Industry, Service } from '../../src/content/schema.ts'
+import { weaveOf } from '../../src/content/weaves.ts'
+import { addressOf, colour, drawing } from './drawing.ts'
+import { Thread } from './parts.tsx'
+
+/** The service's draft on the left, woven on the right, the thread between. */
+export function Weaving({ service }: { service: Service }) {
+  const draft = `draft draft-${weaveOf(service)}`
+  const [gap, weft, warp] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
+  const threads = (to: string, dye = '') =>
+    `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${dye} 0 26.25px, #0000 0 30px)`
+  // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
+  const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
+  const raised = { ...ends, '--draft': threads('right', warp) }
+  return (
+    <div tw="flex flex-1">
+      <div className={draft} tw="flex-1" />
+      <div tw="relative flex-1" style={{ background: `${threads('bottom', weft)}, ${gap}` }}>
+        <div className={draft} tw="absolute inset-0" style={{ '--draft': gap }} />
+        <div className={draft} tw="absolute inset-0" style={raised} />
+      </div>
+      <Thread course="M600 0V240" knots={[{ x: 600, y: 120 }]} />
+    </div>
+  )
+}
+
+/** An industry's cloth, `width` pixels of it, or what is left and the industry's mark on a patch. */
+export function Bolt({ industry: { hue, mark }, width }: { industry: Industry; width?: number }) {
+  const [, symbol = ''] = drawing('marks').match(new RegExp(`<symbol id="${mark}"(.*?)</symbol>`)) ?? []
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', colour('ink'))}</svg>`
+  const patch = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
+  return (
+    <div
+      className="cloth"
+      tw={`relative border-r-3 ${width ? '' : 'flex-1'}`}
+      data-hue={hue}
+      style={{ '--cell': '24px', width }}
+    >
+      {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={addressOf(svg)} style={patch} />}
+    </div>
+  )
+}
+
+/** A swatch of every project's dye. */
+export function Swatches() {
+  // More than this would be smaller than a thread.
+  const shown = caseStudies.slice(0, 100)
+  const across = Math.ceil(Math.sqrt(shown.length))
+  const gap = Math.round(48 / across)
+  const side = Math.floor((520 + gap) / across) - gap
+  const grid = {
+    display: 'grid',
+    gap,
+    placeContent: 'center',
+    gridTemplateColumns: `repeat(${across}, ${side}px)`,
+  }
+  return (
+    <div tw="flex-1" style={grid}>
+      {shown.map(({ id, hue }) => (
+        <div
+          key={id}
+          className="cloth"
+          tw="border-3"
+          data-hue={hue}
+          style={{ '--cell': '12px', height: side }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The project's own drawing, 800 × 600, with its cloth continued above. */
+export function Project({ file }: { file: string }) {
+  // At three quarters threads begin on whole pixels, and no seam shows between tiles.
+  const taller = drawing(file)
+    .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')
+    .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 -204 784 804">')
+  return <img width={588} height={603} src={addressOf(taller)} />
+}

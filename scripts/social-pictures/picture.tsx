@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { about } from '../../src/content/about.ts'
+import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
+import { team } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
+import { hireExperts } from '../../src/content/hire-experts.ts'
+import { home } from '../../src/content/home.ts'
+import { industries } from '../../src/content/industries.ts'
+import { industriesIndex } from '../../src/content/industries-index.ts'
+import { projectPicture } from '../../src/content/pictures.ts'
+import { portfolio } from '../../src/content/portfolio.ts'
+import { process as work } from '../../src/content/process.ts'
+import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
+import { services } from '../../src/content/services.ts'
+import { type Path, routes } from '../../src/routes.ts'
+import { Day, Staircase } from './company.tsx'
+import { Band, Beside } from './frame.tsx'
+import { Bolt, Project, Swatches, Weaving } from './offer.tsx'
+import { Thread } from './parts.tsx'
+import { png } from './renderer.ts'
+
+const bolts = Object.values<Industry>(industries)
+const warp = <div key="warp" className="warp" tw="flex-1" />
+
+/** Loose threads run through the reed and become a dashboard: the site's own first screen. */
+const loom = (
+  <img tw="absolute top-[-4px] left-[-180px] w-[1440px] h-[390px]" src="../pictures/hero-loom.svg" />
+)
+
+/** The people who answer for the work, shoulder to shoulder; a few leave the rest to the warp. */
+const people = team.map(({ name, image }) => {
+  const width = 1200 / Math.max(team.length, 3)
+  return <div key={name} tw={`bg-[url(../pictures/${image}.svg)] bg-cover border-r-3`} style={{ width }} />
+})
+
+/** As many bolts as leave room for their patches. */
+const shelf = bolts.slice(0, 7).map((each) => <Bolt key={each.name} industry={each} />)
+
+/** The edge of the button that hires people, as wide as the canvas. */
+const selvedge = <div className="selvedge" tw="flex-1" style={{ backgroundSize: '1200px 150px' }} />
+
+const projects = { badge: 'Portfolio', heading: portfolio.hero.heading }
+const count = { value: `${caseStudies.length}`, label: 'case studies' }
+
+const pictures: Record<string, ReactNode> = {
+  '/': <Band words={home.hero} height={264} art={loom} />,
+  '/about': <Band words={about.hero} height={280} art={[people, warp]} />,
+  '/industries': <Band words={industriesIndex.hero} height={264} hanging art={shelf} />,
+  '/process': <Band words={work.hero} height={280} art={<Staircase />} />,
+  '/contact': <Band words={contact.hero} height={264} art={<Day />} />,
+  '/hire-experts': <Band words={hireExperts.hero} height={240} art={selvedge} />,
+  '/portfolio': <Beside words={projects} result={count} art={<Swatches />} />,
+}
+for (const [path, service] of Object.entries(services)) pictures[path] = servicePicture(service)
+for (const [path, industry] of Object.entries(industries)) pictures[path] = industryPicture(industry)
+for (const study of caseStudies) pictures[pathOf(study)] = caseStudyPicture(study)
+
+function servicePicture(service: Service) {
+  const words = { badge: 'Service', heading: service.name, more: service.hero.heading }
+  return <Band words={words} height={240} art={<Weaving service={service} />} />
+}
+
+/** The industry's bolt, unrolled in front of five others at most. */
+function industryPicture(industry: Industry) {
+  const words = { badge: 'Industry', heading: industry.name, more: industry.hero.heading }
+  const others = bolts.filter(({ hue }) => hue !== industry.hue).slice(0, 5)
+  const folded = others.map((other) => <Bolt key={other.name} industry={other} width={92} />)
+  const art = [<Bolt key="own" industry={industry} />, ...folded]
+  return <Band words={words} hue={industry.hue} height={216} hanging art={art} />
+}
+
+function caseStudyPicture(study: CaseStudy) {
+  const { title, category, industry, hue, metrics } = study
+  const words = { badge: category === title ? industry : category, heading: title }
+  const art = <Project file={projectPicture(study).file} />
+  return <Beside words={words} hue={hue} result={metrics[0]} corner="Case study" art={art} />
+}
+
+/** Quiet, for legal pages and whatever has no picture of its own: bare warp, and one thread through it. */
+function plainPicture(path: Path) {
+  const { label, footer } = routes[path]
+  const art = [warp, <Thread key="thread" course="M0 75H1200" />]
+  return <Band words={{ badge: footer ?? label, heading: label }} height={150} art={art} />
+}
+
+/** The social picture of a page as a PNG. */
+export function pictureOf(path: Path): Promise<Buffer> {
+  return png(pictures[path] ?? plainPicture(path))
+}

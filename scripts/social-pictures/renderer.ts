@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { Renderer } from '@takumi-rs/core'
+import { fromJsx } from '@takumi-rs/helpers/jsx'
+import { create } from 'fontkitten'
+import type { ReactNode } from 'react'
+import sharp from 'sharp'
+import { drawing } from './drawing.ts'
+
+const size = { width: 1200, height: 630 }
+
+/** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
+const fonts = ['special-gothic', 'martian-mono'].flatMap((family) =>
+  ['latin', 'latin-ext'].map((range) => {
+    const file = `node_modules/@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
+    return { name: `${family}-${range}`, data: readFileSync(file) }
+  }),
+)
+const known = new Set(
+  fonts.map(({ data }) => create(data)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])),
+)
+
+// Under the addresses by which the stylesheets call them.
+const images = readdirSync('client/pictures').map((file) => ({
+  src: `../pictures/${file}`,
+  data: Buffer.from(drawing(file.replace('.svg', ''))),
+}))
+
+const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
+
+// The site's own variables, cloths and drafts, and what is so in the pictures alone.
+const css = [
+  readFileSync('client/styles/tokens.css', 'utf8'),
+  readFileSync('client/styles/cloth.css', 'utf8'),
+  `:root { background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
+  .mono { font-family: ${latin('martian-mono')}; font-size: 25px; letter-spacing: -0.03em }
+  h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
+  h1 { letter-spacing: -0.032em; text-wrap: balance }
+  p { margin: 0; font-size: 42px; line-height: 56px }
+  b { max-width: 360px; font-size: 40px; letter-spacing: -0.024em }
+  b, p, .tag span, .label { white-space: nowrap; text-fit: shrink }
+  p, .label, .muted { color: var(--ink2); font-weight: 500 }
+  .label { flex: 1; min-width: 0; font-size: 36px }
+  .tag { color: var(--on-h, var(--ink)) }
+  .tag span { border-color: var(--ink); background: var(--h, var(--paper)) }
+  .cloth { --cell: 16px }
+  .draft { --px: 30px }
+  .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
+  .hours { background: repeating-linear-gradient(90deg, var(--line) 0 2px, #0000 0 50px) }
+  /* Whole pixels at this size: the renderer knows no round(). */
+  .weft { --pitch: 6px; --thread: 5px; color: var(--h-t, var(--ink)); font-size: 76px }`,
+]
+
+const renderer = new Renderer()
+const options = { ...size, css, fonts, images }
+
+/** The tree that is laid out, without the characters that no typeface has: a box would stand for each. */
+async function treeOf(element: ReactNode) {
+  const { node } = await fromJsx(element)
+  const json = JSON.stringify(node).normalize('NFC')
+  return JSON.parse(json.replaceAll(/[^\0-~]/gu, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')))
+}
+
+/** Where an element and its lines of text come to stand, in pixels. */
+export async function measured(element: ReactNode) {
+  return renderer.measure(await treeOf(element), options)
+}
+
+/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours. */
+export async function png(element: ReactNode): Promise<Buffer> {
+  const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
+  const image = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
+  return image.png({ palette: true, dither: 0 }).toBuffer()
+}
