@@ -83,7 +83,7 @@ const said: Record<string, string[]> = {
     '9:00–17:00 EST',
     '9:00–17:00 AEST',
   ],
-  '/hire-experts': ['onboarding', '2 weeks', 'op 1%'],
+  '/hire-experts': ['onboarding', '2 weeks', 'Top 1%'],
   '/services/custom-development': ['Start Your Project', 'View Portfolio'],
   '/services/product-engineering': [
     'Build Your Product',
@@ -134,8 +134,8 @@ const said: Record<string, string[]> = {
     company.privacyEmail,
     ...company.legalContacts.map(({ email }) => email),
   ],
-  '/terms': ['December 2024', '2014', 'amount', 'paid', 'full payment'],
-  '/cookie-policy': ['December 2024', '2014', 'ession', '2 years', '1 year', '30 to 90 days'],
+  '/terms': ['December 2024', '2014', 'limited to the amount the client has paid', 'full payment'],
+  '/cookie-policy': ['December 2024', '2014', 'session', '2 years', '1 year', '30 to 90 days'],
 }
 
 describe.each(Object.entries(said))('%s', (path, sentences) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { canonical, paths, routes } from '../../src/routes.ts'
 import { socialPicture } from '../../src/social-picture.ts'
-import { page } from '../site.ts'
+import { page, textOf } from '../site.ts'
 
 /** The contents of a page's `meta` elements, by name or property. */
 function metas(root: HTMLElement): Record<string, string | undefined> {
@@ -22,6 +22,17 @@ describe.each(paths)('the head of %s', (path) => {
 
   beforeAll(async () => {
     root = await page(path)
+  })
+
+  it('has its own head', () => {
+    expect(textOf(root.querySelector('title'))).toBe(routes[path].title)
+    expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      routes[path].description,
+    )
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      company.origin + (path === '/' ? '' : path),
+    )
+    expect(root.querySelector('meta[name=robots]')).toBeNull()
   })
 
   it('describes a shared link, with a picture of its own', () => {
