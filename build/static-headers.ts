@@ -58,6 +58,9 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=86400',
     }),
+    // The Markdown of a page repeats it, and stands on previews and demonstrations too. A canonical link would
+    // only be a hint, and search engines follow one of the two at most.
+    rule('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),
     exception('/social/*', securityHeaders({ embeddable: true })),
     ...(await drawings(folder)),
   ]

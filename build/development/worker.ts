@@ -4,9 +4,11 @@ import { pages } from '../../src/pages.tsx'
 
 const errors = new WeakMap<Request, Error>()
 
-const app = createApp(pages, (error, c) => {
-  console.error(error)
-  errors.set(c.req.raw, error)
+const app = createApp(pages, {
+  report(error, c) {
+    console.error(error)
+    errors.set(c.req.raw, error)
+  },
 })
 
 /** Outside the platform, nothing ends when the answer is sent. */
@@ -14,6 +16,8 @@ const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
 /** What the site answers, what went wrong on the way, and which laws its content breaks. */
 export async function answer(request: Request, env: object) {
-  const response = await app.fetch(request, env, context)
+  // These would be the files of the last build: its Markdown, beside pages drawn from what stands there now.
+  const bindings = { ...env, ASSETS: undefined }
+  const response = await app.fetch(request, bindings, context)
   return { response, error: errors.get(request), breaches: breaches() }
 }
