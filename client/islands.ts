@@ -3,7 +3,7 @@ import type { Accordion } from './islands/accordion.tsx'
 import type { MobileMenu } from './islands/mobile-menu.tsx'
 import type { PortfolioFilter } from './islands/portfolio-filter.tsx'
 
-/** The islands by name, and what each takes: plain JSON, since it travels in an attribute. */
+/** The islands by name, with their props: plain JSON, because they travel in an attribute. */
 export interface IslandProps {
   Accordion: ComponentProps<typeof Accordion>
   MobileMenu: ComponentProps<typeof MobileMenu>
@@ -14,16 +14,16 @@ export type IslandName = keyof IslandProps
 
 interface Island<Name extends IslandName> {
   load: () => Promise<ComponentType<IslandProps[Name]>>
-  /** The screen on which the island can matter at all. */
+  /** A media query; the island is left alone while it does not match. */
   media?: string
   /**
-   * Wakes as soon as somebody moves, touches or focuses anything on the page. Only where React gives an
-   * answer that the browser alone cannot: the filter's, without a new page.
+   * Hydrates on the first interaction anywhere on the page, not only with the island. For islands that answer
+   * better than the browser alone: the filter does so without a new page.
    */
   early?: boolean
 }
 
-/** How each island is fetched, and when. */
+/** How each island is loaded, and when. */
 export const islands: { [Name in IslandName]: Island<Name> } = {
   Accordion: { load: async () => (await import('./islands/accordion.tsx')).Accordion },
   MobileMenu: {

@@ -2,7 +2,7 @@ import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** The answer when a page could not be drawn. It depends on nothing that could fail with it. */
+/** The answer when a page could not be rendered. When it fails too, `layout/plain.ts` has the last word. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
@@ -16,7 +16,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
       />
       <h1 className="mt-5 mb-3 text-t6">Unexpected Application Error!</h1>
       <p className="max-w-[40em] text-t3">
-        The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often
+        The thread broke on our side, not yours, and our log has a line about it. Loading the page again often
         works.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
