@@ -16,8 +16,8 @@ afterEach(() => {
 })
 
 /** What has been logged as errors, one line of JSON each. */
-function logged() {
-  return error.mock.calls.map(([line]) => JSON.parse(String(line)) as { path: string; message: string })
+function logged(): { path: string; message: string }[] {
+  return error.mock.calls.map(([line]) => JSON.parse(String(line)))
 }
 
 /** The site, with this in the place of /about. */
@@ -26,7 +26,7 @@ function withAbout(about: Page) {
 }
 
 function late<Value>(then: () => Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, 5)).then(then)
+  return new Promise((resolve) => setTimeout(resolve)).then(then)
 }
 
 function thrown(what: unknown): never {

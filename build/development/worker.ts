@@ -11,7 +11,7 @@ const app = createApp(pages, {
   },
 })
 
-/** Outside the platform, nothing ends when the answer is sent. */
+/** Nothing to wait for: this process goes on after the answer. */
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
 /** What the site answers, what went wrong on the way, and which laws its content breaks. */

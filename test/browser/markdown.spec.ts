@@ -15,7 +15,9 @@ test('every page has the same Markdown at its own address as at the page’s', a
   }
 })
 
-test('Markdown says what it is, and that search engines should list the page instead', async ({ request }) => {
+test('Markdown says what it is, and that search engines should list the page instead', async ({
+  request,
+}) => {
   const headers = (await request.get('/about.md')).headers()
   expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
   expect(headers['x-robots-tag']).toBe('noindex')
