@@ -18,7 +18,7 @@ import { movedAddresses } from './middleware/moved-addresses.ts'
 import { noindex } from './middleware/noindex.ts'
 import { renderer } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
-import { moved } from './moved.ts'
+import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error.tsx'
 import type { Page } from './pages.tsx'
 import { isPath, type Path, routes } from './routes.ts'
@@ -43,13 +43,13 @@ function logError({ message, stack }: Error, c: Context) {
   console.error(JSON.stringify({ event: 'error', path: c.req.path, version: versionOf(c), message, stack }))
 }
 
-/** What tests and the development server put in the place of the site's own. */
+/** What tests and the development server replace. */
 interface AppOptions {
   /** Is told of every error; by default, it writes a line to the log. */
   report?: (error: Error, c: Context) => void
-  /** Old addresses, and where each leads. */
-  old?: typeof moved
-  /** What is drawn when a page has failed. */
+  /** Old addresses, and what replaces each. */
+  old?: Moved
+  /** The page for errors. */
   errorPage?: typeof ErrorPage
 }
 
@@ -70,7 +70,7 @@ export function createApp(
 
   feeds(app, tagged)
 
-  // One route for all pages, however many rows the table has.
+  // One route for all pages, however many rows the table has. They come first, so that a kept page is fast.
   app.get('*', exactPath(isPath), markdown, tagged, kept, hinted, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
@@ -82,6 +82,7 @@ export function createApp(
   const oldAddress = movedAddresses({ table: old, gone: missingPage(410, render) })
   const missing = missingPage(404, render)
 
+  // What no page and no feed has answered.
   app.notFound(async (c) => {
     const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
