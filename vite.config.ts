@@ -22,7 +22,7 @@ export default defineConfig({
     developmentServer(),
   ],
   build: {
-    // The cloths are smaller than a request for one, and home asked for six.
+    // Inlines tiny tiles to save requests: the home page uses six.
     assetsInlineLimit: (file) => /\/cloth-\w+\.svg$/.test(file),
     target: 'es2022',
   },
@@ -49,7 +49,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: true,
         minify: true,
-        // Uploaded beside the Worker, for readable stack traces; the client has none.
+        // Uploaded with the Worker, for readable stack traces in the logs. The client has no map.
         sourcemap: true,
         rollupOptions: { input: 'src/worker.ts', output: { entryFileNames: 'worker.js' } },
       },

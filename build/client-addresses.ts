@@ -1,37 +1,54 @@
+/** Tells the Worker where the browser finds the client's script, and what the stylesheet is. */
 import { readFileSync } from 'node:fs'
 import type { Manifest, Plugin } from 'vite'
 import { fingerprintToCome } from './fingerprint.ts'
 import { cspHash } from './static-headers.ts'
 
-/** Where the client's build leaves the names of its files; not in the public folder, which is served. */
+/** The manifest of the built client. Not in the public folder, whose files are all served. */
 export const manifestFile = 'dist/manifest.json'
 
-/**
- * `virtual:client`: where the browser finds the client's script and stylesheet. The build knows the
- * hashed names once the client is built; the development server serves the sources.
- */
+/** The stylesheet in tests: with signs that escaping would change, so that its hash would no longer match. */
+const testStyles = 'main > h1::before { content: "&"; }'
+
+const id = 'virtual:client'
+
+/** The client is built before the Worker: its manifest knows the hashed names. */
+function built() {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const entry = manifest['client/main.ts']
+  const styles = readFileSync(`dist/client/${entry?.css?.[0]}`, 'utf8').trim()
+  return {
+    script: `/${entry?.file}`,
+    styles,
+    styleHashes: [cspHash(styles)],
+    development: false,
+    build: fingerprintToCome,
+  }
+}
+
+/** The development server serves the sources; its script loads the stylesheet. */
+function fromSources(development: boolean) {
+  return {
+    script: '/client/main.ts',
+    styles: development ? null : testStyles,
+    styleHashes: development ? [] : [cspHash(testStyles)],
+    development,
+    build: 'dev',
+  }
+}
+
+/** The plugin that provides `virtual:client`; `src/virtual.d.ts` has its types. */
 export function clientAddresses(): Plugin {
-  const id = 'virtual:client'
   return {
     name: 'client-addresses',
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load(resolved) {
       if (resolved !== `\0${id}`) return null
-      if (this.environment.mode !== 'build') {
-        return `export const script = '/client/main.ts'
-          export const styles = null
-          export const styleHashes = []
-          export const development = ${this.environment.config.mode === 'development'}
-          export const build = 'dev'`
-      }
-      const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-      const entry = manifest['client/main.ts']
-      const styles = readFileSync(`dist/client/${entry?.css?.[0]}`, 'utf8').trim()
-      return `export const script = ${JSON.stringify(`/${entry?.file}`)}
-        export const styles = ${JSON.stringify(styles)}
-        export const styleHashes = ${JSON.stringify([cspHash(styles)])}
-        export const development = false
-        export const build = ${JSON.stringify(fingerprintToCome)}`
+      const { mode, config } = this.environment
+      const client = mode === 'build' ? built() : fromSources(config.mode === 'development')
+      return Object.entries(client)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
   }
 }

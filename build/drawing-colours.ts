@@ -1,3 +1,4 @@
+/** Vite plugin: drawings take today's colours. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,7 +8,7 @@ import { recolour } from './recolour.ts'
 const pictures = 'client/pictures'
 const copies = 'node_modules/.cache/drawings'
 
-/** Writes the drawings that differ in today's colours; their names. */
+/** Writes copies of the drawings that differ in today's colours, and returns their names. */
 function writeCopies(): Set<string> {
   const palette = currentPalette()
   const changed = new Set<string>()
@@ -23,8 +24,8 @@ function writeCopies(): Set<string> {
 }
 
 /**
- * Gives drawings the colours of `client/styles/tokens.css`, wherever script or stylesheet names them, and
- * `virtual:tokens` the two that the browser's own frame takes. Drawings in the repository stay as drawn.
+ * Gives drawings the colours of `client/styles/tokens.css`, wherever a script or a stylesheet names them.
+ * `virtual:tokens` has the two for the browser's frame. The files in the repository do not change.
  */
 export function drawingColours(): Plugin {
   const id = 'virtual:tokens'
@@ -61,7 +62,7 @@ export function drawingColours(): Plugin {
     },
     transform(code, file) {
       if (!file.endsWith('.css') || changed.size === 0) return null
-      // Stylesheets find their files without asking plugins.
+      // Vite resolves `url()` in stylesheets without asking plugins.
       return code.replaceAll(/url\("[^"]*\/pictures\/([\w-]+\.svg)"\)/g, (whole, name: string) =>
         changed.has(name) ? `url("${relative(resolve(file, '..'), resolve(copies, name))}")` : whole,
       )

@@ -1,7 +1,6 @@
 /**
- * The colours with which the drawings of `client/pictures` were drawn: the tokens of that day. A token that
- * has another value today takes its colour, and the shades near it, along (see `recolour.ts`). Nothing here
- * changes when the company's colours do; a new set of drawings brings its own.
+ * The tokens as they were when the drawings in `client/pictures` were made. `recolour.ts` compares them with
+ * today's. Leave them alone when the company's colours change; change them with a new set of drawings.
  */
 const light: Record<string, string> = {
   weld: '#f5b81c',

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** Stands in the Worker's code for the fingerprint until there is one; as long, so that the map stays right. */
+/** Placeholder for the fingerprint in the Worker's code; of the same length, so that the source map stays right. */
 export const fingerprintToCome = '%BUILT-AS%'
 
 /**
- * Puts a short hash of the Worker's code into it, for entity tags. The code holds all that an answer is made
- * of: stylesheet, content, React, the hashed names of scripts and pictures. So whatever changes one of
- * them changes the tag, and what changes nothing keeps it.
- * @throws {Error} when the code has no place for it.
+ * Puts a short hash of the Worker's code into the code, for entity tags. The code contains everything an answer
+ * is made of (stylesheet, content, React, hashed file names), so the tags change exactly when answers can.
+ * @throws {Error} when the code has no placeholder.
  */
 export function fingerprint(): Plugin {
   return {
@@ -21,7 +20,7 @@ export function fingerprint(): Plugin {
       for (const { code } of chunks) hash.update(code)
       const short = hash.digest('base64url').slice(0, fingerprintToCome.length)
       if (!chunks.some(({ code }) => code.includes(fingerprintToCome))) {
-        throw new Error('The Worker has no place for its fingerprint')
+        throw new Error(`The Worker does not contain ${fingerprintToCome}`)
       }
       for (const chunk of chunks) chunk.code = chunk.code.replaceAll(fingerprintToCome, short)
     },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The stylesheet that holds every colour of the site. */
+/** The stylesheet that declares every colour of the site. */
 export const tokensFile = 'client/styles/tokens.css'
 
-/** Colours by the names of their tokens, without the hyphens in front: `ink` → `#14152e`. */
+/** Colours by token, without the leading hyphens: `ink` → `#14152e`. */
 export type Scheme = ReadonlyMap<string, string>
 
 export interface Palette {
@@ -17,7 +17,7 @@ function declared(block: string): [string, string][] {
   )
 }
 
-/** Follows `var(--…)` to its colour, as deep as it goes. */
+/** Resolves every `var(--…)` to its colour. */
 function resolved(scheme: Map<string, string>): Scheme {
   const follow = (value: string): string => {
     const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
@@ -33,7 +33,7 @@ export function paletteOf(css: string): Palette {
   return { light: resolved(light), dark: resolved(new Map([...light, ...declared(dark)])) }
 }
 
-/** The palette as it is now. Paths are those of the repository's root, where npm runs everything. */
+/** The palette of the repository in the current directory. */
 export function currentPalette(): Palette {
   return paletteOf(readFileSync(tokensFile, 'utf8'))
 }

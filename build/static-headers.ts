@@ -1,14 +1,15 @@
+/** Writes `_headers`, from which the platform takes the headers of static files. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 
-/** The platform reads no more rules than this. */
+/** The platform ignores rules beyond this number. */
 const mostRules = 100
 
 type Headers = Record<string, string>
 
-/** What a content security policy calls an inline stylesheet by. */
+/** The hash of an inline stylesheet for a content security policy. */
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
@@ -16,13 +17,13 @@ export function cspHash(text: string): string {
 function rule(path: string, headers: Headers, replaced: readonly string[] = []): string {
   return [
     path,
-    // Rules that match the same file add up: what is said anew is first taken away.
+    // Headers of all rules that match are added up; `!` removes one first.
     ...replaced.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ].join('\n')
 }
 
-/** The headers that differ from those of every static file. */
+/** A rule with only the headers that differ from those of every static file. */
 function exception(path: string, headers: Headers): string {
   const common: Headers = securityHeaders()
   const changed = Object.entries(headers).filter(([name, value]) => common[name] !== value)
@@ -33,7 +34,7 @@ function exception(path: string, headers: Headers): string {
   )
 }
 
-/** A drawing brings its own colours for light and dark; its policy names its stylesheets. */
+/** Drawings have stylesheets of their own, for light and dark; their policies have to allow these. */
 async function drawings(folder: string): Promise<string[]> {
   const rules: string[] = []
   for (const name of (await readdir(join(folder, 'assets'))).sort()) {
@@ -46,8 +47,8 @@ async function drawings(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes `_headers`, from which the platform takes the headers of static files. It never sends them with
- * what the Worker answers; both have the same source.
+ * Writes `_headers` into the folder of static files. The platform does not apply it to the Worker's answers, which
+ * get the same headers from the same function.
  * @throws {Error} when there are more rules than the platform reads.
  */
 export async function writeStaticHeaders(folder: string): Promise<void> {
@@ -58,6 +59,9 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
       'Content-Type': 'application/speculationrules+json',
       'Cache-Control': 'public, max-age=86400',
     }),
+    // The Markdown of a page repeats it, and stands on previews and demonstrations too. A canonical link would
+    // only be a hint, and search engines follow one of the two at most.
+    rule('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),
     exception('/social/*', securityHeaders({ embeddable: true })),
     ...(await drawings(folder)),
   ]

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite fetches ahead what an import will import, by a helper of a kilobyte in the first script. React is in
- * one file with what hydrates, which is asked for together with the island: there is nothing to fetch ahead.
+ * Leaves out Vite's helper that preloads the imports of a dynamic import, a kilobyte in the first script. There is
+ * nothing to preload: `wake.ts` asks for the island and for React, which is in one file, at the same time.
  */
 export function withoutPreloadHelper(): Plugin {
   return {

@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Tells when the effects of what is in it have run: they do from the inside out. */
+/** Calls back once the effects of its children have run: effects run from the inside out. */
 function Awake({ tell, children }: { tell: () => void; children?: ReactNode }) {
   useEffect(tell, [tell])
   return children
 }
 
 /**
- * Gives React the markup that the server has written. As a transition, React does it in slices of a few
- * milliseconds and never holds up the visitor; not for an island that is being used already. Resolves when
- * the component's effects have run: only then does it answer everything.
+ * Hydrates the server's markup. As a transition, so that React works in slices of a few milliseconds; an event in
+ * the island makes it hydrate at once. Resolves when the component's effects have run, which add some of its
+ * listeners.
  */
 export function hydrate<Props extends object>(
   element: Element,

@@ -17,16 +17,16 @@ export type IslandName = keyof IslandProps
 
 interface Island<Name extends IslandName> {
   load: () => Promise<ComponentType<IslandProps[Name]>>
-  /** The screen on which the island can matter at all. */
+  /** A media query; the island is left alone while it does not match. */
   media?: string
   /**
-   * Wakes as soon as somebody moves, touches or focuses anything on the page. Only where React gives an
-   * answer that the browser alone cannot: the filter's, without a new page.
+   * Hydrates on the first interaction anywhere on the page, not only with the island. For islands that answer
+   * better than the browser alone: the filter does so without a new page.
    */
   early?: boolean
 }
 
-/** How each island is fetched, and when. */
+/** How each island is loaded, and when. */
 export const islands: { [Name in IslandName]: Island<Name> } = {
   Accordion: { load: async () => (await import('./islands/accordion.tsx')).Accordion },
   MobileMenu: {

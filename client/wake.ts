@@ -1,25 +1,12 @@
-import { isIslandName, islands } from './islands.ts'
+import { type IslandName, type IslandProps, isIslandName, islands } from './islands.ts'
 
-/**
- * Hydrates an island once. Should React or the component fail to arrive, the native markup goes on
- * working.
- */
+/** Hydrates an island once. If React or the component fails to arrive, the native markup goes on working. */
 async function wake(element: HTMLElement) {
   const { island: name, state } = element.dataset
   if (state || !isIslandName(name)) return
   element.dataset['state'] = 'waking'
   try {
-    const react = import('./hydrate.ts')
-    const component = await islands[name].load()
-    const { hydrate } = await react
-    // A task of its own: reading React was one already.
-    await new Promise((resolve) => setTimeout(resolve))
-    // The registry's types tie the name to its props; the attribute was written from the same types.
-    await hydrate(
-      element,
-      component as Parameters<typeof hydrate>[1],
-      JSON.parse(element.dataset['props'] ?? '{}'),
-    )
+    await hydrateIsland(element, name)
     element.dataset['state'] = 'awake'
   } catch (error) {
     delete element.dataset['state']
@@ -27,10 +14,21 @@ async function wake(element: HTMLElement) {
   }
 }
 
-/** Signs that a visitor is there, and about to use something. */
+async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name: Name) {
+  const react = import('./hydrate.ts')
+  const component = await islands[name].load()
+  const { hydrate } = await react
+  // In a task of its own, because evaluating React was a long one.
+  await new Promise((resolve) => setTimeout(resolve))
+  // The server wrote the attribute from the same types.
+  const props: IslandProps[Name] = JSON.parse(element.dataset['props'] ?? '{}')
+  await hydrate(element, component, props)
+}
+
+/** Events that come before a visitor uses something. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Wakes each island of the page at the first sign of intent: upon it, or anywhere if it wakes early. */
+/** Hydrates each island at the first event of intent: in the island, or anywhere if it wakes early. */
 export function wakeIslands() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name } = element.dataset
@@ -40,7 +38,7 @@ export function wakeIslands() {
     const wakeHere = async () => {
       if (media && !matchMedia(media).matches) return
       await wake(element)
-      // What has failed to arrive is asked for again at the next sign.
+      // What failed to arrive is asked for again at the next event.
       if (element.dataset['state'] === 'awake') waiting.abort()
     }
     const place = early ? window : element
@@ -51,8 +49,8 @@ export function wakeIslands() {
 }
 
 /**
- * An island that is awake changes the address in place. When the page has been loaded anew since, Back
- * changes it in place too, and before the island is awake nobody else would answer.
+ * Reloads when Back or Forward changes the query before the island is hydrated: the entry was made by the island,
+ * so the browser loads nothing, and the page still shows another query.
  */
 function reloadOnMissedStep({ dataset }: HTMLElement) {
   const { search } = location

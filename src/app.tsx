@@ -6,18 +6,17 @@ import { failure } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
-import { markdownPage } from './feeds/markdown.ts'
 import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
-import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
-import { conditional, isCurrent } from './middleware/conditional.ts'
+import { canonicalPath } from './middleware/canonical-path.ts'
+import { conditional } from './middleware/conditional.ts'
+import { exactPath } from './middleware/exact-path.ts'
 import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
-import { markdown, wantsMarkdown } from './middleware/markdown.ts'
+import { markdown } from './middleware/markdown.ts'
 import { missingPage } from './middleware/missing-page.tsx'
 import { movedAddresses } from './middleware/moved-addresses.ts'
 import { noindex } from './middleware/noindex.ts'
-import { only } from './middleware/only.ts'
 import { renderer } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
@@ -25,24 +24,16 @@ import { ErrorPage } from './pages/error.tsx'
 import type { Page } from './pages.tsx'
 import { isPath, type Path, routes } from './routes.ts'
 
-/** The portfolio's filter, from the address; `null` everywhere else. */
+/** The category that the portfolio is filtered by; `null` for all projects, and on every other page. */
 function categoryOf(c: Context) {
   return c.req.path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
 }
 
-/** A page is a function of these: build, environment, path and category. */
+/** Names everything that a page is a function of: build, environment, path and category. */
 function tagOf(c: Context): string {
   const category = categoryOf(c)
   const query = category ? `?${slugOf(category)}` : ''
   return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
-}
-
-/** The page that is asked for, if it is asked for as it is: as HTML, by a visitor who has it not yet. */
-function wholePageOf(c: Context): string | undefined {
-  const { method, path } = c.req
-  if (!isPath(path) || !isSpelt(c, path) || (method !== 'GET' && method !== 'HEAD')) return
-  const tag = tagOf(c)
-  return isCurrent(c, tag) || wantsMarkdown(c) ? undefined : tag
 }
 
 function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
@@ -53,40 +44,49 @@ function logError({ message, stack }: Error, c: Context) {
   console.error(JSON.stringify({ event: 'error', path: c.req.path, version: versionOf(c), message, stack }))
 }
 
-/**
- * The site, drawing these pages. Static files have been answered before a request arrives here.
- * @param report is told of every error; by default, the log is
- * @param old addresses that the site once had
- */
-export function createApp(pages: Record<Path, Page>, report = logError, old: Moved = moved) {
+/** What tests and the development server replace. */
+interface AppOptions {
+  /** Is told of every error; by default, it writes a line to the log. */
+  report?: (error: Error, c: Context) => void
+  /** Old addresses, and what replaces each. */
+  old?: Moved
+  /** The page for errors. */
+  errorPage?: typeof ErrorPage
+}
+
+/** The Worker, top to bottom in the order a request meets it. Static files never reach it. */
+export function createApp(
+  pages: Record<Path, Page>,
+  { report = logError, old = moved, errorPage: Failed = ErrorPage }: AppOptions = {},
+) {
   const app = new Hono<{ Bindings: Env }>()
 
-  // First, so that a page which has been drawn once passes nothing else.
-  app.use(keepPages({ keyOf: wholePageOf }))
   app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
-  app.use(allowMethods('GET', 'HEAD'))
-  app.use(canonicalPath((path) => isPath(path) || isFeed(path)))
-  app.use(renderer(report))
-  app.use(movedAddresses({ table: old, gone: missingPage(410) }))
 
+  const render = renderer(report)
   const tagged = conditional(tagOf)
+  const kept = keepPages({ keyOf: tagOf })
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
-  const missing = missingPage(404)
 
   feeds(app, tagged)
 
-  const draw = (c: Context) => {
-    const path = c.req.path as Path
+  // One route for all pages, however many rows the table has. They come first, so that a kept page is fast.
+  app.get('*', exactPath(isPath), markdown, tagged, kept, hinted, (c) => {
+    const { path } = c.var
     const { title, description } = routes[path]
-    return c.render(pages[path]({ category: categoryOf(c) }), { title, description, path })
-  }
-  const negotiated = markdown({ tagOf, draw, write: (page, c) => markdownPage(c.req.path as Path, page) })
+    return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })
+  })
 
-  // Every address is fixed, so the table itself is the router: one look, however many rows it has.
-  app.get('*', only(isPath), negotiated, tagged, hinted, draw)
+  const otherMethod = allowMethods('GET', 'HEAD')
+  const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))
+  const oldAddress = movedAddresses({ table: old, gone: missingPage(410, render) })
+  const missing = missingPage(404, render)
 
-  app.notFound((c) => {
+  // What no page and no feed has answered.
+  app.notFound(async (c) => {
+    const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
+    if (answer) return answer
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
     return missing(c)
   })
@@ -97,7 +97,7 @@ export function createApp(pages: Record<Path, Page>, report = logError, old: Mov
     c.header('Cache-Control', 'no-store')
     c.status(500)
     try {
-      return await c.render(<ErrorPage path={isPath(c.req.path) ? c.req.path : undefined} />, {
+      return await render(c, () => <Failed path={isPath(c.req.path) ? c.req.path : undefined} />, {
         title: `${failure.title} | ${company.name}`,
         description: failure.description,
       })

@@ -1,9 +1,8 @@
+/** The only file that knows hashed file names. */
 import { build, development, script, styleHashes, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 
-/** The only file that knows hashed file names. */
-
-// All but the cloths, which stand in the stylesheet.
+// All drawings but the cloths, which the stylesheet contains.
 const pictures: Record<string, string> = import.meta.glob(
   ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
   { eager: true, query: '?url', import: 'default' },
@@ -15,7 +14,7 @@ const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2'
   import: 'default',
 })
 
-/** Whether there is a drawing of this name. */
+/** Whether `client/pictures` has a drawing of this name. */
 export function hasPicture(name: string): name is PictureName {
   return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
 }
@@ -32,15 +31,15 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
 
 const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
 
-/** What the document's head loads. `styles` is `null` in development, where the script brings it. */
+/** What the document's head loads. `styles` is `null` in development, where the script loads the stylesheet. */
 export const client = {
-  /** A fingerprint of the build, for entity tags. */
+  /** A hash of the build, for entity tags. */
   build,
   script,
   styles,
   styleHashes,
   development,
   font,
-  /** The same for the `Link` header. */
+  /** The font as a value of the `Link` header. */
   preload: [`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`],
 }

@@ -1,15 +1,17 @@
-/** What the platform hands to the Worker. */
+/** The Worker's bindings. */
 export interface Env {
   /** `production`, `preview` or `demo`; see `wrangler.toml`. */
   APP_ENV: string
   CF_VERSION?: WorkerVersionMetadata
+  /** The static files; missing in the development server. */
+  ASSETS?: Fetcher
 }
 
 const named = ['production', 'preview', 'demo'] as const
 
 export type Environment = (typeof named)[number] | 'unknown'
 
-/** Which deployment this is. One that does not say so is not the public site: better unfound than found twice. */
+/** The environment that `APP_ENV` names. Any other value is `unknown`, which is not indexed. */
 export function environmentOf(env: Partial<Env> | undefined): Environment {
   return named.find((name) => name === env?.APP_ENV) ?? 'unknown'
 }

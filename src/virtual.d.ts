@@ -3,11 +3,11 @@ declare module 'virtual:client' {
   export const script: string
   /** The whole stylesheet. */
   export const styles: string | null
-  /** Its hash, as a content security policy names it. */
+  /** Its hash for the content security policy, as `sha256-…`. */
   export const styleHashes: string[]
-  /** Whether the development server answers: it adds scripts of its own to every page. */
+  /** Whether the development server answers. It adds its own scripts to every page, so no policy is set. */
   export const development: boolean
-  /** A hash of the built Worker: changes with every build that says something else. */
+  /** A hash of the built Worker; builds that answer the same have the same. */
   export const build: string
 }
 

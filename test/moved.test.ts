@@ -20,7 +20,7 @@ const old: Moved = {
   '/nowhere': '/nope',
 }
 
-const app = createApp(pages, undefined, old)
+const app = createApp(pages, { old })
 const ask = (path: string, init?: RequestInit) => askApp(app, path, init, { APP_ENV: 'production' })
 
 const warn = vi.spyOn(console, 'warn')
@@ -57,6 +57,7 @@ describe('a moved address', () => {
     expect((await ask('/team', { method: 'POST' })).status).toBe(405)
     expect((await ask('/team/more')).status).toBe(404)
     expect((await ask('/Team')).status).toBe(404)
+    expect((await ask('/team.md')).status).toBe(404)
   })
 
   it('is in no list for machines', async () => {

@@ -1,18 +1,17 @@
 import { relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-/** How often server code was saved: by it a page knows whether it was drawn from what stands there now. */
+/** How often server code was saved. A page that was drawn at an earlier save is out of date. */
 export interface Saves {
   count: number
 }
 
-/** What a page says when it is connected: at which save it was drawn. */
+/** The event by which a page says at which save it was drawn. */
 export const drawnAt = 'page:drawn-at'
 
 /**
- * Server code and files of the public folder have no module in the browser: when they change, the page is
- * loaded again. By then the server has forgotten what it knew of them. A page that was on its way at that
- * moment, and could not be told, is loaded again as soon as it asks.
+ * Reloads pages when server code or a public file changes, which have no module in the browser. The server
+ * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
  */
 export function reloadWithServer(saves: Saves): Plugin {
   return {
@@ -23,7 +22,7 @@ export function reloadWithServer(saves: Saves): Plugin {
       })
     },
     hotUpdate: {
-      // After those that find the modules which a new file concerns.
+      // After the plugins that find the modules a new file concerns.
       order: 'post',
       handler({ file, modules, server, timestamp }) {
         const { name, moduleGraph } = this.environment

@@ -5,19 +5,19 @@ import { pageEnd } from './page-end.ts'
 import { reloadWithServer } from './reload-with-server.ts'
 import { breachesShown, errorShown, type Shown } from './shown.ts'
 
-/** What stands below the overlay when the site itself cannot be loaded. */
+/** The page below the overlay when the site cannot be loaded. */
 const nothing = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>'
 
 /**
- * `npm run dev`: the site from its sources. An open page shows what is saved; what is wrong stands over it
- * until it is mended, in the page itself, so that each says what is wrong with it and no other.
+ * `npm run dev`: the site from its sources. An open page follows every save. Errors are part of the page they
+ * concern, as an overlay, and stay until they are mended.
  */
 export function developmentServer(): Plugin[] {
   const saves = { count: 0 }
   return [
     {
       name: 'watch-every-save',
-      // Of two saves within 50 ms, the watcher would tell of the first alone, and perhaps half-way through it.
+      // By default the watcher reports only the first of two saves within 50 ms, perhaps before it is complete.
       config: () => ({
         server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
       }),
@@ -31,7 +31,7 @@ export function developmentServer(): Plugin[] {
       loadModule: async (server, entry) => ({
         fetch: (request, env) => answer(server, entry, request, env, saves.count),
       }),
-      // What these would do, `reloadWithServer` and `pageEnd` do.
+      // `reloadWithServer` and `pageEnd` do what these would.
       handleHotUpdate: () => {},
       injectClientScript: false,
     }),
@@ -59,14 +59,14 @@ async function importWorker(server: ViteDevServer, entry: string): Promise<typeo
   return ssr.runner.import(entry)
 }
 
-/** The request of a browser that has kept nothing: here, the tag of a page does not change with what it says. */
+/** The request without its condition: in development, the tag of a page does not change with the page. */
 function unconditional({ url, method, headers }: Request): Request {
   const asked = new Request(url, { method, headers })
   asked.headers.delete('If-None-Match')
   return asked
 }
 
-/** The answer with the end of a page, and without links drawn ahead of the click: they may be old by then. */
+/** The answer with `pageEnd`, and without prerendering, which would show pages from before the last save. */
 function fresh(response: Response, saves: number, shown: Shown | undefined): Response {
   const { status, body } = response
   const headers = new Headers(response.headers)

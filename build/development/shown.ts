@@ -2,13 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
 import type { Breach } from '../../src/laws/entries.ts'
 
-/** What Vite’s overlay says. */
+/** What Vite’s overlay shows. */
 export type Shown = ErrorPayload['err']
 
-/**
- * An error, with the place that Vite names, or else the first in its stack that is the site’s own code. The
- * rest of such a stack is React’s.
- */
+/** An error with its place: the one that Vite names, or else the first frame of the site’s own code. */
 export function errorShown(error: Error & Partial<Shown>, root: string): Shown {
   const { message, id, frame, plugin } = error
   const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
@@ -24,7 +21,7 @@ export function errorShown(error: Error & Partial<Shown>, root: string): Shown {
   }
 }
 
-/** The laws that the content breaks. What a page throws is often the same mistake, so it stands below. */
+/** The laws that the content breaks, with what the page threw below: it is often the same mistake. */
 export function breachesShown(breaches: readonly Breach[], error: Shown | undefined): Shown {
   const said = breaches.map(({ file, field, message }) => `${file}\n${field}\n${message}`)
   return {

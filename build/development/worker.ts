@@ -5,16 +5,22 @@ import { designPage } from './design/answer.tsx'
 
 const errors = new WeakMap<Request, Error>()
 
-const app = createApp(pages, (error, c) => {
-  console.error(error)
-  errors.set(c.req.raw, error)
+const app = createApp(pages, {
+  report(error, c) {
+    console.error(error)
+    errors.set(c.req.raw, error)
+  },
 })
 
-/** Outside the platform, nothing ends when the answer is sent. */
+/** Nothing to wait for: this process goes on after the answer. */
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
 /** What the site answers, or the design page; what went wrong on the way, and which laws its content breaks. */
 export async function answer(request: Request, env: object) {
-  const response = (await designPage(request)) ?? (await app.fetch(request, env, context))
+  const page = await designPage(request)
+  if (page) return { response: page, error: undefined, breaches: [] }
+  // These would be the files of the last build: its Markdown, beside pages drawn from what stands there now.
+  const bindings = { ...env, ASSETS: undefined }
+  const response = await app.fetch(request, bindings, context)
   return { response, error: errors.get(request), breaches: breaches() }
 }

@@ -1,21 +1,21 @@
 interface Steering {
   /** `KeyboardEvent.key`. */
   key: string
-  /** Where the focus is now; -1 when it is on none of the options. */
+  /** The index of the focused option; -1 when none is focused. */
   from: number
-  /** The option that is chosen: from outside, an arrow leads there. */
+  /** The index of the chosen option. With no option focused, an arrow leads there. */
   chosen: number
   labels: readonly string[]
-  /** What has been typed so far, and when; kept by the caller, changed here. */
+  /** What has been typed so far, and when. The caller keeps it, this function changes it. */
   typed: { text: string; at: number }
   /** Milliseconds, on the scale of `typed.at`. */
   now: number
 }
 
-/** How long a pause ends a word, in milliseconds. */
+/** A pause longer than this ends a typed word, in milliseconds. */
 const pause = 800
 
-/** Where a key moves the focus in a listbox; `null` for a key that does not move it. */
+/** The index of the option that a key moves the focus to in a listbox; `null` for a key that does not move it. */
 export function optionAfter({ key, from: focused, chosen, labels, typed, now }: Steering): number | null {
   const outside = focused === -1
   if (outside && key.startsWith('Arrow')) return chosen
@@ -28,7 +28,7 @@ export function optionAfter({ key, from: focused, chosen, labels, typed, now }: 
   if (key.length !== 1 || (key === ' ' && typed.text === '')) return null
   typed.text = (now - typed.at > pause ? '' : typed.text) + key.toLowerCase()
   typed.at = now
-  // The same letter again goes to the next option that begins with it; a word, to the first that fits.
+  // The same letter again finds the next option that begins with it; a word, the first that matches.
   const repeated = [...typed.text].every((letter) => letter === typed.text[0])
   const wanted = repeated ? key.toLowerCase() : typed.text
   const start = repeated ? from + 1 : Math.max(from, 0)

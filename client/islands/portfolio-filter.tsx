@@ -24,8 +24,8 @@ function addressOf(slug: string | null): string {
 }
 
 /**
- * The portfolio's filter. Its options are links, which the server answers; awake, it shows and hides the
- * projects that are already on the page, keeps the address in step, and takes the keys of a listbox.
+ * The portfolio's filter. Its options are links, which the server answers. Hydrated, it shows and hides the
+ * projects that are already on the page, updates the address, and takes the keys of a listbox.
  */
 export function PortfolioFilter({ options, selected, words }: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
@@ -39,18 +39,19 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
   }
 
   useEffect(() => {
-    /** Back and Forward: the address says what to show, if the page holds it. */
+    /** Back and Forward: shows what the address says. */
     function follow() {
       const values = new URLSearchParams(location.search).getAll('category')
       const [asked = null] = values.length === 1 ? values : []
       const slug = options.some((option) => option.slug === asked) ? asked : null
-      // A page that came filtered lacks the other projects: there the server answers.
+      // A page that was served filtered lacks the other projects, so the server has to answer.
       if (slug !== selected && countProjects() !== total) return location.reload()
       showProjects(slug)
       setChosen(slug)
     }
     function closeOutside({ target }: Event) {
-      if (dropdown.current && !dropdown.current.contains(target as Node)) dropdown.current.open = false
+      const isOutside = target instanceof Node && !dropdown.current?.contains(target)
+      if (isOutside && dropdown.current) dropdown.current.open = false
     }
     addEventListener('popstate', follow)
     addEventListener('pointerdown', closeOutside)
@@ -106,7 +107,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
         ref={dropdown}
         className="filter group relative w-full max-w-[24rem]"
         onKeyDown={steer}
-        // It may have been opened before React came.
+        // It may have been opened before hydration.
         suppressHydrationWarning
       >
         <summary

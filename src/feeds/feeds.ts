@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { type Env, type Environment, environmentOf } from '../environment.ts'
+import { exactPath } from '../middleware/exact-path.ts'
 import { llms } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
@@ -10,21 +11,23 @@ interface Feed {
   write: (environment: Environment) => string
 }
 
-const table: Record<string, Feed> = {
+const table: Record<`/${string}`, Feed> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
   '/site.webmanifest': { type: 'application/manifest+json', write: () => JSON.stringify(manifest) },
 }
 
-/** Whether a feed answers at this path. */
-export function isFeed(path: string): boolean {
+/** Whether the path is that of a feed. */
+export function isFeed(path: string): path is keyof typeof table {
   return Object.hasOwn(table, path)
 }
 
-/** The files that only machines read, made from the route table; `tagged` gives each its entity tag. */
+/** Adds the routes of files that only machines read. `tagged` gives each its entity tag. */
 export function feeds(app: Hono<{ Bindings: Env }>, tagged: MiddlewareHandler) {
   for (const [path, { type, write }] of Object.entries(table)) {
-    app.get(path, tagged, (c) => c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }))
+    app.get(path, exactPath(isFeed), tagged, (c) =>
+      c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }),
+    )
   }
 }

@@ -1,7 +1,8 @@
 import { company } from '../content/company.ts'
-import { canonical, paths, type Row, routes } from '../routes.ts'
+import { paths, type Row, routes } from '../routes.ts'
+import { markdownAddress } from './markdown-address.ts'
 
-/** The sections in their order. By the rules of llmstxt.org, a reader in a hurry may skip “Optional”. */
+/** The sections in their order. llmstxt.org lets readers skip the one called “Optional”. */
 const sections: { heading: string; kind: Row['kind'] }[] = [
   { heading: 'Company', kind: undefined },
   { heading: 'Services', kind: 'Service' },
@@ -10,19 +11,22 @@ const sections: { heading: string; kind: Row['kind'] }[] = [
   { heading: 'Optional', kind: 'Policy' },
 ]
 
-/** The site's table of contents for language models, in the form of llmstxt.org. */
+/** The site's table of contents for language models, in the format of llmstxt.org. */
 export function llms(): string {
   const lists = sections.map(({ heading, kind }) => {
     const links = paths
       .filter((path) => routes[path].kind === kind)
-      .map((path) => `- [${routes[path].label}](${canonical(path)}): ${routes[path].description}`)
+      .map((path) => {
+        const { label, description } = routes[path]
+        return `- [${label}](${company.origin}${markdownAddress(path)}): ${description}`
+      })
     return `## ${heading}\n\n${links.join('\n')}\n`
   })
   return `# ${company.name}
 
 > ${routes['/'].description}
 
-Each page below can be had as Markdown: ask for the same address with \`Accept: text/markdown\`.
+The links below lead to the pages as Markdown. A page's own address answers with the same to \`Accept: text/markdown\`.
 
 ${lists.join('\n')}`
 }

@@ -5,7 +5,7 @@ import type { OpeningHours } from '../content/schema.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** An office's opening hours for machines. */
+/** An office's opening hours as structured data. */
 export function openingHours({
   opens,
   closes,
@@ -20,7 +20,7 @@ export function openingHours({
   }
 }
 
-/** The offices, each as its card shows it. */
+/** The offices as structured data, with what their cards show. */
 export function officeData(): ProfessionalService[] {
   return offices.map(({ city, countryCode, address, phone, email, hours }) => ({
     '@type': 'ProfessionalService',

@@ -2,9 +2,9 @@ import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
 
 /**
- * What robots may fetch: everything, of every deployment. One that is not public is kept out of indexes by
- * `noindex` on each answer, which a crawler that may not fetch would never see: it would list the bare
- * address as soon as somebody links to it. Nobody needs the sitemap of such a deployment.
+ * Allows everything, in every environment. What is not public is kept out of indexes by `noindex` on each answer:
+ * a crawler that may not fetch never sees it, and lists the bare address once somebody links to it. Only
+ * production names its sitemap.
  */
 export function robots(environment: Environment): string {
   return environment === 'production'

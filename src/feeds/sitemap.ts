@@ -1,6 +1,6 @@
 import { canonical, paths, routes } from '../routes.ts'
 
-/** Every page with the day its content last changed. Search engines read neither priority nor frequency. */
+/** Every page with the day its content last changed. Search engines ignore priority and frequency. */
 export function sitemap(): string {
   const urls = paths.map(
     (path) => `<url><loc>${escapeXml(canonical(path))}</loc><lastmod>${routes[path].updated}</lastmod></url>`,
@@ -12,7 +12,7 @@ ${urls.join('\n')}
 `
 }
 
-/** An address may hold `&` and quotes; XML wants them named. */
+/** Addresses may contain `&` and quotes. */
 function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

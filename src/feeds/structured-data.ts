@@ -12,14 +12,14 @@ import { officeData } from './office-data.ts'
 
 const organization = `${company.origin}/#organization`
 
-/** The company as every page shows it: in the header, the menus and the footer. */
+/** What every page shows of the company. */
 const brand = {
   '@id': organization,
   name: company.name,
   url: company.origin,
 } as const
 
-/** The same when it is only mentioned. */
+/** The company as the author or provider of something else. */
 const mention = { '@type': 'Organization', ...brand } as const
 
 function homeData(): Thing[] {
@@ -119,7 +119,7 @@ function breadcrumbs(path: Path): Thing {
   }
 }
 
-/** What a page says, in the words of schema.org. Nothing stands here that the page does not show. */
+/** The page's structured data (schema.org). It contains nothing that the page does not show. */
 export function structuredData(path: Path): Graph {
   const things =
     path === '/'

@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Gives every good answer below it the tag of what it says, known before anything is rendered, and
- * answers 304 to a visitor who has that already. Tags are weak, because the platform compresses.
+ * Sets a weak ETag and Cache-Control, and answers 304 without calling what is below when the visitor has this
+ * version already. Weak, because the platform compresses.
+ * @param tagOf names the version; known before the answer is made
  */
 export function conditional(tagOf: (c: Context) => string) {
   return createMiddleware(async (c, next) => {
@@ -16,8 +17,8 @@ export function conditional(tagOf: (c: Context) => string) {
   })
 }
 
-/** Whether the visitor has it already: `If-None-Match` names the tag, compared weakly (RFC 9110, 13.1.2). */
-export function isCurrent(c: Context, tag: string): boolean {
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
+function isCurrent(c: Context, tag: string): boolean {
   const names = c.req.header('If-None-Match')?.split(',') ?? []
   return names
     .map((name) => name.trim())

@@ -1,14 +1,11 @@
 interface EndWholeOptions {
-  /** What ends a document that broke off, wherever that was. */
+  /** Markup that closes a document wherever it breaks off. */
   ending: string
-  /** Is told what broke it. */
+  /** Is called with what broke the stream. */
   onBreak: (error: Error) => void
 }
 
-/**
- * The same stream, except that a document that breaks off on its way is ended with a closing note: no
- * visitor is left with half a page and no way out. Everything is passed on as it comes.
- */
+/** Passes a stream of HTML on as it comes, and appends an ending when the stream breaks. */
 export function endWhole(
   document: ReadableStream<Uint8Array>,
   { ending, onBreak }: EndWholeOptions,

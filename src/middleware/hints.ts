@@ -1,16 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 
 interface HintsOptions {
-  /** What the first screen needs, as values of a `Link` header. */
+  /** What the first screen needs, each a value of the `Link` header. */
   preload: readonly string[]
   /** The address of the speculation rules. */
   speculation: string
 }
 
 /**
- * Tells the browser, before it has read a byte of the page, what to fetch for it (`Link`, which the
- * platform can send ahead as Early Hints) and which links to prerender (`Speculation-Rules`, which needs
- * no inline script).
+ * Sets `Link`, so that the browser preloads before it parses (the platform can send it ahead as Early Hints), and
+ * `Speculation-Rules`, so that it prerenders links without an inline script.
  */
 export function hints({ preload, speculation }: HintsOptions) {
   const link = preload.join(', ')

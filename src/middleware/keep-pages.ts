@@ -2,18 +2,15 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 interface KeepPagesOptions {
-  /**
-   * What the page depends on. Only known values: never the raw query. Without one, the request is left to
-   * those below.
-   */
-  keyOf: (c: Context) => string | undefined
+  /** Names what the page depends on. Only known values, never the raw query: the keys bound the memory too. */
+  keyOf: (c: Context) => string
   /** How much memory the kept pages may take together, in bytes. The least recently used go first. */
   limit?: number
   /** Only answers of this status are kept. */
   status?: 200 | 404 | 410
 }
 
-/** A finished answer: its bytes, and the status and all the headers it was sent with. */
+/** A finished answer as it was sent. */
 interface KeptPage {
   body: ArrayBuffer
   status: number
@@ -21,9 +18,8 @@ interface KeptPage {
 }
 
 /**
- * Keeps finished pages in the isolate's memory and sends them again as bytes, with the headers that they
- * had the first time. The first answer is streamed as it is rendered; only a render that came to its end
- * is kept.
+ * Keeps finished pages in the isolate's memory and sends them again as bytes. The first answer is streamed as
+ * it is rendered; a page is kept once its render has come to its end without an error.
  */
 export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: KeepPagesOptions) {
   const kept = new Map<string, KeptPage>()
@@ -46,7 +42,6 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: Kee
 
   return createMiddleware(async (c, next) => {
     const key = keyOf(c)
-    if (key === undefined) return next()
     const page = kept.get(key)
     if (page) {
       // A Map remembers the order of insertion: this page is now the most recently used.
@@ -61,10 +56,10 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: Kee
     c.executionCtx.waitUntil(
       new Response(toMemory).arrayBuffer().then(
         (body) => {
-          // By now every middleware has had its say about the headers. With an error, the page broke off.
+          // By now every middleware has set its headers. `c.error`: the page broke off and was ended with a note.
           if (!c.error) keep(key, { body, status, headers: new Headers(c.res.headers) })
         },
-        () => {}, // The stream broke off: there is nothing to keep, and the visitor's says so too.
+        () => {}, // The stream failed: there is nothing to keep.
       ),
     )
   })

@@ -1,57 +1,47 @@
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
+import type { Env } from '../environment.ts'
+import { markdownAddress } from '../feeds/markdown-address.ts'
+import type { Path } from '../routes.ts'
 import { conditional } from './conditional.ts'
 
-interface MarkdownOptions {
-  /** The tag of the page; the one of its Markdown is made from it. */
-  tagOf: (c: Context) => string
-  /** The page as HTML. */
-  draw: (c: Context) => Response | Promise<Response>
-  /** The same as Markdown. */
-  write: (page: Response, c: Context) => Promise<string>
+interface Page {
+  Bindings: Env
+  Variables: { path: Path }
 }
 
 /**
- * Answers who would rather have Markdown, at the same address. Both kinds of answer say that they depend
- * on `Accept`.
+ * Answers with the page's Markdown file where `Accept` prefers Markdown to HTML, and says `Vary: Accept` on
+ * both kinds of answer. Without such a file, as in the development server, everybody gets HTML.
  */
-export function markdown({ tagOf, draw, write }: MarkdownOptions) {
-  const tagged = conditional((c) => `${tagOf(c)}.md`)
-  return createMiddleware(async (c, next) => {
-    if (wantsMarkdown(c)) {
-      await tagged(c, async () => {
-        const text = await write(await draw(c), c)
-        c.res = c.body(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
-      })
-    } else await next()
-    c.res.headers.set('Vary', 'Accept')
-  })
+export const markdown = createMiddleware<Page>(async (c, next) => {
+  const file = prefersMarkdown(c) ? await markdownFile(c) : undefined
+  if (file) {
+    await conditional(() => file.tag)(c, async () => {
+      c.res = new Response(file.body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
+    })
+  } else await next()
+  c.res.headers.set('Vary', 'Accept')
+})
+
+/** Of types that are equally welcome, the one named first wins. A wildcard alone means HTML. */
+function prefersMarkdown(c: Context): boolean {
+  // Most requests do not name it, and what browsers accept is long to parse.
+  if (!/text\/markdown/i.test(c.req.header('Accept') ?? '')) return false
+  const supports = ['text/html', 'text/markdown']
+  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === 'text/markdown'
 }
 
-/** Without workerd's HTML parser, as in the development server, everybody gets HTML. */
-export function wantsMarkdown(c: Context): boolean {
-  return prefersMarkdown(c.req.header('Accept')) && 'HTMLRewriter' in globalThis
-}
-
-/**
- * Whether `Accept` asks for Markdown rather than HTML: by name, and with the higher quality; with the
- * same quality only if HTML is not named. Browsers never name it.
- */
-export function prefersMarkdown(accept = ''): boolean {
-  if (!/text\/markdown/i.test(accept)) return false
-  const qualities = new Map(accept.split(',').map(quality))
-  const asked = qualities.get('text/markdown') ?? 0
-  const named = qualities.get('text/html')
-  if (named !== undefined) return asked > named
-  return asked > 0 && asked >= (qualities.get('text/*') ?? qualities.get('*/*') ?? 0)
-}
-
-/** `'Text/HTML;level=1;q=0.8'` → `['text/html', 0.8]`. A quality that is no number counts as none. */
-function quality(range: string): [type: string, quality: number] {
-  const [type = '', ...parameters] = range
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
-  const given = parameters.find((parameter) => parameter.startsWith('q='))
-  return [type, given ? Number(given.slice(2)) || 0 : 1]
+/** The static file, with the tag that it has at its own address too. */
+async function markdownFile(c: Context<Page>) {
+  try {
+    const address = new URL(markdownAddress(c.var.path), c.req.url)
+    const answer = await c.env.ASSETS?.fetch(address)
+    const tag = answer?.headers.get('ETag')?.match(/"(.*)"/)?.[1]
+    return answer?.ok && tag ? { body: answer.body, tag } : undefined
+  } catch {
+    // HTML will do as well.
+    return undefined
+  }
 }

@@ -1,23 +1,25 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { withoutSlash } from './canonical-path.ts'
 
 interface MovedOptions {
-  /** Where each old path leads: to a path of this site, or `'gone'`. */
+  /** Old paths, each with the path of this site that replaces it, or `'gone'`. */
   table: Readonly<Record<string, string>>
-  /** The answer to a path that is gone. */
-  gone: (c: Context) => Response | Promise<Response>
+  /** Answers for a path that is gone. */
+  gone: (c: Context) => Promise<Response>
 }
 
-/** Sends old addresses to where they lead, query kept. */
+/**
+ * Makes the handler that redirects (301) an old address to what replaces it, and keeps the query. It returns
+ * nothing for any other address.
+ */
 export function movedAddresses({ table, gone }: MovedOptions) {
   const destinations = new Map(Object.entries(table).map(([old, to]) => [withoutSlash(old), to]))
-  return createMiddleware(async (c, next) => {
+  return async (c: Context): Promise<Response | undefined> => {
     const to = destinations.get(withoutSlash(c.req.path))
-    if (to === undefined) return next()
+    if (to === undefined) return undefined
     if (to === 'gone') return gone(c)
-    // Browsers keep a 301 for good if nothing is said: a wrong line could not be taken back.
+    // By default browsers keep a 301 for good, so that a wrong row could not be corrected.
     c.header('Cache-Control', 'public, max-age=3600')
     return c.redirect(to + new URL(c.req.url).search, 301)
-  })
+  }
 }

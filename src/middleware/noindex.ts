@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-/** Keeps every answer of a deployment that is not public out of search engines, whatever it answers. */
+/** Sets `X-Robots-Tag: noindex` on every answer of a deployment that is not public. */
 export function noindex(isPublic: (c: Context) => boolean) {
   return createMiddleware(async (c, next) => {
     await next()

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { environmentOf } from '../environment.ts'
@@ -7,38 +6,29 @@ import { Document, type DocumentProps } from '../layout/document.tsx'
 import { brokenOff } from '../layout/plain.ts'
 import { endWhole } from './end-whole.ts'
 
-declare module 'hono' {
-  interface ContextRenderer {
-    // biome-ignore lint/style/useShorthandFunctionType: Hono declares an interface, to be merged into
-    (content: ReactNode, props: Omit<DocumentProps, 'children' | 'environment'>): Promise<Response>
-  }
-}
+/** Answers with a document whose `main` is what `content` returns. */
+export type Render = (
+  c: Context,
+  content: () => ReactNode,
+  head: Omit<DocumentProps, 'children' | 'environment'>,
+) => Promise<Response>
 
 /**
- * `c.render(page, head)` streams the whole document as React writes it, from the moment that nothing in it
- * can fail any more. That is at once, because nothing on the site suspends. Were something to suspend,
- * React would send it later inside an inline script, which the security policy forbids: so it is waited
- * for, and if it throws, the error handler can still choose the status.
- * @param onBreak is told when a document breaks off on its way all the same; `c.error` says so too
- * @throws whatever any part of the page throws; always an `Error`, which is all that Hono handles.
+ * Renders documents whole before the first byte is sent, so that an error anywhere can still set the status.
+ * Nothing on the site suspends, so nothing is waited for. Late parts could not be sent anyway: React wraps them
+ * in inline scripts, which the security policy forbids.
+ * @param onBreak is called when the stream breaks all the same; `c.error` is then set too
+ * @returns a function that throws what any part of the page throws; always an `Error`, because Hono handles no
+ * other values.
  */
-export function renderer(onBreak: (error: Error, c: Context) => void) {
-  return createMiddleware(async (c, next) => {
-    c.setRenderer(async (content, props) => {
-      const failures: unknown[] = []
-      const page = (
-        <Document {...props} environment={environmentOf(c.env)}>
-          {content}
-        </Document>
+export function renderer(onBreak: (error: Error, c: Context) => void): Render {
+  return async (c, content, head) => {
+    try {
+      const stream = await rendered(
+        <Document {...head} environment={environmentOf(c.env)}>
+          {content()}
+        </Document>,
       )
-      const stream = await renderToReadableStream(page, {
-        onError: (error) => void failures.push(error),
-      })
-      await stream.allReady
-      if (failures.length > 0) {
-        await stream.cancel()
-        throw failures[0]
-      }
       const document = endWhole(stream, {
         ending: brokenOff,
         onBreak(error) {
@@ -47,11 +37,20 @@ export function renderer(onBreak: (error: Error, c: Context) => void) {
         },
       })
       return c.body(document, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-    })
-    try {
-      await next()
     } catch (thrown) {
       throw thrown instanceof Error ? thrown : new Error(String(thrown))
     }
+  }
+}
+
+/** Throws what any part of the document throws, also where a boundary would hide it. */
+async function rendered(document: ReactNode): Promise<ReadableStream<Uint8Array>> {
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(document, {
+    onError: (error) => void failures.push(error),
   })
+  await stream.allReady
+  if (failures.length === 0) return stream
+  await stream.cancel()
+  throw failures[0]
 }

@@ -3,10 +3,7 @@ import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/**
- * The answer when a page could not be drawn. Header, footer and these few parts are all it needs; should one of
- * them be what failed, `layout/plain.ts` answers.
- */
+/** The answer when a page could not be rendered. When it fails too, `layout/plain.ts` has the last word. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">

@@ -3,6 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
+import { markdownAddress } from '../../src/feeds/markdown-address.ts'
+import { paths } from '../../src/routes.ts'
 import { run } from '../node/run.ts'
 import { startPlatform } from './platform.ts'
 import { uploadedFiles, uploadedWorker } from './uploaded.ts'
@@ -127,9 +129,14 @@ describe('wrangler deploy', () => {
 
   it('makes no source public, no map, no manifest of the build', () => {
     for (const [address, content] of files) {
-      expect(address).not.toMatch(/\.(map|tsx?|jsx|toml|md)$|manifest\.json$|\/\.|worker/)
+      expect(address).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
       expect(content.includes('sourceMappingURL'), address).toBe(false)
     }
+  })
+
+  it('makes the Markdown of each page public, and no other', () => {
+    const markdown = [...files.keys()].filter((address) => address.endsWith('.md'))
+    expect(markdown.toSorted()).toEqual(paths.map(markdownAddress).toSorted())
   })
 })
 
@@ -146,6 +153,7 @@ describe('npm run preview', () => {
     expect(metadata.env).toMatchObject({
       APP_ENV: { type: 'plain_text', text: 'preview' },
       CF_VERSION: { type: 'version_metadata' },
+      ASSETS: { type: 'assets' },
     })
     expect(files.has('worker.js')).toBe(true)
   })

@@ -86,7 +86,11 @@ describe('one case study more', () => {
     const sitemap = await text('/sitemap.xml')
     expect(sitemap.match(/<loc>/g)).toHaveLength(paths.length + 1)
     expect(sitemap).toContain(`<loc>${address}</loc>`)
-    expect(await text('/llms.txt')).toContain(`- [Harbour Tickets](${address}): A ticket office for a ferry`)
+    expect(await text('/llms.txt')).toContain(
+      `- [Harbour Tickets](${address}.md): A ticket office for a ferry`,
+    )
+    const markdown = await readFile(join(copy, 'dist/client/case-studies/harbour-tickets.md'), 'utf8')
+    expect(markdown).toContain(`canonical: ${address}\n`)
     const html = await text('/case-studies/harbour-tickets')
     expect(html).toContain(
       `<meta property="og:image" content="${company.origin}/social/case-studies/harbour-tickets.png"/>`,

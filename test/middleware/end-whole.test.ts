@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { Hono } from 'hono'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
@@ -62,8 +63,8 @@ describe('a page that breaks off on its way', () => {
 
   it('is sent as far as it has come before it breaks', async () => {
     const { app } = breaking(['<p>first</p>', '<p>second</p>'])
-    const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
-    const response = await app.fetch(new Request('https://www.example.com/'), {}, context as never)
+    const request = new Request('https://www.example.com/')
+    const response = await app.fetch(request, {}, createExecutionContext())
     const { value } = (await response.body?.getReader().read()) ?? {}
     expect(textOf(parse(new TextDecoder().decode(value)))).toBe('first')
   })

@@ -1,29 +1,51 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
-import { prefersMarkdown } from '../../src/middleware/markdown.ts'
+import { securityHeaders } from '../../src/middleware/security-headers.ts'
+import { pages } from '../../src/pages.tsx'
 import { paths } from '../../src/routes.ts'
+import { ask as askApp } from '../ask.ts'
 import { get } from '../site.ts'
 
 /** The portfolio, filtered. */
 const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
-const markdown = { Accept: 'text/markdown' }
+/** Static files that say their address, with the headers that the platform sends with them. */
+const ASSETS = {
+  async fetch(input: URL) {
+    const headers = {
+      ETag: `"file${input.pathname}"`,
+      'X-Robots-Tag': 'noindex',
+      'Content-Type': 'text/plain',
+    }
+    return new Response(`# ${input.pathname}\n`, { headers })
+  },
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const app = createApp(pages)
+const wanting = { Accept: 'text/markdown' }
+const ask = (path: string, headers: HeadersInit = {}) =>
+  askApp(app, path, { headers }, { APP_ENV: 'production', ASSETS })
 
 describe('who asks for Markdown', () => {
   it.each([
     'text/markdown',
     'text/markdown, */*',
+    'text/markdown, text/html, */*',
     'text/markdown, text/html;q=0.9, */*;q=0.1',
     'text/html;q=0.5,text/markdown;q=0.6',
     'Text/Markdown; charset=utf-8; Q=0.8, text/*;q=0.8',
     'text/markdown;variant=GFM, text/plain',
-  ])('gets it: %s', (accept) => {
-    expect(prefersMarkdown(accept)).toBe(true)
+  ])('gets it: %s', async (accept) => {
+    expect((await ask('/about', { Accept: accept })).body).toBe('# /about.md\n')
   })
 
   it.each([
-    undefined,
     '',
     '*/*',
     'text/*',
@@ -31,46 +53,82 @@ describe('who asks for Markdown', () => {
     'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
     'text/html, text/markdown',
     'text/markdown;q=0.5, text/html',
-    'text/markdown;q=0.5, */*',
     'text/markdown;q=0.5, text/*;q=0.6',
     'text/markdown;q=0',
     'text/markdown;q=0, */*',
-    'text/markdown;q=high, */*;q=0.1',
     'text/markdownish',
-  ])('does not: %s', (accept) => {
-    expect(prefersMarkdown(accept)).toBe(false)
+  ])('does not: %s', async (accept) => {
+    expect((await ask('/about', { Accept: accept })).body).toMatch(/^<!DOCTYPE html>/)
+  })
+
+  it('gets the file of the page, whatever the query', async () => {
+    expect((await ask('/', wanting)).body).toBe('# /index.md\n')
+    expect((await ask(filtered, wanting)).body).toBe('# /portfolio.md\n')
+    expect((await ask('/about?utm_source=x', wanting)).body).toBe('# /about.md\n')
+  })
+
+  it('gets it with the headers of a page, not with those of the file', async () => {
+    const { status, headers } = await ask('/about', wanting)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('X-Robots-Tag')).toBeNull()
+    expect(headers.get('Speculation-Rules')).toBeNull()
+    const { 'Strict-Transport-Security': transport } = securityHeaders()
+    expect(headers.get('Strict-Transport-Security')).toBe(transport)
+  })
+
+  it('is told of it by HEAD, without the text', async () => {
+    const init = { method: 'HEAD', headers: wanting }
+    const { headers, body } = await askApp(app, '/about', init, { ASSETS })
+    expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
+    expect(body).toBe('')
   })
 })
 
 describe.each(['/', filtered, '/privacy'])('%s', (path) => {
   it('says on both kinds of answers what they depend on, also without a body', async () => {
-    for (const headers of [{}, markdown]) {
-      const first = await get(path, { headers })
+    for (const headers of [{}, wanting]) {
+      const first = await ask(path, headers)
       expect(first.headers.get('Vary')).toBe('Accept')
       const tag = first.headers.get('ETag') ?? ''
-      const again = await get(path, { headers: { ...headers, 'If-None-Match': tag } })
+      const again = await ask(path, { ...headers, 'If-None-Match': `"other", ${tag}` })
       expect(again.status).toBe(304)
+      expect(again.body).toBe('')
       expect(again.headers.get('Vary')).toBe('Accept')
       expect(again.headers.get('ETag')).toBe(tag)
     }
   })
 
   it('has a tag for each kind, and takes neither for the other', async () => {
-    const [html, text] = [await get(path), await get(path, { headers: markdown })]
-    expect(html.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(text.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
-    expect(text.headers.get('Cache-Control')).toBe(html.headers.get('Cache-Control'))
-    const tag = html.headers.get('ETag') ?? ''
-    expect(text.headers.get('ETag')).not.toBe(tag)
-    const asked = await get(path, { headers: { ...markdown, 'If-None-Match': tag } })
-    expect(asked.status).toBe(200)
+    const [html, text] = [await ask(path), await ask(path, wanting)]
+    const [htmlTag, textTag] = [html.headers.get('ETag') ?? '', text.headers.get('ETag') ?? '']
+    expect(textTag).toMatch(/^W\/"file\/\w+\.md"$/)
+    expect((await ask(path, { ...wanting, 'If-None-Match': htmlTag })).status).toBe(200)
+    expect((await ask(path, { 'If-None-Match': textTag })).status).toBe(200)
   })
 
   it('keeps both kinds apart in memory', async () => {
     for (let round = 0; round < 2; round++) {
-      expect(await (await get(path, { headers: markdown })).text()).toMatch(/^---\n/)
-      expect(await (await get(path)).text()).toMatch(/^<!DOCTYPE html>/)
+      expect((await ask(path, wanting)).body).toMatch(/^# /)
+      expect((await ask(path)).body).toMatch(/^<!DOCTYPE html>/)
     }
+  })
+})
+
+describe('without a file', () => {
+  const answering = (response: Response) => ({ fetch: async () => response })
+
+  it.each([
+    ['because nothing serves files', null],
+    ['because it is missing', answering(new Response('', { status: 404, headers: { ETag: '"a"' } }))],
+    ['because it has no tag', answering(new Response('# About'))],
+    ['because the files fail', { fetch: () => Promise.reject(new Error('the files are away')) }],
+  ])('%s, everybody gets HTML', async (_, assets) => {
+    const usual = await ask('/about')
+    const env = { APP_ENV: 'production', ...(assets && { ASSETS: assets }) }
+    expect(await askApp(app, '/about', { headers: wanting }, env)).toEqual(usual)
+    expect(usual.status).toBe(200)
   })
 })
 
@@ -78,8 +136,11 @@ it('every page says that it depends on Accept', async () => {
   for (const path of paths) expect((await get(path)).headers.get('Vary'), path).toBe('Accept')
 })
 
-it('HEAD tells of Markdown without sending it', async () => {
-  const response = await get('/about', { method: 'HEAD', headers: markdown })
-  expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
-  expect(await response.text()).toBe('')
+it.each(['/nope.md', '/about.md/', '/nope/index.md'])('%s is no page', async (path) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const headers of [{}, wanting]) {
+    const { status, headers: sent } = await ask(path, headers)
+    expect(status).toBe(404)
+    expect(sent.get('Content-Type')).toMatch(/^text\/html/)
+  }
 })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { company } from '../../src/content/company.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { pages } from '../../src/pages.tsx'
@@ -21,22 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const app = createApp({
-  ...pages,
-  '/process': () => {
-    throw new Error('the shuttle is stuck')
-  },
-})
-
-/** Asks when not even header and footer can be drawn. */
-async function withoutFrame(): Promise<Answer> {
-  const name = vi.spyOn(company, 'name', 'get').mockImplementation(() => {
-    throw new Error('there is no name')
-  })
-  const answer = await ask(createApp(pages), '/about')
-  name.mockRestore()
-  return answer
+function broken(): never {
+  throw new Error('the shuttle is stuck')
 }
+
+const app = createApp({ ...pages, '/process': broken })
+const withoutErrorPage = createApp({ ...pages, '/process': broken }, { errorPage: broken })
 
 /** Asks a second time, so that the answer comes from memory. */
 async function again(path: string): Promise<Answer> {
@@ -55,7 +44,7 @@ const kinds: [string, number, () => Promise<Answer>][] = [
   ['a kept missing page', 404, () => again('/nope')],
   ['a wrong method', 405, () => ask(app, '/about', { method: 'POST' })],
   ['a page that throws', 500, () => ask(app, '/process')],
-  ['a page that throws with its frame', 500, withoutFrame],
+  ['a page that throws when the error page does too', 500, () => ask(withoutErrorPage, '/process')],
 ]
 
 describe('security headers', () => {
@@ -66,6 +55,15 @@ describe('security headers', () => {
     expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(expected)
     expect(headers.get('Set-Cookie')).toBeNull()
     expect(headers.get('X-Powered-By')).toBeNull()
+  })
+
+  it('allow the stylesheet that stands in the page, and no other', async () => {
+    const { headers, body } = await ask(app, '/about')
+    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+    expect(styles).toHaveLength(1)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles[0]))
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
+    expect(headers.get('Content-Security-Policy')).toContain(`; style-src 'sha256-${hash}'; `)
   })
 
   it('allow nothing that is not named, nothing unsafe, and nothing for one visitor only', () => {

@@ -48,11 +48,3 @@ describe('the validator', () => {
     )
   })
 })
-
-describe('where there is no HTML parser of workerd', () => {
-  it('everybody gets HTML', async () => {
-    const response = await get('/about', { Accept: 'text/markdown' })
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('Vary')).toBe('Accept')
-  })
-})

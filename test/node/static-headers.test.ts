@@ -33,8 +33,10 @@ function rules(): Rule[] {
     })
 }
 
+/** A star stands for anything, slashes included. */
 function matches({ path }: Rule, file: string): boolean {
-  return path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === path
+  const [before = '', after] = path.split('*')
+  return after === undefined ? file === path : file.startsWith(before) && file.endsWith(after)
 }
 
 /** The headers of a file, put together as the platform does: rules add up, `!` takes away. */
@@ -65,6 +67,7 @@ describe('static files', () => {
     '/assets/main-abc.js',
     '/assets/font.woff2',
     '/speculation-rules.json',
+    '/about.md',
     '/any/where',
   ])('%s has the headers of pages, without the stylesheet of pages', (file) =>
     expect(differences(file)).toEqual({}),
@@ -72,6 +75,14 @@ describe('static files', () => {
 
   it('of /social may be shown by other sites, and differ in nothing else', () => {
     expect(differences('/social/about.png')).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
+  })
+
+  it('that are Markdown say so, and stay out of search engines in every deployment', () => {
+    for (const file of ['/index.md', '/case-studies/some-study.md']) {
+      expect(headersOf(file).get('Content-Type')).toBe('text/markdown; charset=utf-8')
+      expect(headersOf(file).get('X-Robots-Tag')).toBe('noindex')
+    }
+    expect(headersOf('/favicon.ico').get('X-Robots-Tag')).toBeNull()
   })
 
   it('that are drawings name their stylesheets, and differ in nothing else', async () => {

@@ -70,12 +70,13 @@ describe('llms.txt', () => {
     expect(lines).toHaveLength(paths.length)
     for (const path of paths) {
       const { label, description } = routes[path]
-      expect(lines).toContain(`- [${label}](${canonical(path)}): ${description}`)
+      const address = path === '/' ? '/index.md' : `${path}.md`
+      expect(lines).toContain(`- [${label}](${company.origin}${address}): ${description}`)
     }
     expect(rest.filter((line) => line.startsWith('## ')).at(-1)).toBe('## Optional')
   })
 
-  it('says that each page can be had as Markdown', async () => {
+  it('says that the links are Markdown, and how to ask for it at the address of a page', async () => {
     expect(await (await get('/llms.txt')).text()).toContain('`Accept: text/markdown`')
   })
 })

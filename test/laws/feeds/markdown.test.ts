@@ -1,7 +1,8 @@
-import type { HTMLElement } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { pageMarkdown } from '../../../build/markdown/page-markdown.ts'
 import { canonical, paths, routes } from '../../../src/routes.ts'
-import { get, page, textOf } from '../../site.ts'
+import { get, textOf } from '../../site.ts'
 
 /** Markdown as it is read: no signs, no addresses, no escapes. */
 function read(text: string): string {
@@ -25,8 +26,9 @@ describe.each(paths)('%s as Markdown', (path) => {
   let main: HTMLElement
 
   beforeAll(async () => {
-    markdown = await (await get(path, { headers: { Accept: 'text/markdown' } })).text()
-    const root = await page(path)
+    const html = await (await get(path)).text()
+    markdown = pageMarkdown(html, { ...routes[path], canonical: canonical(path) })
+    const root = parse(html)
     for (const silent of root.querySelectorAll('[aria-hidden=true], span.visually-hidden')) silent.remove()
     main = root.querySelector('main') ?? root
   })
@@ -40,6 +42,10 @@ describe.each(paths)('%s as Markdown', (path) => {
       `canonical: ${canonical(path)}`,
       `updated: ${updated}`,
     ])
+  })
+
+  it('has one heading of the first level', () => {
+    expect(markdown.match(/^# /gm)).toHaveLength(1)
   })
 
   it('holds every heading, at its level and in its order', () => {
@@ -63,6 +69,9 @@ describe.each(paths)('%s as Markdown', (path) => {
     for (const link of main.querySelectorAll('a')) {
       const { href } = new URL(link.getAttribute('href') ?? '', canonical(path))
       expect(markdown).toContain(`](${href})`)
+    }
+    for (const [, address = ''] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
+      expect(address).toMatch(/^(https|mailto|tel):/)
     }
   })
 

@@ -1,4 +1,0 @@
-export declare const drawnPalette: {
-  light: Record<string, string>
-  dark: Record<string, string>
-}

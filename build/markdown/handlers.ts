@@ -1,0 +1,115 @@
+/** How elements become Markdown where the converter's own way reads worse. */
+import type { Element } from 'hast'
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
+import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { headingFirst, numbered } from './heading-first.ts'
+
+type Flow = BlockContent | DefinitionContent
+
+/** What an element holds as blocks, its heading before all else. */
+function blocks(state: State, element: Element): Flow[] {
+  return headingFirst(state.toFlow(state.all(element)))
+}
+
+/** What an element holds as one line. */
+function line(state: State, element: Element): PhrasingContent[] {
+  return state
+    .toFlow(state.all(element))
+    .flatMap((block) => (block.type === 'paragraph' ? block.children : []))
+}
+
+function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children }
+}
+
+function text(value: string): PhrasingContent {
+  return { type: 'text', value }
+}
+
+/** The parts with this text between them. */
+function joined(parts: PhrasingContent[][], between: string): Paragraph {
+  return paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part])))
+}
+
+/** All elements of these kinds within another, from top to bottom. */
+function within(element: Element, ...tags: string[]): Element[] {
+  const found: Element[] = []
+  visit(element, 'element', (node) => {
+    if (tags.includes(node.tagName)) found.push(node)
+  })
+  return found
+}
+
+function listOf(items: Flow[][], ordered = false): List {
+  const children = items.map((each): ListItem => ({ type: 'listItem', spread: false, children: each }))
+  return { type: 'list', ordered, spread: false, children }
+}
+
+/** Items with headings are sections that follow each other; all others are items. */
+const list: Handle = (state, element) => {
+  const ordered = element.tagName === 'ol'
+  const items = element.children
+    .flatMap((child) => (child.type === 'element' ? [blocks(state, child)] : []))
+    .filter((item) => item.length > 0)
+  if (!items.flat().some(({ type }) => type === 'heading')) return listOf(items, ordered)
+  return (ordered ? items.map(numbered) : items).flat()
+}
+
+/** An item for each term, with all that is said of it: Markdown has no definition lists. */
+const definitions: Handle = (state, element) => {
+  const items: PhrasingContent[][] = []
+  for (const each of within(element, 'dt', 'dd')) {
+    const said = line(state, each)
+    const item = items.at(-1)
+    if (each.tagName === 'dt' || !item) items.push([{ type: 'strong', children: said }, text(':')])
+    else item.push(text(/[:.!?]$/.test(textOf(item)) ? ' ' : '. '), ...said)
+  }
+  return listOf(items.map((item) => [paragraph(...item)]))
+}
+
+/** The caption, if there is one, stands above the table. */
+const table: Handle = (state, element) => {
+  const captions = within(element, 'caption').map((caption) => paragraph(...line(state, caption)))
+  const rows = element.children.filter((child) => !(child.type === 'element' && child.tagName === 'caption'))
+  return [...captions, defaultHandlers.table(state, { ...element, children: rows })]
+}
+
+/** Breadcrumbs on one line. */
+const nav: Handle = (state, element) => {
+  if (element.properties['ariaLabel'] !== 'Breadcrumb') return blocks(state, element)
+  return joined(
+    within(element, 'li').map((item) => line(state, item)),
+    ' / ',
+  )
+}
+
+/** An address on one line. */
+const address: Handle = (state, element) => {
+  const lines = element.children.map((child) =>
+    child.type === 'element' ? line(state, child) : line(state, { ...element, children: [child] }),
+  )
+  return joined(
+    lines.filter((each) => each.length > 0),
+    ', ',
+  )
+}
+
+export const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(
+    ['article', 'aside', 'details', 'div', 'figure', 'footer', 'header', 'section'].map((tag) => [
+      tag,
+      blocks,
+    ]),
+  ),
+  ul: list,
+  ol: list,
+  dl: definitions,
+  table,
+  nav,
+  address,
+  summary: (state, element) => paragraph({ type: 'strong', children: line(state, element) }),
+  cite: (state, element) => [...state.all(element), text(',')],
+  br: () => text(' '),
+}
