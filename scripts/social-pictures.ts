@@ -1,13 +1,12 @@
 /**
  * Draws the social picture of every page into the folder that is named, `dist/client` if none is, each at
- * the address that `src/social-picture.ts` gives it. Part of `npm run build`; needs neither a browser nor
+ * the address that `src/routes.ts` gives it. Part of `npm run build`; needs neither a browser nor
  * the network.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
-import { paths } from '../src/routes.ts'
-import { socialPicture } from '../src/social-picture.ts'
+import { paths, socialPicture } from '../src/routes.ts'
 
 const [folder = 'dist/client'] = process.argv.slice(2)
 

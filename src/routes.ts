@@ -127,6 +127,11 @@ export function canonical(path: Path): string {
   return company.origin + (path === '/' ? '' : path)
 }
 
+/** The address of the picture that a shared link shows of a page: `/social/home.png`, `/social/about.png` … */
+export function socialPicture(path: Path): string {
+  return `/social${path === '/' ? '/home' : path}.png`
+}
+
 /** The pages above a page, from home down. */
 export function ancestors(path: Path): Path[] {
   if (path === '/') return []

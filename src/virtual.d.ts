@@ -13,6 +13,6 @@ declare module 'virtual:client' {
 
 /** Written by `build/drawing-colours.ts`. */
 declare module 'virtual:tokens' {
-  /** The paper of both schemes, as `client/styles/tokens.css` has it. */
+  /** The paper of both schemes, as `client/styles/tokens.css` has it; the browser's own frame takes it too. */
   export const paper: { light: string; dark: string }
 }

@@ -4,6 +4,7 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { words } from '../../src/content/words.ts'
 import { headingFirst, numbered } from './heading-first.ts'
 
 type Flow = BlockContent | DefinitionContent
@@ -78,7 +79,7 @@ const table: Handle = (state, element) => {
 
 /** Breadcrumbs on one line. */
 const nav: Handle = (state, element) => {
-  if (element.properties['ariaLabel'] !== 'Breadcrumb') return blocks(state, element)
+  if (element.properties['ariaLabel'] !== words.breadcrumbs) return blocks(state, element)
   return joined(
     within(element, 'li').map((item) => line(state, item)),
     ' / ',

@@ -1,6 +1,6 @@
+import { paper } from 'virtual:tokens'
 import { company } from '../content/company.ts'
 import { routes } from '../routes.ts'
-import { themeColor } from '../theme-color.ts'
 
 /** Maskable: the mark keeps within the middle four fifths, so systems may crop the icon to any shape. */
 const icons = [192, 512].map((size) => ({
@@ -27,7 +27,7 @@ export const manifest = {
   short_name: shortName(company.name),
   description: routes['/'].description,
   display: 'browser',
-  background_color: themeColor.light,
-  theme_color: themeColor.light,
+  background_color: paper.light,
+  theme_color: paper.light,
   icons,
 }

@@ -6,8 +6,7 @@ import { contact } from '../content/contact.ts'
 import { home } from '../content/home.ts'
 import { projectPicture } from '../content/pictures.ts'
 import { services } from '../content/services.ts'
-import { ancestors, canonical, type Path, routes } from '../routes.ts'
-import { socialPicture } from '../social-picture.ts'
+import { ancestors, canonical, type Path, routes, socialPicture } from '../routes.ts'
 import { officeData } from './office-data.ts'
 
 const organization = `${company.origin}/#organization`

@@ -1,9 +1,9 @@
+import { paper } from 'virtual:tokens'
 import type { ReactNode } from 'react'
 import { client, pictureUrl } from '../assets.ts'
 import { words } from '../content/words.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
-import { themeColor } from '../theme-color.ts'
 import { EnvironmentNotice } from './environment-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -36,8 +36,8 @@ export function Document({ title, description, path, environment, children }: Do
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
         <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
         {client.styles && <style dangerouslySetInnerHTML={{ __html: client.styles }} />}

@@ -1,6 +1,5 @@
 import { company } from '../content/company.ts'
-import { canonical, type Path, routes } from '../routes.ts'
-import { socialPicture } from '../social-picture.ts'
+import { canonical, type Path, routes, socialPicture } from '../routes.ts'
 
 /** What a shared link shows of a page: its title, its sentence, and a picture of its own. */
 export function SocialCard({ path }: { path: Path }) {

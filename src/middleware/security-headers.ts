@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { transportSecurity } from '../transport-security.ts'
+import { transportSecurity } from './transport-security.ts'
 
 /** The browser features that a page can be denied. The site uses none of them. */
 const features = [

@@ -5,8 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Band, Beside } from '../../scripts/social-pictures/frame.tsx'
 import { Title } from '../../scripts/social-pictures/parts.tsx'
 import { measured, png } from '../../scripts/social-pictures/renderer.ts'
-import { paths } from '../../src/routes.ts'
-import { socialPicture } from '../../src/social-picture.ts'
+import { paths, socialPicture } from '../../src/routes.ts'
 
 /** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */
 const built = join(import.meta.dirname, '../../dist/client')

@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import { canonical, paths, routes } from '../../src/routes.ts'
-import { socialPicture } from '../../src/social-picture.ts'
+import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
 
 /** The contents of a page's `meta` elements, by name or property. */

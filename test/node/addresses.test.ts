@@ -4,7 +4,6 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from '../../src/feeds/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
-import { themeColor } from '../../src/theme-color.ts'
 import { get } from './site.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -81,6 +80,8 @@ describe("the colours of the browser's frame", () => {
   it('are the paper of each scheme', async () => {
     const tokens = await readFile(join(repository, 'client/styles/tokens.css'), 'utf8')
     const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
-    expect(papers).toEqual([themeColor.light, themeColor.dark])
+    const metas = site.get('/')?.querySelectorAll('meta[name=theme-color]') ?? []
+    expect(metas.map((meta) => meta.getAttribute('content'))).toEqual(papers)
+    expect([manifest.theme_color, manifest.background_color]).toEqual([papers[0], papers[0]])
   })
 })

@@ -1,5 +1,5 @@
-import { usedCategories } from './content/case-studies.ts'
-import { type Category, slugOf } from './content/schema.ts'
+import { usedCategories } from '../../content/case-studies.ts'
+import { type Category, slugOf } from '../../content/schema.ts'
 
 const bySlug = new Map<string, Category>(usedCategories.map((category) => [slugOf(category), category]))
 
