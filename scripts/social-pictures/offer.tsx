@@ -1,15 +1,20 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
+import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { weaveOf } from '../../src/content/weaves.ts'
 import { drawing } from './drawing.ts'
 import { Thread } from './parts.tsx'
 
+/** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
+function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
+  const [from, until] = [cell / 8, (cell * 7) / 8]
+  return `repeating-linear-gradient(to ${to}, #0000 0 ${from}px, ${dye} 0 ${until}px, #0000 0 ${cell}px)`
+}
+
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
   const draft = `draft draft-${weaveOf(service)}`
-  const [gap, weft, warp] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
-  const threads = (to: string, dye = '') =>
-    `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${dye} 0 26.25px, #0000 0 30px)`
+  const [gap = '', weft = '', warp = ''] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--draft': threads('right', warp) }
@@ -21,6 +26,18 @@ export function Weaving({ service }: { service: Service }) {
         <div className={draft} tw="absolute inset-0" style={raised} />
       </div>
       <Thread course="M600 0V240" knots={[{ x: 600, y: 120 }]} />
+    </div>
+  )
+}
+
+/** All dyes in a selvedge as wide as the canvas: the edge of the button that hires people. */
+export function Selvedge() {
+  return (
+    <div tw="relative flex flex-1" style={{ background: 'var(--ink)' }}>
+      {Object.values(industries).map(({ hue }) => (
+        <div key={hue} tw="flex-1" style={{ background: threads('bottom', `var(--${hue})`, 40) }} />
+      ))}
+      <div className="draft" tw="absolute inset-0" style={{ '--px': '40px' }} />
     </div>
   )
 }
