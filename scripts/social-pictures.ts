@@ -4,6 +4,7 @@
  * the network.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { paths, socialPicture } from '../src/routes.ts'
@@ -16,11 +17,16 @@ const { module } = await runnerImport<typeof import('./social-pictures/picture.t
   { configFile: false },
 )
 
-await Promise.all(
-  paths.map(async (path) => {
+const waiting = paths.values()
+
+/** Takes one page after another: all at once, a thousand pictures would need three gigabytes. */
+async function work(): Promise<void> {
+  for (const path of waiting) {
     const file = join(folder, socialPicture(path))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await module.pictureOf(path))
-  }),
-)
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 console.log(`${paths.length} social pictures → ${join(folder, 'social')}/`)

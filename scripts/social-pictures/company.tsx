@@ -26,35 +26,22 @@ export function Staircase() {
   )
 }
 
-/** A day in UTC, and an office in it: the hours it is open are woven. */
-function OpenHours({ office }: { office: (typeof offices)[number] }) {
-  const spans = hoursInUtc(office)
-  const width = spans.reduce((sum, { from, to }) => sum + to - from, 0) * 50
-  const start = (spans.at(-1)?.from ?? 0) * 50
-  const end = (start + width) % 1200
-  return (
-    <div tw="relative flex flex-1 my-2" data-hue={office.hue}>
-      {/* Hours that run past midnight leave one edge and come back over the other. */}
-      {[start - 1200, start].map((left) => (
-        <div key={left} className="cloth" tw="absolute h-full border-3" style={{ left, width }} />
-      ))}
-      <div
-        tw="absolute flex items-center h-full px-2 text-[34px] font-medium"
-        style={{ background: 'var(--paper)', ...(end < 900 ? { left: end + 12 } : { right: 1212 - start }) }}
-      >
-        {office.city}
-      </div>
-    </div>
-  )
-}
-
-/** All of the offices' days, one above the other. */
+/** A day in UTC, an office a row: the hours it is open are woven. */
 export function Day() {
-  return (
-    <div className="hours" tw="flex flex-1 flex-col py-2">
-      {offices.map((office) => (
-        <OpenHours key={office.city} office={office} />
-      ))}
-    </div>
-  )
+  const rows = offices.map((office) => {
+    const spans = hoursInUtc(office)
+    const width = spans.reduce((sum, { from, to }) => sum + to - from, 0) * 50
+    const start = (spans.at(-1)?.from ?? 0) * 50
+    const end = (start + width) % 1200
+    const beside = end < 900 ? { left: end + 12 } : { right: 1212 - start }
+    return (
+      <div key={office.city} tw="relative flex flex-1 my-2" data-hue={office.hue}>
+        {/* Hours that run past midnight leave one edge and come back over the other. */}
+        <div className="cloth" tw="absolute h-full border-3" style={{ left: start - 1200, width }} />
+        <div className="cloth" tw="absolute h-full border-3" style={{ left: start, width }} />
+        <b style={beside}>{office.city}</b>
+      </div>
+    )
+  })
+  return <div className="day">{rows}</div>
 }

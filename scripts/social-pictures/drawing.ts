@@ -4,22 +4,17 @@ import { recolour } from '../../build/recolour.ts'
 
 const palette = currentPalette()
 
-/** A colour of the light scheme, for SVG: only outside of it does the renderer know the site's variables. */
-export function colour(name: string): string {
-  const value = palette.light.get(name)
-  if (!value) throw new Error(`tokens.css has no colour “${name}”`)
-  return value
+/** Fills in CSS variables, of the site's light scheme if no others are given: inside SVG the renderer knows none. */
+export function filled(text: string, values: ReadonlyMap<string, string> = palette.light): string {
+  return text.replaceAll(/var\(--([\w-]+)\)/g, (whole, name) => values.get(name) ?? whole)
 }
 
-/** A drawing of `client/pictures` in the light scheme, its variables filled in. */
+/** A drawing of `client/pictures` in the light scheme. */
 export function drawing(name: string): string {
   const source = recolour(name, readFileSync(`client/pictures/${name}.svg`, 'utf8'), palette)
   const root = source.match(/:root\{([^}]*)\}/)?.[1] ?? ''
-  const values = new Map([...root.matchAll(/(--[\w-]+):([^;]+)/g)].map(([, key, value]) => [key, value]))
-  return source.replaceAll(/var\((--[\w-]+)\)/g, (whole, key) => values.get(key) ?? whole)
-}
-
-/** An SVG as the address of an image. */
-export function addressOf(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  const values = [...root.matchAll(/--([\w-]+):([^;]+)/g)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  )
+  return filled(source, new Map(values))
 }

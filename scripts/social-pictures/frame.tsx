@@ -19,7 +19,7 @@ interface Banded extends Picture {
 /** A band over all of the width, and a large title. */
 export function Band({ words, hue, height, hanging, art }: Banded) {
   const { badge, heading, more } = words
-  const room = 462 - height - (more ? 56 : 0)
+  const room = 462 - height - (more ? 64 : 0)
   return (
     <html tw={`flex ${hanging ? 'flex-col-reverse' : 'flex-col'} w-full h-full overflow-hidden`}>
       <div tw={`flex justify-between items-center h-[52px] mx-16 ${hanging ? 'mb-8' : 'mt-12'}`}>
@@ -28,7 +28,7 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
       </div>
       <div tw="flex flex-1 flex-col justify-end px-16 pb-7">
         <Title text={heading} largest={hanging ? 168 : 132} width={1072} height={room} />
-        <p>{more}</p>
+        {more && <p>{more}</p>}
       </div>
       <div tw={`relative flex ${hanging ? 'border-b-3' : 'border-t-3'}`} style={{ height }}>
         {art}

@@ -1,15 +1,20 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
+import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { weaveOf } from '../../src/content/weaves.ts'
-import { addressOf, colour, drawing } from './drawing.ts'
+import { drawing } from './drawing.ts'
 import { Thread } from './parts.tsx'
+
+/** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
+function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
+  const [from, until] = [cell / 8, (cell * 7) / 8]
+  return `repeating-linear-gradient(to ${to}, #0000 0 ${from}px, ${dye} 0 ${until}px, #0000 0 ${cell}px)`
+}
 
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
   const draft = `draft draft-${weaveOf(service)}`
-  const [gap, weft, warp] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
-  const threads = (to: string, dye = '') =>
-    `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${dye} 0 26.25px, #0000 0 30px)`
+  const [gap = '', weft = '', warp = ''] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--draft': threads('right', warp) }
@@ -25,19 +30,26 @@ export function Weaving({ service }: { service: Service }) {
   )
 }
 
+/** All dyes in a selvedge as wide as the canvas: the edge of the button that hires people. */
+export function Selvedge() {
+  return (
+    <div tw="relative flex flex-1" style={{ background: 'var(--ink)' }}>
+      {Object.values(industries).map(({ hue }) => (
+        <div key={hue} tw="flex-1" style={{ background: threads('bottom', `var(--${hue})`, 40) }} />
+      ))}
+      <div className="draft" tw="absolute inset-0" style={{ '--px': '40px' }} />
+    </div>
+  )
+}
+
 /** An industry's cloth, `width` pixels of it, or what is left and the industry's mark on a patch. */
 export function Bolt({ industry: { hue, mark }, width }: { industry: Industry; width?: number }) {
   const [, symbol = ''] = drawing('marks').match(new RegExp(`<symbol id="${mark}"(.*?)</symbol>`)) ?? []
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', colour('ink'))}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', 'var(--ink)')}</svg>`
   const patch = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
   return (
-    <div
-      className="cloth"
-      tw={`relative border-r-3 ${width ? '' : 'flex-1'}`}
-      data-hue={hue}
-      style={{ '--cell': '24px', width }}
-    >
-      {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={addressOf(svg)} style={patch} />}
+    <div className="cloth bolt" data-hue={hue} style={width ? { width } : { flex: 1 }}>
+      {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={svg} style={patch} />}
     </div>
   )
 }
@@ -47,24 +59,11 @@ export function Swatches() {
   // More than this would be smaller than a thread.
   const shown = caseStudies.slice(0, 100)
   const across = Math.ceil(Math.sqrt(shown.length))
-  const gap = Math.round(48 / across)
-  const side = Math.floor((520 + gap) / across) - gap
-  const grid = {
-    display: 'grid',
-    gap,
-    placeContent: 'center',
-    gridTemplateColumns: `repeat(${across}, ${side}px)`,
-  }
+  const columns = { gridTemplateColumns: `repeat(${across}, 1fr)`, gap: Math.round(48 / across) }
   return (
-    <div tw="flex-1" style={grid}>
+    <div className="swatches" style={columns}>
       {shown.map(({ id, hue }) => (
-        <div
-          key={id}
-          className="cloth"
-          tw="border-3"
-          data-hue={hue}
-          style={{ '--cell': '12px', height: side }}
-        />
+        <div key={id} className="cloth" tw="border-3 aspect-square" data-hue={hue} />
       ))}
     </div>
   )
@@ -76,5 +75,5 @@ export function Project({ file }: { file: string }) {
   const taller = drawing(file)
     .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')
     .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 -204 784 804">')
-  return <img width={588} height={603} src={addressOf(taller)} />
+  return <img width={588} height={603} src={taller} />
 }

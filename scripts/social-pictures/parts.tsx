@@ -1,11 +1,10 @@
 import { company } from '../../src/content/company.ts'
 import type { Hue } from '../../src/content/schema.ts'
-import { colour } from './drawing.ts'
 import { measured } from './renderer.ts'
 
 /** Mark and name. */
 export const logo = (
-  <div tw="flex items-center gap-[13px] ml-[-5px]">
+  <div className="logo" tw="flex items-center gap-[13px] ml-[-5px]">
     <img tw="w-[52px] h-[52px]" src="../pictures/favicon.svg" />
     <b>{company.name}</b>
   </div>
@@ -15,7 +14,7 @@ export const logo = (
 export function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
   return (
     <div className="mono tag" tw="flex max-w-[640px] h-[50px] font-medium" data-hue={hue}>
-      <svg width="28" height="50" fill={colour(hue ?? 'paper')} stroke={colour('ink')} strokeWidth="3">
+      <svg width="28" height="50" fill={`var(--${hue ?? 'paper'})`} stroke="var(--ink)" strokeWidth="3">
         <path d="M30 1.5H27.5L2 25L27.5 48.5H30" />
         <circle fill="currentColor" stroke="none" cx="23" cy="25" r="4.5" />
       </svg>
@@ -45,10 +44,10 @@ export async function Title({ text, largest, width, height }: Heading) {
 export function Thread({ course, knots = [] }: { course: string; knots?: { x: number; y: number }[] }) {
   const knot = knots.map(({ x, y }) => `M${x - 17} ${y}l17-17l17 17l-17 17z`)
   return (
-    <svg tw="absolute top-0 left-0" width="1200" height="630" stroke={colour('ink')} strokeWidth="3">
+    <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
       <path fill="none" strokeWidth="16" d={course} />
-      <path fill="none" strokeWidth="10" stroke={colour('weld')} d={course} />
-      <path fill={colour('weld')} d={knot.join('')} />
+      <path fill="none" strokeWidth="10" stroke="var(--weld)" d={course} />
+      <path fill="var(--weld)" d={knot.join('')} />
     </svg>
   )
 }

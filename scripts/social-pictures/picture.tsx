@@ -15,7 +15,7 @@ import { services } from '../../src/content/services.ts'
 import { type Path, routes } from '../../src/routes.ts'
 import { Day, Staircase } from './company.tsx'
 import { Band, Beside } from './frame.tsx'
-import { Bolt, Project, Swatches, Weaving } from './offer.tsx'
+import { Bolt, Project, Selvedge, Swatches, Weaving } from './offer.tsx'
 import { Thread } from './parts.tsx'
 import { png } from './renderer.ts'
 
@@ -36,9 +36,6 @@ const people = team.map(({ name, image }) => {
 /** As many bolts as leave room for their patches. */
 const shelf = bolts.slice(0, 7).map((each) => <Bolt key={each.name} industry={each} />)
 
-/** The edge of the button that hires people, as wide as the canvas. */
-const selvedge = <div className="selvedge" tw="flex-1" style={{ backgroundSize: '1200px 150px' }} />
-
 const projects = { badge: 'Portfolio', heading: portfolio.hero.heading }
 const count = { value: `${caseStudies.length}`, label: 'case studies' }
 
@@ -48,7 +45,7 @@ const pictures: Record<string, ReactNode> = {
   '/industries': <Band words={industriesIndex.hero} height={264} hanging art={shelf} />,
   '/process': <Band words={work.hero} height={280} art={<Staircase />} />,
   '/contact': <Band words={contact.hero} height={264} art={<Day />} />,
-  '/hire-experts': <Band words={hireExperts.hero} height={240} art={selvedge} />,
+  '/hire-experts': <Band words={hireExperts.hero} height={240} art={<Selvedge />} />,
   '/portfolio': <Beside words={projects} result={count} art={<Swatches />} />,
 }
 for (const [path, service] of Object.entries(services)) pictures[path] = servicePicture(service)

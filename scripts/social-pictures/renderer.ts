@@ -4,7 +4,7 @@ import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { create } from 'fontkitten'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
-import { drawing } from './drawing.ts'
+import { drawing, filled } from './drawing.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -31,21 +31,25 @@ const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
 const css = [
   readFileSync('client/styles/tokens.css', 'utf8'),
   readFileSync('client/styles/cloth.css', 'utf8'),
-  `:root { background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
+  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
   .mono { font-family: ${latin('martian-mono')}; font-size: 25px; letter-spacing: -0.03em }
   h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance }
-  p { margin: 0; font-size: 42px; line-height: 56px }
-  b { max-width: 360px; font-size: 40px; letter-spacing: -0.024em }
-  b, p, .tag span, .label { white-space: nowrap; text-fit: shrink }
+  p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
+  .logo b { max-width: 360px; font-size: 40px; letter-spacing: -0.024em }
+  .logo b, p, .tag span, .label { white-space: nowrap; text-fit: shrink }
   p, .label, .muted { color: var(--ink2); font-weight: 500 }
   .label { flex: 1; min-width: 0; font-size: 36px }
   .tag { color: var(--on-h, var(--ink)) }
   .tag span { border-color: var(--ink); background: var(--h, var(--paper)) }
-  .cloth { --cell: 16px }
+  .bolt { --cell: 24px; position: relative; border-right: 3px solid }
+  .swatches { --cell: 12px; display: grid; flex: 1; align-content: center; padding: 0 34px }
   .draft { --px: 30px }
   .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
-  .hours { background: repeating-linear-gradient(90deg, var(--line) 0 2px, #0000 0 50px) }
+  .day b { position: absolute; display: flex; align-items: center; height: 100%; padding: 0 8px }
+  .day b { background: var(--paper); font-size: 34px; font-weight: 500; letter-spacing: 0 }
+  .day { display: flex; flex: 1; flex-direction: column; padding: 8px 0 }
+  .day { background: repeating-linear-gradient(90deg, var(--line) 0 2px, #0000 0 50px) }
   /* Whole pixels at this size: the renderer knows no round(). */
   .weft { --pitch: 6px; --thread: 5px; color: var(--h-t, var(--ink)); font-size: 76px }`,
 ]
@@ -53,10 +57,10 @@ const css = [
 const renderer = new Renderer()
 const options = { ...size, css, fonts, images }
 
-/** The tree that is laid out, without the characters that no typeface has: a box would stand for each. */
+/** The tree to lay out, without the characters that no typeface has: a box would stand for each. */
 async function treeOf(element: ReactNode) {
   const { node } = await fromJsx(element)
-  const json = JSON.stringify(node).normalize('NFC')
+  const json = filled(JSON.stringify(node)).normalize('NFC')
   return JSON.parse(json.replaceAll(/[^\0-~]/gu, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')))
 }
 

@@ -111,7 +111,7 @@ describe('tokens that change in one place', () => {
   it('reach the pictures of shared links', async () => {
     const { code, output } = await run(copy, ['node', 'scripts/social-pictures.ts'])
     expect(code, output).toBe(0)
-    const picture = PNG.sync.read(await readFile(join(copy, 'dist/client/social/hire-experts.png')))
+    const picture = PNG.sync.read(await readFile(join(copy, 'dist/client/social/home.png')))
     const pixels = new Set(
       Array.from({ length: picture.data.length / 4 }, (_, pixel) =>
         picture.data.toString('hex', 4 * pixel, 4 * pixel + 3),
@@ -119,7 +119,7 @@ describe('tokens that change in one place', () => {
     )
     expect(pixels).toContain(paper.slice(1))
     expect(pixels).not.toContain('f3f4f0')
-    // Of the selvedge, a drawing.
+    // Of a thread in its drawing.
     expect(pixels).toContain(indigo.slice(1))
     expect(pixels).not.toContain('2b3fcb')
   })

@@ -8,28 +8,21 @@ import { currentPalette } from '../build/palette.ts'
 import { recolour } from '../build/recolour.ts'
 import { chromiumPath } from './browsers.ts'
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox'] })
 
-async function render(drawing, size) {
-  const drawn = await readFile(`client/pictures/${drawing}.svg`, 'utf8')
-  const svg = recolour(drawing, drawn, currentPalette())
+/** A drawing of `client/pictures` as a square PNG, `size` in pixels. */
+async function render(drawing: string, size: number): Promise<Buffer> {
+  const svg = recolour(drawing, await readFile(`client/pictures/${drawing}.svg`, 'utf8'), currentPalette())
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const sized = svg.replace('<svg ', `<svg style="display:block;width:${size}px;height:${size}px" `)
   await page.setContent(`<body style="margin:0">${sized}</body>`)
-  const png = await page.screenshot({ omitBackground: true })
-  await page.close()
-  return png
+  return page.screenshot({ omitBackground: true })
 }
 
-/** An .ico file may hold a PNG: six bytes of header, sixteen of directory, then the picture. */
-function ico(png, size) {
+/** An .ico file may hold a PNG, here one in one plane of 32 bits: header, directory, then the picture. */
+function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32])
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
