@@ -1,4 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+// The smallest of Hono's routers: there are six routes.
+import { Hono } from 'hono/tiny'
 import { client } from './assets.ts'
 import { company } from './content/company.ts'
 import { failure } from './content/error-pages.ts'
