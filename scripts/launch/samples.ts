@@ -1,25 +1,14 @@
-import type { ContentFile } from './content.ts'
-import type { Field } from './fields.ts'
-
-/** A value that is still a sample, and the file that says so. */
-export interface Sample extends Field {
-  file: string
-}
-
-function isInside(field: string, outer: string): boolean {
-  return field.startsWith(`${outer}.`) || field.startsWith(`${outer}[`)
-}
+import { type Field, fieldsOf } from './fields.ts'
 
 /**
- * The samples of a file. A field inside one is not named again. A marked value that the file does not export
- * has no field, and is listed all the same.
+ * The samples among what a file exports. A field inside one is not named again. A marked value that the file
+ * does not export has no field, and is listed all the same.
  */
-export function samplesAmong({ file, fields }: ContentFile, marked: ReadonlySet<unknown>): Sample[] {
-  const found = fields.filter(({ value }) => marked.has(value))
-  const outermost = found.filter(({ field }) => !found.some((outer) => isInside(field, outer.field)))
-  const seen = new Set(found.map(({ value }) => value))
-  const hidden = [...marked]
-    .filter((value) => !seen.has(value))
-    .map((value) => ({ field: '(not exported)', value }))
-  return [...outermost, ...hidden].map((sample) => ({ file, ...sample }))
+export function samplesIn(content: object, marked: ReadonlySet<unknown>): Field[] {
+  const exported = new Set([...fieldsOf(content)].map(({ value }) => value))
+  const hidden = [...marked].filter((value) => !exported.has(value))
+  return [
+    ...[...fieldsOf(content, marked)].filter(({ value }) => marked.has(value)),
+    ...hidden.map((value) => ({ field: '(not exported)', value })),
+  ]
 }

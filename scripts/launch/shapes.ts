@@ -5,18 +5,12 @@ export interface Misfit extends Field {
   wanted: string
 }
 
-interface Shape {
-  /** The end of the field's name. */
-  name: RegExp
-  wanted: string
-  fits: (value: string) => boolean
-}
-
 function isHttps(value: string): boolean {
   return URL.parse(value)?.protocol === 'https:'
 }
 
-const shapes: Shape[] = [
+/** What a field must be, by the end of its name. */
+const shapes: { name: RegExp; wanted: string; fits: (value: string) => boolean }[] = [
   {
     name: /\borigin$/,
     wanted: 'https:// and a host, nothing after it, not even a slash',
@@ -43,24 +37,17 @@ const shapes: Shape[] = [
 const nobodys =
   /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
-function hostOf(value: string): string {
-  return URL.parse(value)?.host.replace(/:\d+$/, '') || value
-}
-
-/** Fields whose value has the wrong shape, by the end of their name. `null` says that there is none. */
-export function misshapen(fields: Field[]): Misfit[] {
-  return fields.flatMap(({ field, value }) => {
+/**
+ * Fields that have the wrong shape, or point at a host at which nothing would ever arrive. `null` says that
+ * there is none.
+ * @param isSample whether a value is one, whose host may be nobody's
+ */
+export function misfits(fields: Iterable<Field>, isSample: (value: unknown) => boolean): Misfit[] {
+  return [...fields].flatMap(({ field, value }) => {
     const shape = shapes.find(({ name }) => name.test(field))
     if (!shape || value === null) return []
-    return typeof value === 'string' && shape.fits(value) ? [] : [{ field, value, wanted: shape.wanted }]
+    if (typeof value !== 'string' || !shape.fits(value)) return { field, value, wanted: shape.wanted }
+    const host = URL.parse(value)?.hostname || value
+    return nobodys.test(host) && !isSample(value) ? { field, value, wanted: 'a host of your own' } : []
   })
-}
-
-/** Fields that point at a host which can be nobody's, so that nothing would ever arrive there. */
-export function unreachable(fields: Field[]): Misfit[] {
-  return fields.flatMap(({ field, value }) =>
-    typeof value === 'string' && shapes.some(({ name }) => name.test(field)) && nobodys.test(hostOf(value))
-      ? [{ field, value, wanted: 'a host of your own' }]
-      : [],
-  )
 }

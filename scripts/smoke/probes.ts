@@ -1,36 +1,13 @@
-/** An address to ask for, and what has to come back. */
-export interface Probe {
-  path: string
-  status: number
-  /** How the content type begins. */
-  type: string
-  /** A page for people, so that it has a policy for what it may load. */
-  page: boolean
-  /** Where its canonical link has to point; left out where there is none. */
-  canonical?: string
-  /** Whether search engines may list it; left out where nobody cares. */
-  indexed?: boolean
-}
-
-interface Site {
-  paths: readonly string[]
-  /** Of the canonical addresses. */
-  origin: string
-  preview: boolean
-}
+import { canonical, paths } from '../../src/routes.ts'
+import type { Probe } from './judge.ts'
 
 /** Every page, a missing one, and one file of each kind beside them. */
-export function probesOf({ paths, origin, preview }: Site): Probe[] {
+export function probesOf(preview: boolean): Probe[] {
   const page = { type: 'text/html', page: true }
   const file = { status: 200, page: false }
+  const own = (path: (typeof paths)[number]) => new URL(canonical(path)).href
   return [
-    ...paths.map((path) => ({
-      ...page,
-      path,
-      status: 200,
-      canonical: new URL(path, origin).href,
-      indexed: !preview,
-    })),
+    ...paths.map((path) => ({ ...page, path, status: 200, canonical: own(path), indexed: !preview })),
     { ...page, path: '/there-is-no-such-page', status: 404, indexed: false },
     { ...file, path: '/sitemap.xml', type: 'application/xml' },
     { ...file, path: '/robots.txt', type: 'text/plain' },
