@@ -14,18 +14,12 @@ import { measureServer } from './bench/server.ts'
 import { measureStartUp } from './bench/start-up.ts'
 import { buildWorker, copySite } from './copy-site.ts'
 import { serveCompressed } from './measure/edge.ts'
-import { exampleOf, report } from './measure/report.ts'
+import { exampleOf, report, text, write } from './measure/report.ts'
 import { serveWithWrangler } from './measure/serve.ts'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: 'load,start,phone,next' },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '1' },
-    against: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-})
+const all = text('load,start,phone,next')
+const counts = { rounds: text('5'), seconds: text('1') }
+const { values } = parseArgs({ options: { only: all, ...counts, against: { type: 'string' }, write } })
 const { against } = values
 const rounds = Number(values.rounds)
 const asks = (...parts: string[]) => parts.some((part) => values.only.split(',').includes(part))

@@ -10,16 +10,10 @@ import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { measureStartUp } from './bench/start-up.ts'
 import { buildWorker, copySite } from './copy-site.ts'
-import { exampleOf, report } from './measure/report.ts'
+import { exampleOf, report, text, write } from './measure/report.ts'
 import { serveWorker } from './measure/serve.ts'
 
-const { values } = parseArgs({
-  options: {
-    studies: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '7' },
-    write: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { studies: text('1000'), rounds: text('7'), write } })
 const studies = Number(values.studies)
 const rounds = Number(values.rounds)
 
@@ -38,7 +32,7 @@ async function addCaseStudies(site: string): Promise<void> {
 
 /** Memory of workerd in MiB after each of five times that every case study has been asked for. */
 async function memoryByPass(folder: string, worker: Buffer): Promise<string> {
-  const { origin, usage, stop } = await serveWorker(folder, { 'worker.js': worker })
+  const { origin, usage, stop } = await serveWorker(folder, worker)
   const portfolio = await (await fetch(`${origin}/portfolio`)).text()
   const passes: string[] = []
   while (passes.length < 5) {

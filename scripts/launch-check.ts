@@ -10,8 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
 import { samplesOf } from '../src/content/sample.ts'
-import { type Field, fieldsOf } from './launch/fields.ts'
-import { samplesIn } from './launch/samples.ts'
+import { type Field, fieldsOf, samplesIn } from './launch/fields.ts'
 import { misfits } from './launch/shapes.ts'
 
 const { 'allow-samples': allowed } = parseArgs({

@@ -10,15 +10,13 @@ import { markdownTable } from 'markdown-table'
 import { paths, routes } from '../src/routes.ts'
 import { launchChromium } from './browsers.ts'
 import { serveCompressed } from './measure/edge.ts'
-import { exampleOf, report } from './measure/report.ts'
+import { exampleOf, report, write } from './measure/report.ts'
 import { serveWithWrangler } from './measure/serve.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-const { values, positionals } = parseArgs({
-  options: { sample: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const options = { sample: { type: 'boolean' }, write } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const sample = paths.filter((path) => {
   const { kind } = routes[path]
   return !kind || exampleOf(kind) === path

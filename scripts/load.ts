@@ -6,69 +6,54 @@
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { paths } from '../src/routes.ts'
-import { type Figures, measure, tableOf } from './measure/compare.ts'
-import { report } from './measure/report.ts'
+import { type Figures, measure, type Row, tableOf } from './measure/compare.ts'
+import { report, text, write } from './measure/report.ts'
 import { serveWithWrangler } from './measure/serve.ts'
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '60' },
-    connections: { type: 'string', default: '256' },
-    write: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { seconds: text('60'), connections: text('256'), write } })
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
 const missing = Array.from({ length: 10 }, (_, index) => `/no-such-page-${index}`)
 
+/** A row for each, so that a long run has no more rows than one of a minute. */
+const stretch = Math.min(seconds, Math.max(10, seconds / 6))
+
 const { origin, usage, stop } = await serveWithWrangler()
 let failures = 0
-const requests: autocannon.Request[] = []
-for (const path of [...paths, ...missing]) {
-  const first = await fetch(origin + path, { redirect: 'manual' })
-  const wanted = missing.includes(path) ? 404 : 200
-  if (first.status !== wanted) throw new Error(`${path} answers ${first.status}`)
-  const text = await first.text()
-  requests.push({
-    path,
-    onResponse(status: number, body: string) {
-      if (status === wanted && body === text) return
-      failures += 1
-      console.error(`${path} answers ${status}, ${body === text ? 'the same' : 'something else'}`)
-    },
-  })
-}
 
-/** Ten seconds, or what is left of the time. */
-async function stretch(duration: number): Promise<Figures> {
+/** Asks for a path, and counts what does not answer as it did the first time. */
+async function watched(path: string, wanted: number): Promise<autocannon.Request> {
+  const first = await fetch(origin + path)
+  if (first.status !== wanted) throw new Error(`${path} answers ${first.status}`)
+  const expected = await first.text()
+  function onResponse(status: number, body: string) {
+    if (status !== wanted || body !== expected) failures += 1
+  }
+  return { path, onResponse }
+}
+const requests: autocannon.Request[] = []
+for (const path of paths) requests.push(await watched(path, 200))
+for (const path of missing) requests.push(await watched(path, 404))
+
+async function load(): Promise<Figures> {
   const before = failures
-  const {
-    requests: answers,
-    latency,
-    errors,
-  } = await autocannon({ url: origin, connections, duration, requests })
-  failures += errors
+  const result = await autocannon({ url: origin, connections, duration: stretch, requests })
+  failures += result.errors
   return {
-    answers: answers.total,
-    'per second': answers.total / duration,
-    'p50 ms': latency.p50,
-    'p99 ms': latency.p99,
+    answers: result.requests.total,
+    'per second': result.requests.total / stretch,
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
     failures: failures - before,
-    'memory of npm start, MiB': (await usage()).memory,
+    'memory, MiB': (await usage()).memory,
   }
 }
-const starts = Array.from({ length: Math.ceil(seconds / 10) }, (_, index) => index * 10)
-const rows = starts.map((start) => ({
-  labels: [`${Math.min(seconds, start + 10)}`],
-  measure: () => stretch(Math.min(10, seconds - start)),
-}))
+const rows: Row[] = []
+for (let until = stretch; until <= seconds; until += stretch)
+  rows.push({ labels: [`${until}`], measure: load })
 const table = tableOf(['until second'], await measure(rows, 1))
-const conditions = `${connections} connections, ${paths.length} pages and ${missing.length} missing ones.`
-await report(
-  'load',
-  `${conditions} ${failures} answers failed or were wrong.`,
-  table,
-  values.write || seconds >= 60,
-)
+const found = `${failures} of all answers failed or were wrong.`
+const conditions = `${connections} connections, ${paths.length} pages and ${missing.length} missing ones. ${found}`
+await report('load', conditions, table, values.write || seconds >= 60)
 await stop()
 process.exit(failures > 0 ? 1 : 0)

@@ -10,27 +10,30 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 
+/** What this reads of a package. */
 interface Locked {
   name?: string
-  version?: string
+  version: string
   integrity?: string
   link?: boolean
   dev?: boolean
-  optional?: boolean
   engines?: object
-  os?: string[]
-  cpu?: string[]
   optionalDependencies?: Record<string, string>
 }
 
 const file = 'package-lock.json'
-const lock: { packages: Record<string, Locked> } = JSON.parse(await readFile(file, 'utf8'))
-const oses: Record<string, string> = { windows: 'win32' }
-for (const os of ['android', 'darwin', 'linux', 'win32']) oses[os] = os
+const lock = JSON.parse(await readFile(file, 'utf8'))
+const oses: Record<string, string> = {
+  android: 'android',
+  darwin: 'darwin',
+  linux: 'linux',
+  win32: 'win32',
+  windows: 'win32',
+}
 const cpus: Record<string, string> = { arm64: 'arm64', x64: 'x64', 64: 'x64' }
 
 let added = 0
-for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
+for (const [parent, { optionalDependencies = {}, dev }] of Object.entries<Locked>(lock.packages)) {
   const names = Object.entries(optionalDependencies)
   const own = `${parent}/node_modules/`
   const above = `${parent.slice(0, parent.lastIndexOf('node_modules/'))}node_modules/`
@@ -50,7 +53,7 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
 
 const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim()
 let checked = 0
-for (const [path, entry] of Object.entries(lock.packages)) {
+for (const [path, entry] of Object.entries<Locked>(lock.packages)) {
   if (!path) continue
   delete entry.engines
   if (entry.integrity || entry.link) continue
@@ -58,7 +61,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   // A registry that does not serve the package has no checksum either.
   const answer = await fetch(new URL(`${name}/${entry.version}`, registry))
   if (!answer.ok) continue
-  const { version = '', ...rest } = entry
+  const { version, ...rest } = entry
   lock.packages[path] = { version, integrity: (await answer.json()).dist.integrity, ...rest }
   checked += 1
 }

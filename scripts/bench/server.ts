@@ -12,10 +12,10 @@ async function serveBare(folder: string, address: string): Promise<Served> {
   const answer = await fetch(address)
   const left = /^(content-(length|encoding)|transfer-encoding)$/
   const headers = JSON.stringify([...answer.headers].filter(([name]) => !left.test(name)))
-  const code = `import page from './page.bin'
-const headers = new Headers(${headers})
+  const page = `new TextEncoder().encode(${JSON.stringify(await answer.text())}).buffer`
+  const code = `const page = ${page}, headers = new Headers(${headers})
 export default { fetch: () => new Response(page, { headers }) }`
-  return serveWorker(folder, { 'worker.js': code, 'page.bin': await answer.bytes() })
+  return serveWorker(folder, code)
 }
 
 /** The same pages as static assets, without any Worker: the platform's own server of files, as wrangler runs it. */
@@ -58,7 +58,7 @@ export async function measureServer(
 ): Promise<string> {
   const served: [string, Served][] = []
   for (const [name, worker] of Object.entries(workers)) {
-    served.push([name, await serveWorker(join(folder, `${served.length}`), { 'worker.js': worker })])
+    served.push([name, await serveWorker(join(folder, `${served.length}`), worker)])
   }
   const origin = served[0]?.[1].origin ?? ''
   served.push(['static assets, simulated', await serveStatic(join(folder, 'static'), origin, pages)])

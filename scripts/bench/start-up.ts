@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Figures, heldToFirst, measure, tableOf } from '../measure/compare.ts'
 import { serveWorker } from '../measure/serve.ts'
@@ -17,7 +16,7 @@ export async function measureStartUp(
   async function start(worker: string | Uint8Array, path: string): Promise<Figures> {
     const size = gzipSync(worker, { level: 9 }).length / 1024
     const started = performance.now()
-    const { usage, stop } = await serveWorker(join(folder, 'start'), { 'worker.js': worker }, path)
+    const { usage, stop } = await serveWorker(folder, worker, path)
     const wall = performance.now() - started
     const { cpu } = await usage()
     await stop()

@@ -10,27 +10,19 @@ function isHttps(value: string): boolean {
 }
 
 /** What a field must be, by the end of its name. */
-const shapes: { name: RegExp; wanted: string; fits: (value: string) => boolean }[] = [
-  {
-    name: /\borigin$/,
-    wanted: 'https:// and a host, nothing after it, not even a slash',
-    fits: (value) => isHttps(value) && new URL(value).origin === value,
-  },
-  {
-    name: /email$/i,
-    wanted: 'an e-mail address',
-    fits: (value) => /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(value),
-  },
-  {
-    name: /\bphone$/,
-    wanted: '+, the country code and the number: 8 to 15 digits',
-    fits: (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
-  },
-  {
-    name: /\b(booking|scheduling|href)$/,
-    wanted: 'an address that begins with https://',
-    fits: isHttps,
-  },
+const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][] = [
+  [
+    /\borigin$/,
+    'https:// and a host, nothing after it, not even a slash',
+    (value) => isHttps(value) && new URL(value).origin === value,
+  ],
+  [/email$/i, 'an e-mail address', (value) => /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(value)],
+  [
+    /\bphone$/,
+    '+, the country code and the number: 8 to 15 digits',
+    (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
+  ],
+  [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
 ]
 
 /** Hosts that are nobody's: RFC 2606 and RFC 6761, and this machine. */
@@ -44,9 +36,9 @@ const nobodys =
  */
 export function misfits(fields: Iterable<Field>, isSample: (value: unknown) => boolean): Misfit[] {
   return [...fields].flatMap(({ field, value }) => {
-    const shape = shapes.find(({ name }) => name.test(field))
-    if (!shape || value === null) return []
-    if (typeof value !== 'string' || !shape.fits(value)) return { field, value, wanted: shape.wanted }
+    const [, wanted, fits] = shapes.find(([name]) => name.test(field)) ?? []
+    if (!wanted || value === null) return []
+    if (typeof value !== 'string' || !fits?.(value)) return { field, value, wanted }
     const host = URL.parse(value)?.hostname || value
     return nobodys.test(host) && !isSample(value) ? { field, value, wanted: 'a host of your own' } : []
   })

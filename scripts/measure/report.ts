@@ -4,6 +4,10 @@ import { paths, type Row, routes } from '../../src/routes.ts'
 
 const file = 'docs/performance.md'
 
+/** Options of the command line: a text, and whether the figures of a short run are to be kept. */
+export const text = (value: string) => ({ type: 'string', default: value }) as const
+export const write = { type: 'boolean', default: false } as const
+
 /** A page of each kind, which stands for the others when all would take too long. */
 export function exampleOf(kind: NonNullable<Row['kind']>): string {
   return paths.find((path) => routes[path].kind === kind) ?? '/'

@@ -55,31 +55,26 @@ const fromWrangler = createRequire(createRequire(import.meta.url).resolve('wrang
 
 /**
  * One bundled Worker on workerd itself, without wrangler's own layers in front of it.
- * @param folder where its files and configuration are written
- * @param modules the files by name, the entry first; what does not end in `.js` is data
+ * @param folder where its files are written
  * @param path what it is asked for first
  */
-export async function serveWorker(
-  folder: string,
-  modules: Record<string, string | Uint8Array>,
-  path?: string,
-): Promise<Served> {
+export async function serveWorker(folder: string, worker: string | Uint8Array, path?: string) {
   const port = await getPort()
-  await mkdir(folder, { recursive: true })
-  for (const [name, content] of Object.entries(modules)) await writeFile(join(folder, name), content)
-  const kind = (name: string) => (name.endsWith('.js') ? 'esModule' : 'data')
-  const embedded = Object.keys(modules).map((name) => `(name = "${name}", ${kind(name)} = embed "${name}")`)
   const date = (await readFile('wrangler.toml', 'utf8')).match(/compatibility_date = "(.+)"/)?.[1]
-  const config = `using Workerd = import "/workerd/workerd.capnp";
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'worker.js'), worker)
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "site", worker = .site)],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
 );
 const site :Workerd.Worker = (
-  modules = [${embedded.join(', ')}],
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
   bindings = [(name = "APP_ENV", text = "production")],
   compatibilityDate = "${date}",
-);`
-  await writeFile(join(folder, 'config.capnp'), config)
+);`,
+  )
   return serve(fromWrangler('workerd').default, ['serve', join(folder, 'config.capnp')], port, '.', path)
 }

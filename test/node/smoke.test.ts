@@ -125,7 +125,7 @@ describe('the smoke test', () => {
     const wrong = probesOf(false).flatMap((probe) => {
       const reply = goodReply(probe.path)
       const { status, headers, body } = { ...reply, ...(probe.path === path && change(reply)) }
-      return judge(probe, { status, headers: new Headers(headers), body })
+      return judge(probe, { status, headers: new Headers(headers) }, body)
     })
     expect(wrong).toEqual([expect.stringContaining(found)])
   })
