@@ -27,7 +27,9 @@ async function watched(path: string, wanted: number): Promise<autocannon.Request
   if (first.status !== wanted) throw new Error(`${path} answers ${first.status}`)
   const expected = await first.text()
   function onResponse(status: number, body: string) {
-    if (status !== wanted || body !== expected) failures += 1
+    if (status === wanted && body === expected) return
+    failures += 1
+    console.error(`${path} answers ${status}, ${body === expected ? 'whole' : 'something else'}`)
   }
   return { path, onResponse }
 }
@@ -37,7 +39,7 @@ for (const path of missing) requests.push(await watched(path, 404))
 
 async function load(): Promise<Figures> {
   const before = failures
-  const result = await autocannon({ url: origin, connections, duration: stretch, requests })
+  const result = await autocannon({ url: origin, connections, duration: stretch, timeout: 30, requests })
   failures += result.errors
   return {
     answers: result.requests.total,
