@@ -14,7 +14,6 @@ import { namesOf } from './new/names.ts'
 import { run } from './run.ts'
 
 const all = Object.keys(kinds)
-
 // Not `question()`, which loses lines that come before it is asked, as from a pipe.
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
 const lines = terminal[Symbol.asyncIterator]()
@@ -27,7 +26,6 @@ const [told, ...words] = process.argv.slice(2)
 const answer = told ?? (await ask(`${menu}\nWhat should it be? `))
 const title = words.join(' ').trim() || (await ask('Its title? '))
 terminal.close()
-
 const wanted = answer.toLowerCase().replaceAll(' ', '-')
 const found = all.find((each, index) => wanted && (each.startsWith(wanted) || wanted === `${index + 1}`))
 const kind = kinds[found ?? '']
@@ -37,25 +35,23 @@ if (found === 'case-study' && slugOf(title) !== slug) {
   throw new Error('The title of a case study is its address: letters, digits, single spaces and hyphens')
 }
 const path = kind.path + slug
-const file = `src/content/${kind.folder}${slug}.ts`
+const folder = kind.folder ?? kind.path.slice(1)
+const file = `src/content/${folder}${slug}.ts`
 if (isPath(path)) throw new Error(`There is a page at ${path} already`)
 if (existsSync(file)) throw new Error(`There is a file ${file} already`)
 
 // Search engines want a few words more than a short title.
 const longTitle = title.length < 12 ? `${title}: what to know` : title
-const known = { title, longTitle, path, slug, name, today: new Date().toISOString().slice(0, 10) }
-const fillText = (text: string) =>
-  Object.entries(known).reduce((filled, [each, by]) => filled.replaceAll(`{${each}}`, by), text)
+const today = new Date().toISOString().slice(0, 10)
+const known = Object.entries({ title, longTitle, quoted: JSON.stringify(title), path, slug, name, today })
+const fillText = (code: string) => known.reduce((text, [each, by]) => text.replaceAll(`{${each}}`, by), code)
 /** The code with what is known; what stands between ~ is text. */
 function fill(code: string): string {
-  const parts = code.split('~').map((part, index) => {
-    if (index % 2) return `sample(${JSON.stringify(fillText(part))})`
-    return fillText(part.replaceAll('{title}', () => JSON.stringify(title)))
-  })
-  return parts.join('')
+  const parts = code.split('~').map(fillText)
+  return parts.map((part, index) => (index % 2 ? `sample(${JSON.stringify(part)})` : part)).join('')
 }
 
-const importSample = `import { sample } from '${kind.folder ? '../' : './'}sample.ts'\n`
+const importSample = `import { sample } from '${folder ? '../' : './'}sample.ts'\n`
 await writeFile(file, importSample + fill(kind.content).replace('\nexport', '\n\nexport'))
 for (const { file, end = '', line, imports = [] } of kind.additions) {
   const text = await readFile(file, 'utf8')
@@ -67,6 +63,5 @@ for (const { file, end = '', line, imports = [] } of kind.additions) {
 const files = [file, ...kind.additions.map((each) => each.file)]
 // It puts imports in order and breaks lines.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...files])
-console.log(
-  `\n${path}\n\n  ${files.join('\n  ')}\n\nnpm run dev shows it; npm run check:launch lists what to write.`,
-)
+console.log(`\n${path}\n\n  ${files.join('\n  ')}\n`)
+console.log('npm run dev shows it; npm run check:launch lists what to write.')

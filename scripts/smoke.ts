@@ -9,10 +9,8 @@ import { company } from '../src/content/company.ts'
 import { judge } from './smoke/judge.ts'
 import { type Probe, probesOf } from './smoke/probes.ts'
 
-const { values, positionals } = parseArgs({
-  options: { preview: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const options = { preview: { type: 'boolean', default: false } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const site = URL.parse(positionals[0] ?? company.origin)
 if (!site) {
   console.error(`Not an address: ${positionals[0]}`)

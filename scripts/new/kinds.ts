@@ -3,14 +3,15 @@ import { industries } from '../../src/content/industries.ts'
 import { categories, type Hue } from '../../src/content/schema.ts'
 
 /**
- * What a new page of a kind is made of, as code. `{title}`, `{path}`, `{slug}`, `{name}` and `{today}` stand for what is
- * asked for. A text between `~` is a sample, written for the person who replaces it.
+ * What a new page of a kind is made of, as code. `{title}`, `{quoted}` (the title as code), `{path}`, `{slug}`,
+ * `{name}` and `{today}` stand for what is asked for. A text between `~` is a sample, written for the person who
+ * replaces it.
  */
 export interface Kind {
   /** Its address, but for the slug. */
   path: string
-  /** The folder of its content, in `src/content`. */
-  folder: string
+  /** The folder of its content, in `src/content`, where that has not the name of the path. */
+  folder?: string
   content: string
   /** What is added to other files, with imports that may be there: before the last place that says `end`, or last. */
   additions: { file: string; end?: string; line: string; imports?: string[] }[]
@@ -27,7 +28,7 @@ const actions = (...targets: string[]) =>
 const heading = (title: string) => `{ title: ~${title}~, text: ~One sentence more about it.~ }`
 const seo = `{ title: ~{longTitle}~,
   description: ~What {title} is about, whom it is for, and what to do next: one or two sentences for search engines.~ }`
-const plainHero = `badge: {title}, heading: ~What {title} promises, in a few words.~,
+const plainHero = `badge: {quoted}, heading: ~What {title} promises, in a few words.~,
   lede: ~One or two sentences: who comes here with what, and how they leave.~`
 const hero = `{ ${plainHero}, actions: ${actions('/contact', '/portfolio')} }`
 const closing = `{ heading: ~A question to who has read about {title}~,
@@ -68,10 +69,9 @@ function row(placement: string, page: string, file: string, folder = '') {
 export const kinds: Record<string, Kind> = {
   'case-study': {
     path: '/case-studies/',
-    folder: 'case-studies/',
     content: `import { caseStudy } from '../schema.ts'
 export const {name} = caseStudy({
-  id: ${caseStudies.length + 1}, title: {title}, category: '${categories[0]}', hue: 'indigo', updated: '{today}',
+  id: ${caseStudies.length + 1}, title: {quoted}, category: '${categories[0]}', hue: 'indigo', updated: '{today}',
   industry: ~The trade of the client~,
   seo: ~How {title} came about: what was built for whom, in one sentence for search engines.~,
   summary: ~{title}: one sentence at the top of the page: what it is, and what it has changed for whom.~,
@@ -95,10 +95,9 @@ export const {name} = caseStudy({
   },
   service: {
     path: '/services/',
-    folder: 'services/',
     content: `import type { Service } from '../schema.ts'
 export const {name}: Service = {
-  name: {title}, hue: 'indigo', updated: '{today}', seo: ${seo},
+  name: {quoted}, hue: 'indigo', updated: '{today}', seo: ${seo},
   tagline: ~Two to five words~,
   card: { description: ~The card on the home page: one sentence.~, features: ${each(3, '~The {nth} feature~')} },
   hero: ${hero},
@@ -112,10 +111,9 @@ export const {name}: Service = {
   },
   industry: {
     path: '/industries/',
-    folder: 'industries/',
     content: `import type { Industry } from '../schema.ts'
 export const {name}: Industry = {
-  name: {title}, hue: '${rarestHue()}', mark: 'layers', updated: '{today}', seo: ${seo},
+  name: {quoted}, hue: '${rarestHue()}', mark: 'layers', updated: '{today}', seo: ${seo},
   card: { description: ~The card on the home page: one sentence.~, examples: ${each(3, '~The {nth} example~')} },
   index: ~The card on the industries page: two sentences. They say more than the short one does on the home page.~,
   hero: ${hero},
@@ -140,7 +138,7 @@ export const {name}: Industry = {
     folder: 'legal/',
     content: `import type { LegalPage } from '../schema.ts'
 export const {name}: LegalPage = {
-  title: {title}, updated: '{today}', seo: ${seo},
+  title: {quoted}, updated: '{today}', seo: ${seo},
   intro: ~One or two sentences: what this page settles, and with whom.~,
   sections: ${each(3, "{ id: '{nth}', title: ~The {nth} section~, blocks: [{ kind: 'text', content: [~A paragraph that a lawyer has read.~] }] }")},
 }`,
@@ -151,7 +149,7 @@ export const {name}: LegalPage = {
     folder: '',
     content: `import type { PlainPage } from './schema.ts'
 export const {name}: PlainPage = {
-  label: {title}, updated: '{today}', seo: ${seo},
+  label: {quoted}, updated: '{today}', seo: ${seo},
   hero: { ${plainHero} },
   sections: ${each(2, `{ heading: ${heading('The {nth} thing to say')}, text: [~A paragraph.~, ~Another paragraph.~] }`)},
   closing: ${closing},

@@ -1,12 +1,3 @@
-/** Whether code can name something so: no word of the language, and no digit first. */
-function isFree(name: string): boolean {
-  try {
-    return Boolean(new Function(`const ${name} = 0`))
-  } catch {
-    return false
-  }
-}
-
 /**
  * What a title is called in addresses and in code: `'Research & Growth'` → `research-and-growth`,
  * `researchAndGrowth`. Accents go.
@@ -23,5 +14,11 @@ export function namesOf(title: string): { slug: string; name: string } {
     ?.join('-')
   if (!slug) throw new Error(`“${title}” has no letters to make an address of`)
   const name = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return { slug, name: isFree(name) ? name : `${name}Page`.replace(/^(?=\d)/, 'the') }
+  try {
+    new Function(`const ${name} = 0`)
+    return { slug, name }
+  } catch {
+    // A word of the language, or a digit first.
+    return { slug, name: `${name}Page`.replace(/^(?=\d)/, 'the') }
+  }
 }

@@ -1,8 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { Probe } from './probes.ts'
 
-type Head = Pick<Response, 'status' | 'headers'>
-
 const insecure = /(?<=^|[\s,(]|url\(["']?)http:[^\s,)"']+/g
 
 /** What the page would load without encryption; links lead elsewhere and do not count. */
@@ -17,7 +15,8 @@ function unencrypted(html: HTMLElement): string[] {
 }
 
 /** What is wrong with an answer, a phrase each. */
-export function judge(probe: Probe, { status, headers }: Head, body: string): string[] {
+export function judge(probe: Probe, answer: Pick<Response, 'status' | 'headers'>, body: string): string[] {
+  const { status, headers } = answer
   const type = headers.get('content-type') ?? 'none'
   const has = (name: string, value: RegExp) => value.test(headers.get(name) ?? '')
   const wrong: Record<string, boolean> = {
