@@ -2,8 +2,9 @@
  * Says in Markdown which pages differ between a built clone and this one, for a pull request:
  * `npm run changed-pages -- <folder of the clone> [<address of the preview>]`.
  */
-import { builtSite } from './changed-pages/built-site.ts'
-import { compare } from './changed-pages/compare.ts'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compare, type Site } from './changed-pages/compare.ts'
 
 const [folder, address = ''] = process.argv.slice(2)
 if (!folder) {
@@ -11,23 +12,32 @@ if (!folder) {
   process.exit(2)
 }
 
-const head = await builtSite('.')
-const { added, removed, changed, shared } = await compare(await builtSite(folder), head)
-
-function list(title: string, paths: string[], link: boolean): void {
-  if (paths.length === 0) return
-  const lines = paths.map((path) => (link && address ? `- [${path}](${address}${path})` : `- ${path}`))
-  const text = lines.join('\n')
-  // Long lists start folded.
-  console.log(
-    paths.length > 12
-      ? `<details><summary>${title}: ${paths.length}</summary>\n\n${text}\n\n</details>\n`
-      : `${title}:\n\n${text}\n`,
-  )
+/** The site that has been built in a clone. Its pages throw when they do not answer with status 200. */
+async function builtSite(clone: string): Promise<Site> {
+  const load = (file: string) => import(pathToFileURL(join(resolve(clone), file)).href)
+  const { paths } = await load('src/routes.ts')
+  const { default: worker } = await load('dist/worker/worker.js')
+  const context = { waitUntil() {}, passThroughOnException() {} }
+  async function html(path: string): Promise<string> {
+    const request = new Request(new URL(path, 'https://localhost'))
+    const response: Response = await worker.fetch(request, { APP_ENV: 'preview' }, context)
+    if (response.status !== 200) throw new Error(`${path} of ${clone} answers ${response.status}`)
+    return response.text()
+  }
+  return { paths, html }
 }
 
-list('New pages', added, true)
-list('Changed pages', changed, true)
-list('Pages that are gone', removed, false)
+/** A list of pages; a long one starts folded. */
+function list(title: string, paths: string[], origin: string): void {
+  if (paths.length === 0) return
+  const text = paths.map((path) => (origin ? `- [${path}](${origin}${path})` : `- ${path}`)).join('\n')
+  const folded = `<details><summary>${title}: ${paths.length}</summary>\n\n${text}\n\n</details>\n`
+  console.log(paths.length > 12 ? folded : `${title}:\n\n${text}\n`)
+}
+
+const { added, removed, changed, shared } = await compare(await builtSite(folder), await builtSite('.'))
+list('New pages', added, address)
+list('Changed pages', changed, address)
+list('Pages that are gone', removed, '')
 if (added.length + changed.length + removed.length === 0) console.log('No page’s own markup changes.\n')
 for (const part of shared) console.log(`The ${part} that all pages share changes.`)

@@ -3,14 +3,12 @@
  * repository into the visitor's account, so it needs one that is public, on GitHub or GitLab.
  */
 import { execFileSync } from 'node:child_process'
-import { repositoryAddress } from './deploy-button/repository-address.ts'
 
 const remotes = execFileSync('git', ['remote', '-v'], { encoding: 'utf8' })
-const address = repositoryAddress(remotes)
-if (!address) {
+const [, host, path] = remotes.match(/\b(github\.com|gitlab\.com)[/:]([\w./-]+?)(?:\.git)?\s/) ?? []
+if (!path) {
   console.error('The button needs a remote on GitHub or GitLab: git remote add origin <address>')
   process.exit(1)
 }
-
 const service = 'https://deploy.workers.cloudflare.com'
-console.log(`[![Deploy to Cloudflare](${service}/button)](${service}/?url=${address})`)
+console.log(`[![Deploy to Cloudflare](${service}/button)](${service}/?url=https://${host}/${path})`)

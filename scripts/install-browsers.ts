@@ -3,42 +3,35 @@
  * installed, else Playwright's own downloads. Prints nothing when all are there. Chromium is a must; what
  * cannot be had of the others is left out of the tests, which say so.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chromiumPath, firefoxPath, playwrightHas, webkitGtkPath } from './browsers.ts'
 
 const browsers = [
-  { name: 'chromium', packages: ['chromium'], isThere: () => !!chromiumPath() },
-  { name: 'firefox', packages: ['firefox-esr'], isThere: () => !!firefoxPath() || playwrightHas.firefox() },
+  { name: 'chromium', packages: ['chromium'], isThere: () => chromiumPath() },
+  { name: 'firefox', packages: ['firefox-esr'], isThere: () => firefoxPath() || playwrightHas.firefox() },
   {
     name: 'webkit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: () => !!webkitGtkPath() || playwrightHas.webkit(),
+    isThere: () => webkitGtkPath() || playwrightHas.webkit(),
   },
 ]
 const missing = () => browsers.filter(({ isThere }) => !isThere())
+const names = () => missing().map(({ name }) => name)
 
-function run(command: string, ...args: string[]) {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync(command, args, { stdio: 'inherit', env })
-  } catch (error) {
-    console.log(`${command} ${args.join(' ')} did not work: ${error}`)
-  }
+/** One that does not work is no reason to stop: the next may. */
+function attempt(command: string, ...args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env })
+  if (status !== 0) console.log(`${command} ${args.join(' ')} did not work.`)
 }
 
 if (missing().length > 0 && process.getuid?.() === 0) {
-  console.log(
-    `Installing ${missing()
-      .map(({ name }) => name)
-      .join(', ')} to test with.`,
-  )
-  run('apt-get', 'update', '-qq')
+  console.log(`Installing ${names().join(', ')} to test with.`)
+  attempt('apt-get', 'update', '-qq')
   const packages = missing().flatMap((browser) => browser.packages)
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+  attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
-if (missing().length > 0) {
-  run('npx', 'playwright', 'install', '--with-deps', ...missing().map(({ name }) => name))
-}
+if (missing().length > 0) attempt('npx', 'playwright', 'install', '--with-deps', ...names())
 for (const { name, packages } of missing()) {
   console.log(`There is no ${name}: its tests are left out. Debian has it in: ${packages.join(', ')}.`)
 }

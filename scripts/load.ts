@@ -1,78 +1,61 @@
 /**
  * `npm run load`: the production build under 256 visitors at once who never pause, over all pages and some
- * that do not exist, for a minute or `--seconds`. Every answer is read to its end and compared with the
- * first of its path. Fails when one of them fails, or is wrong. Needs Linux for the memory, of the workerd
- * that serves the site and of the one that wrangler puts in front of it.
+ * that do not exist, for a minute or `-- --seconds 600`. Every answer is compared with the first of its path;
+ * fails when one is wrong or missing. Replaces its section of docs/performance.md, shorter runs only with `--write`.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
 import { paths } from '../src/routes.ts'
-import { memoryOf } from './bench/processes.ts'
-import { median, table } from './bench/statistics.ts'
-import { serveWithWrangler } from './bench/wrangler.ts'
-import { type Seen, visitors } from './load/visitors.ts'
+import { type Figures, measure, type Row, tableOf } from './measure/compare.ts'
+import { report, text, write } from './measure/report.ts'
+import { serveWithWrangler } from './measure/serve.ts'
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, connections: { type: 'string', default: '256' } },
-})
+const { values } = parseArgs({ options: { seconds: text('60'), connections: text('256'), write } })
 const seconds = Number(values.seconds)
 const connections = Number(values.connections)
-/** How often a row is written, in seconds. */
-const interval = 10
-
 const missing = Array.from({ length: 10 }, (_, index) => `/no-such-page-${index}`)
-const expected = new Map<string, number>([
-  ...paths.map((path) => [path, 200] as const),
-  ...missing.map((path) => [path, 404] as const),
-])
 
-function row(name: string, { answers, failures, p50, p99 }: Seen, time: number, memory: string): string[] {
-  const rate = (answers / time).toFixed(0)
-  return [name, `${answers}`, rate, p50.toFixed(1), p99.toFixed(1), `${failures}`, memory]
-}
+/** A row for each, so that a long run has no more rows than one of a minute. */
+const stretch = Math.min(seconds, Math.max(10, seconds / 6))
 
-process.once('SIGINT', () => process.exit(130))
+const { origin, usage, stop } = await serveWithWrangler()
+let failures = 0
 
-const site = await serveWithWrangler(['npm', 'start', '--'], '.')
-try {
-  const crowd = await visitors(site.port, expected, connections)
-  const stretches: { seen: Seen; time: number; memory: string }[] = []
-  for (let second = 0; second < seconds; second += interval) {
-    const time = Math.min(interval, seconds - second)
-    const started = performance.now()
-    await sleep(time * 1000)
-    const elapsed = (performance.now() - started) / 1000
-    stretches.push({
-      seen: crowd.seen(),
-      time: elapsed,
-      memory: (await memoryOf(site.pid)).map((each) => each.toFixed(0)).join(' + '),
-    })
+/** Asks for a path, and counts what does not answer as it did the first time. */
+async function watched(path: string, wanted: number): Promise<autocannon.Request> {
+  const first = await fetch(origin + path)
+  if (first.status !== wanted) throw new Error(`${path} answers ${first.status}`)
+  const expected = await first.text()
+  function onResponse(status: number, body: string) {
+    if (status === wanted && body === expected) return
+    failures += 1
+    console.error(`${path} answers ${status}, ${body === expected ? 'whole' : 'something else'}`)
   }
-  await crowd.stop()
-  // Those who were still waiting for their answer.
-  const { failures: late } = crowd.seen()
-
-  const sum = (of: (seen: Seen) => number) => stretches.reduce((total, { seen }) => total + of(seen), 0)
-  const failures = sum((seen) => seen.failures) + late
-  const whole = {
-    answers: sum((seen) => seen.answers),
-    failures,
-    p50: median(stretches.map(({ seen }) => seen.p50)),
-    p99: Math.max(...stretches.map(({ seen }) => seen.p99)),
-  }
-  const time = stretches.reduce((total, stretch) => total + stretch.time, 0)
-  console.log(
-    table([
-      ['until second', 'answers', 'per second', 'p50 ms', 'p99 ms', 'failures', 'workerd MiB'],
-      ...stretches.map((each, index) =>
-        row(`${Math.min(seconds, (index + 1) * interval)}`, each.seen, each.time, each.memory),
-      ),
-      row('**all** (median p50, worst p99)', whole, time, stretches.at(-1)?.memory ?? ''),
-    ]),
-  )
-  console.log(`\n${connections} connections, ${paths.length} pages and ${missing.length} missing ones.`)
-  for (const [reason, times] of crowd.reasons) console.error(`${times} × ${reason}`)
-  if (failures > 0) process.exitCode = 1
-} finally {
-  await site.stop()
+  return { path, onResponse }
 }
+const requests: autocannon.Request[] = []
+for (const path of paths) requests.push(await watched(path, 200))
+for (const path of missing) requests.push(await watched(path, 404))
+
+async function load(): Promise<Figures> {
+  const before = failures
+  const result = await autocannon({ url: origin, connections, duration: stretch, timeout: 30, requests })
+  failures += result.errors
+  return {
+    answers: result.requests.total,
+    'per second': result.requests.total / stretch,
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    failures: failures - before,
+    'memory, MiB': (await usage()).memory,
+  }
+}
+const rows: Row[] = []
+for (let until = stretch; until <= seconds; until += stretch)
+  rows.push({ labels: [`${until}`], measure: load })
+const table = tableOf(['until second'], await measure(rows, 1))
+const found = `${failures} of all answers failed or were wrong.`
+const conditions = `${connections} connections, ${paths.length} pages and ${missing.length} missing ones. ${found}`
+await report('load', conditions, table, values.write || seconds >= 60)
+await stop()
+process.exit(failures > 0 ? 1 : 0)

@@ -7,51 +7,61 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
+import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
-import { type Kind, kinds } from './new/kinds.ts'
-import { nameOf } from './new/names.ts'
+import { kinds } from './new/kinds.ts'
+import { namesOf } from './new/names.ts'
 import { run } from './run.ts'
 
-const names = Object.keys(kinds)
+const all = Object.keys(kinds)
+// Not `question()`, which loses lines that come before it is asked, as from a pipe.
+const terminal = createInterface({ input: process.stdin, output: process.stdout })
+const lines = terminal[Symbol.asyncIterator]()
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question)
+  return (await lines.next()).value?.trim() ?? ''
+}
+const menu = all.map((each, index) => `  ${index + 1}  ${each.replace('-', ' ')}`).join('\n')
+const [told, ...words] = process.argv.slice(2)
+const answer = told ?? (await ask(`${menu}\nWhat should it be? `))
+const title = words.join(' ').trim() || (await ask('Its title? '))
+terminal.close()
+const wanted = answer.toLowerCase().replaceAll(' ', '-')
+const found = all.find((each, index) => wanted && (each.startsWith(wanted) || wanted === `${index + 1}`))
+const kind = kinds[found ?? '']
+if (!kind) throw new Error(`“${answer}” is none of: ${all.join(', ')}`)
+const { slug, name } = namesOf(title)
+if (found === 'case-study' && slugOf(title) !== slug) {
+  throw new Error('The title of a case study is its address: letters, digits, single spaces and hyphens')
+}
+const path = kind.path + slug
+const folder = kind.folder ?? kind.path.slice(1)
+const file = `src/content/${folder}${slug}.ts`
+if (isPath(path)) throw new Error(`There is a page at ${path} already`)
+if (existsSync(file)) throw new Error(`There is a file ${file} already`)
 
-function kindOf(answer: string): Kind {
-  const wanted = answer.trim().toLowerCase().replaceAll(' ', '-')
-  const name = wanted && names.find((each, index) => each.startsWith(wanted) || wanted === `${index + 1}`)
-  const kind = name && kinds[name]
-  if (!kind) throw new Error(`“${answer}” is none of: ${names.join(', ')}`)
-  return kind
+// Search engines want a few words more than a short title.
+const longTitle = title.length < 12 ? `${title}: what to know` : title
+const today = new Date().toISOString().slice(0, 10)
+const known = Object.entries({ title, longTitle, quoted: JSON.stringify(title), path, slug, name, today })
+const fillText = (code: string) => known.reduce((text, [each, by]) => text.replaceAll(`{${each}}`, by), code)
+/** The code with what is known; what stands between ~ is text. */
+function fill(code: string): string {
+  const parts = code.split('~').map(fillText)
+  return parts.map((part, index) => (index % 2 ? `sample(${JSON.stringify(part)})` : part)).join('')
 }
 
-/** The kind and the title: as told, or else as asked for. */
-async function wish(): Promise<{ kind: Kind; title: string }> {
-  const [kind, ...words] = process.argv.slice(2)
-  if (kind && words.length > 0) return { kind: kindOf(kind), title: words.join(' ').trim() }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const list = names.map((name, index) => `  ${index + 1}  ${name.replace('-', ' ')}`).join('\n')
-  const lines = terminal[Symbol.asyncIterator]()
-  /** Not `question()`, which loses lines that come before it is asked, as from a pipe. */
-  async function ask(question: string): Promise<string> {
-    process.stdout.write(question)
-    return (await lines.next()).value ?? ''
-  }
-  const chosen = kindOf(kind ?? (await ask(`${list}\nWhat should it be? `)))
-  const title = (await ask('Its title? ')).trim()
-  terminal.close()
-  return { kind: chosen, title }
+const importSample = `import { sample } from '${folder ? '../' : './'}sample.ts'\n`
+await writeFile(file, importSample + fill(kind.content).replace('\nexport', '\n\nexport'))
+for (const { file, end = '', line, imports = [] } of kind.additions) {
+  const text = await readFile(file, 'utf8')
+  const at = end ? text.lastIndexOf(end) : text.length
+  if (at === -1) throw new Error(`${file} has no “${end.trim()}”, before which to add ${line}`)
+  const missing = imports.map((each) => `${fill(each)}\n`).filter((each) => !text.includes(each))
+  await writeFile(file, missing.join('') + text.slice(0, at) + fill(line) + text.slice(at))
 }
-
-const { kind, title } = await wish()
-const name = nameOf(title)
-const page = kind({ ...name, title, updated: new Date().toISOString().slice(0, 10) })
-if (isPath(page.path)) throw new Error(`There is a page at ${page.path} already`)
-if (existsSync(page.file)) throw new Error(`There is a file ${page.file} already`)
-
-await writeFile(page.file, page.content)
-for (const [file, edit] of Object.entries(page.edits))
-  await writeFile(file, edit(await readFile(file, 'utf8')))
-const files = [page.file, ...Object.keys(page.edits)]
+const files = [file, ...kind.additions.map((each) => each.file)]
 // It puts imports in order and breaks lines.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...files])
-console.log(
-  `\n${page.path}\n\n${files.map((file) => `  ${file}`).join('\n')}\n\nnpm run dev shows it; npm run check:launch lists what to write.`,
-)
+console.log(`\n${path}\n\n  ${files.join('\n  ')}\n`)
+console.log('npm run dev shows it; npm run check:launch lists what to write.')

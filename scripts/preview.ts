@@ -1,27 +1,48 @@
 /**
  * Uploads this branch as a preview, an isolated copy of the Worker: `npm run preview`. The last line is
- * its address. `-- --name <name>` names it after something else than the branch.
+ * its address. `npm run preview:delete` removes it. `-- --name <name>` names it after something else than
+ * the branch.
  */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { thisPreview } from './preview/this-preview.ts'
+import { parseArgs } from 'node:util'
+import { previewName } from './preview/preview-name.ts'
 import { run } from './run.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-process.on('exit', () => rmSync(folder, { recursive: true }))
+const { values } = parseArgs({ options: { name: { type: 'string' }, delete: { type: 'boolean' } } })
 
-// Not `--json`: the build's lines would stand in the middle of it.
-const report = join(folder, 'report.ndjson')
-run('wrangler', ['preview', '--name', thisPreview()], {
-  ...process.env,
-  WRANGLER_OUTPUT_FILE_PATH: report,
-})
+/** The branch that is checked out; empty when there is none. */
+function currentBranch(): string {
+  try {
+    return execFileSync('git', ['branch', '--show-current'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return ''
+  }
+}
 
-const entries = readFileSync(report, 'utf8').trim().split('\n')
-const [address] = entries.map((line) => JSON.parse(line)).find(({ type }) => type === 'preview').preview_urls
-if (!address) {
-  console.error('The preview has no address; wrangler says above why.')
+function fail(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }
-console.log(address)
+
+const branch =
+  values.name || currentBranch() || fail('No git branch to name the preview after. Say one: -- --name <name>')
+const [, worker = ''] = readFileSync('wrangler.toml', 'utf8').match(/^name = "(.+)"/m) ?? []
+const name = ['--name', previewName(branch, worker)]
+
+if (values.delete) {
+  run('wrangler', ['preview', 'delete', ...name, '--skip-confirmation'])
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  process.on('exit', () => rmSync(folder, { recursive: true }))
+  // Not `--json`: the build's lines would stand in the middle of it.
+  const file = join(folder, 'report.ndjson')
+  run('wrangler', ['preview', ...name], { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file })
+  const entries = readFileSync(file, 'utf8').trim().split('\n')
+  const [address] = entries
+    .map((line) => JSON.parse(line))
+    .find(({ type }) => type === 'preview').preview_urls
+  console.log(address ?? fail('The preview has no address; wrangler says above why.'))
+}

@@ -1,38 +1,33 @@
-import { join } from 'node:path'
-import { cpuTimeOf } from './processes.ts'
-import { spread, table } from './statistics.ts'
-import { serveWorker, untilAnswering } from './workerd.ts'
+import { gzipSync } from 'node:zlib'
+import { type Figures, heldToFirst, measure, tableOf } from '../measure/compare.ts'
+import { serveWorker } from '../measure/serve.ts'
 
 /**
- * From the start of workerd to the end of the first answer, in milliseconds: on the clock, and of processor.
+ * From the start of workerd to the end of the first answer, on the clock and of processor, and the size of
+ * each Worker. The first is what the others are held to. Returns a table.
  * @param folder where workerd's files are written
  */
-export async function firstAnswer(folder: string, worker: string | Uint8Array, path = '/') {
-  const started = performance.now()
-  const served = await serveWorker(folder, { 'worker.js': worker })
-  await untilAnswering(served.port, path)
-  const wall = performance.now() - started
-  const cpu = await cpuTimeOf(served.pid)
-  await served.stop()
-  return { wall, cpu }
-}
-
-/** The first answer of each Worker, alternating between them. */
-export async function compareStartUp(
+export async function measureStartUp(
   folder: string,
   workers: Record<string, string | Uint8Array>,
+  pages: readonly string[],
   rounds: number,
 ): Promise<string> {
-  const times = Object.keys(workers).map((name) => ({ name, wall: [] as number[], cpu: [] as number[] }))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, wall, cpu } of times) {
-      const first = await firstAnswer(join(folder, 'start'), workers[name] ?? '')
-      wall.push(first.wall)
-      cpu.push(first.cpu)
-    }
+  async function start(worker: string | Uint8Array, path: string): Promise<Figures> {
+    const size = gzipSync(worker, { level: 9 }).length / 1024
+    const started = performance.now()
+    const { usage, stop } = await serveWorker(folder, worker, path)
+    const wall = performance.now() - started
+    const { cpu } = await usage()
+    await stop()
+    return { 'start to first answer ms': wall, 'CPU ms': cpu, 'KiB gzip': size }
   }
-  return table([
-    ['row', 'start to first answer ms', 'CPU ms'],
-    ...times.map(({ name, wall, cpu }) => [name, spread(wall), spread(cpu)]),
-  ])
+  const rows = pages.flatMap((path) => {
+    const all = Object.entries(workers)
+    return heldToFirst(
+      '×first',
+      all.map(([name, worker]) => ({ labels: [path, name], measure: () => start(worker, path) })),
+    )
+  })
+  return tableOf(['page', 'row'], await measure(rows, rounds), ['start to first answer ms'])
 }

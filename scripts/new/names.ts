@@ -1,37 +1,24 @@
-import { Script } from 'node:vm'
-
-/** What a title is called in addresses and file names, and in code. */
-export interface Name {
-  /** `data-engineering` */
-  slug: string
-  /** `dataEngineering` */
-  constant: string
-}
-
 /**
- * `'Research & Growth'` → `research-and-growth`, `researchAndGrowth`. Accents go.
+ * What a title is called in addresses and in code: `'Research & Growth'` → `research-and-growth`,
+ * `researchAndGrowth`. Accents go.
  * @throws {Error} when no letter or digit is left.
  */
-export function nameOf(title: string): Name {
-  const words = title
+export function namesOf(title: string): { slug: string; name: string } {
+  const letters = title
     .normalize('NFKD')
     .replace(/\p{Mark}|['’]/gu, '')
     .replaceAll('&', ' and ')
+  const slug = letters
     .toLowerCase()
     .match(/[a-z\d]+/g)
-  if (!words) throw new Error(`“${title}” has no letters to make an address of`)
-  const camel = words
-    .map((word, index) => (index === 0 ? word : word.replace(/^./, (letter) => letter.toUpperCase())))
-    .join('')
-  return { slug: words.join('-'), constant: isFree(camel) ? camel : `${camel}Page`.replace(/^(?=\d)/, 'the') }
-}
-
-/** Whether code can name something so: no word of the language, and no digit first. */
-function isFree(name: string): boolean {
+    ?.join('-')
+  if (!slug) throw new Error(`“${title}” has no letters to make an address of`)
+  const name = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   try {
-    new Script(`const ${name} = 0`)
-    return true
+    new Function(`const ${name} = 0`)
+    return { slug, name }
   } catch {
-    return false
+    // A word of the language, or a digit first.
+    return { slug, name: `${name}Page`.replace(/^(?=\d)/, 'the') }
   }
 }

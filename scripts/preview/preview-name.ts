@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** The longest name between two dots that DNS takes. */
-const longest = 63
-
 /**
  * A preview's name for any branch: lower-case letters, digits and single hyphens, so short that
- * `<preview>-<worker>` is a name in DNS. When it differs from the branch it ends in a hash of the branch,
- * so that no two branches share a preview.
+ * `<preview>-<worker>` is a name in DNS, which takes 63 letters. When it differs from the branch it ends in a
+ * hash of the branch, so that no two branches share a preview.
  */
 export function previewName(branch: string, worker: string): string {
-  const room = longest - worker.length - 1
-  const words = branch
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^[^a-z]+|-$/g, '')
+  const room = 63 - worker.length - 1
+  const letters = branch.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = letters.replace(/[^a-z\d]+/g, '-').replace(/^[^a-z]+|-$/g, '')
   if (words === branch && words.length <= room) return words
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, 8)
   const start = words.slice(0, room - hash.length - 1).replace(/-$/, '') || 'branch'

@@ -1,86 +1,40 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import type { Answer } from './ask.ts'
 import type { Probe } from './probes.ts'
 
-/** What was found, and whether it is as it should be. */
-export interface Finding {
-  text: string
-  good: boolean
-}
-
-/** What is looked at, in the order of the columns. */
-export const columns = ['status', 'type', 'headers', 'canonical', 'http:', 'robots'] as const
-
-export type Findings = Record<(typeof columns)[number], Finding>
-
-const nothing: Finding = { text: '–', good: true }
-
-/** The security headers that are not there. */
-function missingHeaders({ page }: Probe, { headers }: Answer): Finding {
-  const wanted = {
-    ...(page && { 'content-security-policy': /./ }),
-    'strict-transport-security': /max-age=[1-9]/,
-    'x-content-type-options': /^nosniff$/,
-  }
-  const missing = Object.entries(wanted).filter(([name, value]) => !value.test(headers.get(name) ?? ''))
-  if (missing.length === 0) return { text: 'all', good: true }
-  return { text: `no ${missing.map(([name]) => name).join(', ')}`, good: false }
-}
-
-function canonicalOf({ canonical }: Probe, html: HTMLElement): Finding {
-  const found = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')
-  if (!canonical) return { text: found.join(' ') || nothing.text, good: found.length === 0 }
-  const [first = ''] = found
-  const good = found.length === 1 && URL.parse(first)?.href === canonical
-  return { text: good ? 'own' : found.join(' ') || 'none', good }
-}
+const insecure = /(?<=^|[\s,(]|url\(["']?)http:[^\s,)"']+/g
 
 /** What the page would load without encryption; links lead elsewhere and do not count. */
-function unencrypted(html: HTMLElement): Finding {
-  const loaded = html
-    .querySelectorAll('[src], [srcset], [poster], [data], link:not([rel=canonical]):not([rel=alternate])')
-    .flatMap((element) =>
-      ['src', 'srcset', 'poster', 'data', 'href'].map((name) => element.getAttribute(name)),
-    )
-  const styles = html
-    .querySelectorAll('style, [style]')
-    .map((element) => `${element.getAttribute('style')}${element.text}`)
-  const found = [...loaded, ...styles].flatMap(
-    (value) => value?.match(/(?<=^|[\s,(]|url\(["']?)http:[^\s,)"']+/g) ?? [],
-  )
-  return { text: found.join(' ') || 'none', good: found.length === 0 }
+function unencrypted(html: HTMLElement): string[] {
+  const links = 'link:not([rel=canonical]):not([rel=alternate])'
+  const loading = html.querySelectorAll(`[src], [srcset], [poster], [data], [style], style, ${links}`)
+  return loading.flatMap(({ tagName, text, attributes }) => {
+    const { src, srcset, poster, data, style, href } = attributes
+    const own = { LINK: href, STYLE: text }[tagName]
+    return [src, srcset, poster, data, style, own].join(' ').match(insecure) ?? []
+  })
 }
 
-function robots({ indexed }: Probe, { headers }: Answer, html: HTMLElement): Finding {
-  const meta = html.querySelectorAll('meta[name=robots]').map((element) => element.getAttribute('content'))
-  const noindex = [headers.get('x-robots-tag'), ...meta].some((value) =>
-    /\b(noindex|none)\b/i.test(value ?? ''),
-  )
-  return { text: noindex ? 'noindex' : 'index', good: indexed === undefined || indexed !== noindex }
-}
-
-/** Holds an answer to its probe. */
-export function judge(probe: Probe, answer: Answer): Findings {
-  if (answer.status === 0) {
-    const missing = { text: answer.body, good: false }
-    return {
-      status: missing,
-      type: nothing,
-      headers: nothing,
-      canonical: nothing,
-      'http:': nothing,
-      robots: nothing,
-    }
+/** What is wrong with an answer, a phrase each. */
+export function judge(probe: Probe, answer: Pick<Response, 'status' | 'headers'>, body: string): string[] {
+  const { status, headers } = answer
+  const type = headers.get('content-type') ?? 'none'
+  const has = (name: string, value: RegExp) => value.test(headers.get(name) ?? '')
+  const wrong: Record<string, boolean> = {
+    [`status ${status}, not ${probe.status}`]: status !== probe.status,
+    [`type ${type}, not ${probe.type}`]: !type.startsWith(probe.type),
+    'no content-security-policy': probe.page && !has('content-security-policy', /./),
+    'no strict-transport-security': !has('strict-transport-security', /max-age=[1-9]/),
+    'no x-content-type-options': !has('x-content-type-options', /^nosniff$/),
   }
-  const type = answer.headers.get('content-type') ?? 'none'
-  const isHtml = type.startsWith('text/html')
-  const html = parse(isHtml ? answer.body : '')
-  return {
-    status: { text: String(answer.status), good: answer.status === probe.status },
-    type: { text: type, good: type.startsWith(probe.type) },
-    headers: missingHeaders(probe, answer),
-    canonical: isHtml ? canonicalOf(probe, html) : nothing,
-    'http:': isHtml ? unencrypted(html) : nothing,
-    robots: isHtml ? robots(probe, answer, html) : nothing,
+  if (type.startsWith('text/html')) {
+    const html = parse(body)
+    const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')
+    const canonical = links.map((link) => URL.parse(link)?.href ?? link).join(' ') || undefined
+    const metas = html.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
+    const indexed = !/\b(noindex|none)\b/i.test([headers.get('x-robots-tag'), ...metas].join())
+    wrong[`canonical: ${canonical ?? 'none'}`] = canonical !== probe.canonical
+    wrong[indexed ? 'index' : 'noindex'] = indexed !== (probe.indexed ?? indexed)
+    for (const address of unencrypted(html)) wrong[`loads ${address}`] = true
   }
+  return Object.keys(wrong).filter((words) => wrong[words])
 }

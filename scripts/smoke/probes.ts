@@ -1,3 +1,5 @@
+import { canonical, paths } from '../../src/routes.ts'
+
 /** An address to ask for, and what has to come back. */
 export interface Probe {
   path: string
@@ -12,25 +14,12 @@ export interface Probe {
   indexed?: boolean
 }
 
-interface Site {
-  paths: readonly string[]
-  /** Of the canonical addresses. */
-  origin: string
-  preview: boolean
-}
-
 /** Every page, a missing one, and one file of each kind beside them. */
-export function probesOf({ paths, origin, preview }: Site): Probe[] {
-  const page = { type: 'text/html', page: true }
+export function probesOf(preview: boolean): Probe[] {
+  const page = { status: 200, type: 'text/html', page: true, indexed: !preview }
   const file = { status: 200, page: false }
   return [
-    ...paths.map((path) => ({
-      ...page,
-      path,
-      status: 200,
-      canonical: new URL(path, origin).href,
-      indexed: !preview,
-    })),
+    ...paths.map((path) => ({ ...page, path, canonical: new URL(canonical(path)).href })),
     { ...page, path: '/there-is-no-such-page', status: 404, indexed: false },
     { ...file, path: '/sitemap.xml', type: 'application/xml' },
     { ...file, path: '/robots.txt', type: 'text/plain' },

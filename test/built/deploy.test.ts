@@ -54,7 +54,7 @@ describe('npm run deploy', () => {
     )
     const { code, output } = await npm('run', 'deploy')
     expect(code).toBe(1)
-    expect(output).toMatch(/src\/content\/company\.ts +motto +Slow but sure/)
+    expect(output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow but sure/)
     expect(existsSync(join(copy, 'dist'))).toBe(false)
     expect(platform.calls).toEqual([])
   })

@@ -2,9 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '../../scripts/copy-site.ts'
-import { fieldsOf } from '../../scripts/launch/fields.ts'
-import { samplesAmong } from '../../scripts/launch/samples.ts'
-import { misshapen, unreachable } from '../../scripts/launch/shapes.ts'
+import { fieldsOf, samplesIn } from '../../scripts/launch/fields.ts'
+import { misfits } from '../../scripts/launch/shapes.ts'
 import { run } from './run.ts'
 
 /** A company that is ready; it stands in for the one of the site, which may be any. */
@@ -38,11 +37,10 @@ describe('fields', () => {
   it('that are samples are listed; what is inside them is not', () => {
     const people = [{ name: 'Ann' }, { name: 'Bob' }]
     const marked = new Set<unknown>([people[1], 'Bob', 'Ann', 'Dee'])
-    const fields = [...fieldsOf({ people, more: { names: ['Cy'] } })]
-    expect(samplesAmong({ file: 'a.ts', fields }, marked).map(({ field, value }) => [field, value])).toEqual([
-      ['people[0].name', 'Ann'],
-      ['people[1]', people[1]],
-      ['(not exported)', 'Dee'],
+    expect(samplesIn({ people, more: { names: ['Cy'] } }, marked)).toEqual([
+      { field: 'people[0].name', value: 'Ann' },
+      { field: 'people[1]', value: people[1] },
+      { field: '(not exported)', value: 'Dee' },
     ])
   })
 })
@@ -51,8 +49,7 @@ describe('shapes', () => {
   function wrong(change: (company: typeof ready) => void): string[] {
     const company = structuredClone(ready)
     change(company)
-    const fields = [...fieldsOf(company)]
-    return [...misshapen(fields), ...unreachable(fields)].map(({ field }) => field)
+    return misfits(fieldsOf(company), () => false).map(({ field }) => field)
   }
 
   it('fit a company that is ready', () => {
@@ -132,7 +129,7 @@ describe('npm run check:launch', () => {
   it('names file, field and value of a sample, and fails', async () => {
     const { code, output } = await check(ready, ['Geelong'])
     expect(code).toBe(1)
-    expect(output).toMatch(/src\/content\/company\.ts +offices\[1\]\.city +Geelong/)
+    expect(output).toMatch(/src\/content\/company\.ts +\| offices\[1\]\.city +\| Geelong/)
   })
 
   it('names a whole object once, in the file where it stands, and not an equal text in another', async () => {
@@ -142,7 +139,7 @@ describe('npm run check:launch', () => {
     ]
     const { code, output } = await check(ready, ['Lowell'], story)
     expect(code).toBe(1)
-    expect(output).toMatch(/src\/content\/stories\/first\.ts +story +Harbour, Opened, Geelong/)
+    expect(output).toMatch(/src\/content\/stories\/first\.ts +\| story +\| Harbour, Opened, Geelong/)
     expect(output).not.toContain('offices[1]')
     expect(output).not.toContain('story.')
     expect(output).toContain('2 values are still samples')
@@ -158,6 +155,6 @@ describe('npm run check:launch', () => {
     const company = { ...ready, company: { ...ready.company, email: 'hello' } }
     const { code, output } = await check(company, ['hello'], [], '--allow-samples')
     expect(code).toBe(1)
-    expect(output).toMatch(/company\.email +hello +an e-mail address/)
+    expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
   })
 })

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
+ * the same HTML as a static file; on workerd and in Chromium. Replaces its sections of docs/performance.md.
+ *
+ * `-- --only phone` runs one part, `--rounds 3` fewer rounds, whose figures are only kept with `--write`, and
+ * `--against ../base` adds the Worker that has been built in another clone.
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureNextPage } from './bench/next-page.ts'
+import { measurePhone } from './bench/phone.ts'
+import { measureServer } from './bench/server.ts'
+import { measureStartUp } from './bench/start-up.ts'
+import { buildWorker, copySite } from './copy-site.ts'
+import { serveCompressed } from './measure/edge.ts'
+import { exampleOf, report, text, write } from './measure/report.ts'
+import { serveWithWrangler } from './measure/serve.ts'
+
+const all = text('load,start,phone,next')
+const counts = { rounds: text('5'), seconds: text('1') }
+const { values } = parseArgs({ options: { only: all, ...counts, against: { type: 'string' }, write } })
+const { against } = values
+const rounds = Number(values.rounds)
+const asks = (...parts: string[]) => parts.some((part) => values.only.split(',').includes(part))
+const keep = values.write || rounds >= 5
+const pages = ['/', '/portfolio', exampleOf('Case study')]
+
+/** Without kept pages, every request is rendered. */
+async function buildUnkept(): Promise<Buffer> {
+  const copy = await copySite()
+  const source =
+    'export const keepPages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n'
+  await writeFile(join(copy, 'src/middleware/keep-pages.ts'), source)
+  return buildWorker(copy).finally(() => rm(copy, { recursive: true }))
+}
+
+/** On workerd itself, without wrangler. */
+async function onWorkerd(folder: string, site: Buffer) {
+  const workers = {
+    'this site': site,
+    ...(against && { [`in ${against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
+    'React per request': await buildUnkept(),
+  }
+  if (asks('load')) {
+    const table = await measureServer(folder, workers, pages, rounds * 4, Number(values.seconds))
+    await report('server', `32 connections, ${rounds * 4} rounds of ${values.seconds} s.`, table, keep)
+  }
+  if (asks('start')) {
+    const all = { 'bare Worker': "export default { fetch: () => new Response('') }", ...workers }
+    await report(
+      'start-up',
+      `${rounds * 2} rounds.`,
+      await measureStartUp(folder, all, ['/'], rounds * 2),
+      keep,
+    )
+  }
+}
+
+/** In Chromium, with the site behind wrangler and compressed. */
+async function inChromium(folder: string) {
+  // Built already: wrangler only has to serve it.
+  const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
+  await writeFile(join(folder, 'wrangler.toml'), settings.replace('npm run build', 'true'))
+  const { origin, stop } = await serveWithWrangler(folder)
+  const site = await serveCompressed(origin)
+  const hello = '<!doctype html><title>Hello</title><p>Hello'
+  const word = await serveCompressed(origin, { instead: { '/word': hello, '/contact': hello } })
+  if (asks('phone')) {
+    const origins = { site, word, static: await serveCompressed(origin, { withoutScript: true }) }
+    const more = [exampleOf('Service'), '/contact']
+    const table = await measurePhone(origins, [...pages, ...more], rounds * 3)
+    const conditions = '412 × 823, 4× slower processor, 1.6 Mbit/s, 150 ms round trips'
+    await report('phone', `${rounds * 3} first visits each, in turn: Chromium, ${conditions}.`, table, keep)
+  }
+  if (asks('next')) {
+    await report('next page', `${rounds} rounds.`, await measureNextPage(site, word, rounds), keep)
+  }
+  await stop()
+}
+
+const folder = await copySite()
+try {
+  const site = await buildWorker(folder)
+  if (asks('load', 'start')) await onWorkerd(join(folder, '.bench'), site)
+  if (asks('phone', 'next')) await inChromium(folder)
+} finally {
+  await rm(folder, { recursive: true })
+}
+process.exit()

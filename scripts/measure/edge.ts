@@ -1,0 +1,43 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import getPort from 'get-port'
+
+export interface EdgeOptions {
+  /** Serves the same HTML as a plain static page. */
+  withoutScript?: boolean
+  /** Plain pages, by path, that stand in the place of the site's. */
+  instead?: Record<string, string>
+}
+
+const module = /<script [^>]*type="module"[^>]*><\/script>/
+const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
+
+/**
+ * Stands in for the platform's edge before a local server, which does not compress. It asks for each address
+ * once. Returns its own origin.
+ */
+export async function serveCompressed(origin: string, { withoutScript, instead = {} }: EdgeOptions = {}) {
+  async function ask(path: string) {
+    const html = { headers: { 'content-type': 'text/html' } }
+    const answer = instead[path] ? new Response(instead[path], html) : await fetch(origin + path)
+    const headers: OutgoingHttpHeaders = Object.fromEntries(answer.headers)
+    for (const name of hopByHop) delete headers[name]
+    if (withoutScript) delete headers['speculation-rules']
+    const type = answer.headers.get('content-type') ?? ''
+    let body = Buffer.from(await answer.arrayBuffer())
+    if (withoutScript && type.startsWith('text/html')) body = Buffer.from(body.toString().replace(module, ''))
+    if (/text|javascript|json|svg/.test(type)) {
+      body = gzipSync(body)
+      headers['content-encoding'] = 'gzip'
+    }
+    return { status: answer.status, headers: { ...headers, 'content-length': body.length }, body }
+  }
+  const kept: Record<string, ReturnType<typeof ask>> = {}
+  const port = await getPort()
+  createServer(async ({ url = '/' }, response) => {
+    kept[url] ??= ask(url)
+    const { status, headers, body } = await kept[url]
+    response.writeHead(status, headers).end(body)
+  }).listen(port, '127.0.0.1')
+  return `http://localhost:${port}`
+}
