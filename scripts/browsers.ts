@@ -34,6 +34,6 @@ export const playwrightHas = {
 /** Starts the Chromium that is there. Through Playwright, it would prerender nothing. */
 export function launchChromium() {
   const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('There is no Chromium: node scripts/install-browsers.ts')
+  if (!executablePath) throw new Error('There is no Chromium: node test/browser/install-browsers.ts')
   return puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-component-update'] })
 }

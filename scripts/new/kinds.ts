@@ -123,7 +123,6 @@ export const {name}: Industry = {
   stack: ${stack},
   storiesHeading: ${heading('Where it has gone well.')},
   stories: ${each(2, '{ title: ~The {nth} success~, description: ~Two or three sentences: what stood in the way, what was done, what came of it.~, metrics: [~A short figure~, ~Another short figure~] }')},
-  lists: [],
   whyHeading: { title: ~Why it should be you~ },
   why: ${each(4, '~The {nth} reason, a clause long~')},
   ctaCard: { heading: ~What you offer who is not sure yet~,

@@ -109,7 +109,7 @@ describe('tokens that change in one place', () => {
   })
 
   it('reach the pictures of shared links', async () => {
-    const { code, output } = await run(copy, ['node', 'scripts/social-pictures.ts'])
+    const { code, output } = await run(copy, ['node', 'build/social-pictures.ts'])
     expect(code, output).toBe(0)
     const picture = PNG.sync.read(await readFile(join(copy, 'dist/client/social/home.png')))
     const pixels = new Set(

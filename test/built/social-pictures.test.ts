@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Band, Beside } from '../../scripts/social-pictures/frame.tsx'
-import { Title } from '../../scripts/social-pictures/parts.tsx'
-import { measured, png } from '../../scripts/social-pictures/renderer.ts'
+import { Band, Beside } from '../../build/social-pictures/frame.tsx'
+import { Title } from '../../build/social-pictures/parts.tsx'
+import { measured, png } from '../../build/social-pictures/renderer.ts'
 import { paths, socialPicture } from '../../src/routes.ts'
 
 /** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { currentPalette } from '../../build/palette.ts'
-import { recolour } from '../../build/recolour.ts'
+import { currentPalette } from '../palette.ts'
+import { recolour } from '../recolour.ts'
 
 const palette = currentPalette()
 

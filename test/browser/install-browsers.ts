@@ -4,7 +4,7 @@
  * cannot be had of the others is left out of the tests, which say so.
  */
 import { spawnSync } from 'node:child_process'
-import { chromiumPath, firefoxPath, playwrightHas, webkitGtkPath } from './browsers.ts'
+import { chromiumPath, firefoxPath, playwrightHas, webkitGtkPath } from '../../scripts/browsers.ts'
 
 const browsers = [
   { name: 'chromium', packages: ['chromium'], isThere: () => chromiumPath() },
