@@ -54,7 +54,7 @@ export const industriesIndex = {
     text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Contact Us', to: '/contact' },
+      { label: 'Talk to Our Experts', to: '/contact' },
     ],
   } satisfies Closing,
 } satisfies PageContent
