@@ -2,26 +2,26 @@ import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
 /** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
-  updated: '2026-07-27',
+  updated: '2026-11-22',
   seo: {
-    title: 'Industries: six sectors and their rules',
+    title: 'Industry-specific software, written to your rules',
     description:
-      'SaaS, real estate, fintech, e-commerce, healthcare and education: what we build in each, which rules apply there, and which team has met them before.',
+      'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what clients there have gained.',
   },
   /** Second line in the menu, two to five words. */
   tagline: 'Six sectors we know well',
   hero: {
     badge: 'Industries',
-    heading: 'Six dyes on the shelf.',
-    lede: 'A lending desk and a hospital ward both call it an “account”. They do not mean the same thing. Start with the sector that sounds like yours.',
+    heading: 'Industry-specific software for six sectors.',
+    lede: 'A lending desk and a hospital ward both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
   },
   /** Heard, not seen: the heading of the list of industries. */
   listHeading: 'The six industries',
   /** Below each industry: that there is more to read. */
   cue: 'Learn More',
   heading: {
-    title: 'What every sector gets.',
-    text: 'Four things travel with the team, whichever bolt it is cut from.',
+    title: 'What you get in any sector.',
+    text: 'The rules differ from page to page. These four things come with every project.',
   } satisfies Heading,
   points: [
     {
@@ -39,22 +39,22 @@ export const industriesIndex = {
     {
       title: 'Scalable architecture',
       description:
-        'Sized for your busiest hour: nine o’clock on exam day, the last Friday in November, the end of the month.',
+        'Sized for your busiest hour, be it exam morning, the first day of the sale or the close of the month.',
       mark: 'layers',
     },
     {
       title: 'Ongoing support',
       description:
-        'The people who built it answer the phone afterwards, with agreed times and a monthly health report.',
+        'The people who built it answer the phone afterwards, with agreed response times and a monthly health report.',
       mark: 'headset',
     },
   ] satisfies MarkedPoint[],
   closing: {
-    heading: 'Yours is not on the shelf?',
-    text: '15+ industries have brought us work. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
+    heading: 'Don’t see your industry?',
+    text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Contact Us', to: '/contact' },
+      { label: 'Talk to Our Experts', to: '/contact' },
     ],
   } satisfies Closing,
 } satisfies PageContent

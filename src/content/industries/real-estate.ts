@@ -5,11 +5,11 @@ export const realEstate: RealEstate = {
   name: 'Real Estate',
   hue: 'walnut',
   mark: 'home',
-  updated: '2026-08-27',
+  updated: '2026-11-22',
   seo: {
-    title: 'Real estate and facility management software',
+    title: 'Real estate software development, lease to boiler',
     description:
-      'Property portals, lease management, virtual tours and buildings that report their own faults. Software for agencies, landlords and facility managers.',
+      'Property portals, lease management, virtual tours and building monitoring, on one record that agencies, landlords and facility managers share.',
   },
   card: {
     description: 'Listings, leases and buildings that report their own faults.',
@@ -19,8 +19,8 @@ export const realEstate: RealEstate = {
     'Agencies, landlords and the people who keep the lifts running each hold a third of the facts about a building. We put the listing, the lease and the plant room on one record.',
   hero: {
     badge: 'Real Estate',
-    heading: 'Buildings that say where it hurts.',
-    lede: 'For agents who type one flat into four websites, and for managers who hear about the lift from the tenants. We build portals, lease systems and the wiring in between.',
+    heading: 'Real estate software development, down to the boiler.',
+    lede: 'Portals, lease systems and facility management, for agents who type one flat into four websites and managers who hear about a stopped lift from the tenants. Listing, lease and plant room end up on one record.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -28,8 +28,8 @@ export const realEstate: RealEstate = {
   },
   picture: 'FacilityMax Pro',
   intro: {
-    title: 'From the listing to the boiler.',
-    text: 'A property passes through six systems in its life. They rarely agree on its address.',
+    title: 'Software for the whole life of a property.',
+    text: 'A building is usually entered into half a dozen systems that do not agree on its address. These share one record of it.',
   },
   solutions: [
     {
@@ -41,7 +41,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Lease management',
       description:
-        'Break dates, indexation and deposits, read from the contract and put in a diary with a name against each.',
+        'Break dates, indexation and deposits are read from the contract and put in a diary, with a name against each.',
       mark: 'document',
     },
     {
@@ -53,7 +53,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Virtual tours',
       description:
-        'Matterport scans and measured plans on the listing. The first visit is for people who already like the kitchen.',
+        'Matterport scans and measured plans on the listing, so that whoever comes for a viewing already likes the kitchen.',
       mark: 'eye',
     },
     {
@@ -69,8 +69,8 @@ export const realEstate: RealEstate = {
     },
   ],
   stackHeading: {
-    title: 'Under the floorboards',
-    text: 'Half of it lives in a data centre. The other half is bolted to a riser cupboard.',
+    title: 'Technology stack',
+    text: 'Half of it runs in a data centre, and the other half is bolted inside a riser cupboard.',
   },
   stack: [
     { category: 'Portals and apps', tools: ['Next.js', 'React Native', 'TypeScript', 'Mapbox'] },
@@ -78,12 +78,12 @@ export const realEstate: RealEstate = {
     { category: 'Maps and meters', tools: ['PostGIS', 'TimescaleDB', 'Elasticsearch'] },
     { category: 'Building systems', tools: ['BACnet', 'Modbus', 'MQTT', 'Azure IoT Hub'] },
   ],
-  storiesHeading: { title: 'Two addresses we can show you.' },
+  storiesHeading: { title: 'Fewer call-outs, and one form per listing.' },
   stories: [
     {
-      title: 'The tower rings first',
+      title: 'A thousand buildings on one screen',
       description:
-        'A warm fourth floor used to reach the contractor by way of a receptionist and a shared mailbox. The valve now reports itself, and the duty manager sends an engineer who knows which part to bring.',
+        'A warm fourth floor used to reach the contractor by way of a receptionist and a shared mailbox. The valve now reports itself, and nine minutes later on an average day, where it took forty-five, there is a named engineer who knows which part to bring.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -93,7 +93,7 @@ export const realEstate: RealEstate = {
       project: 'FacilityMax Pro',
     },
     {
-      title: 'Fourteen branches, one listing',
+      title: 'Fourteen branches, one listing form',
       description:
         'An estate agency entered every property on its own site and again on three portals. Agents now fill in one form while they walk through the rooms, and a sold flat is withdrawn everywhere within the hour.',
       metrics: ['14 branches', '1 form instead of 4', '6-week changeover'],
@@ -101,8 +101,8 @@ export const realEstate: RealEstate = {
   ],
   features: {
     heading: {
-      title: 'Features, room by room',
-      text: 'Chosen after days spent behind the reception desk, where the complaints arrive.',
+      title: 'Features that spare you a telephone call.',
+      text: 'We chose them after days at a reception desk, where the complaints arrive.',
     },
     items: [
       {
@@ -116,7 +116,7 @@ export const realEstate: RealEstate = {
       {
         title: 'Signed leases',
         description:
-          'Tenants sign through DocuSign on a phone, and the dates land in the rent schedule unretyped.',
+          'Tenants sign through DocuSign on a phone, and the dates reach the rent schedule without retyping.',
       },
       {
         title: 'Rent collection',
@@ -130,12 +130,12 @@ export const realEstate: RealEstate = {
       {
         title: 'Energy readings',
         description:
-          'Meters report every quarter of an hour, and a load nobody expects at 3 a.m. is flagged.',
+          'Meters report every quarter of an hour, and a load that has no business running at night is flagged.',
       },
     ],
   },
   rules: {
-    heading: { title: 'House rules' },
+    heading: { title: 'Rules for listings, feeds and applicants.' },
     items: [
       {
         title: 'Fair Housing Act',
@@ -154,13 +154,13 @@ export const realEstate: RealEstate = {
       },
     ],
   },
-  whyHeading: { title: 'What a surveyor would find' },
+  whyHeading: { title: 'What a property manager gets from us.' },
   why: [
     'Site visits before the first screen, plant room included',
     'Engineers who have spoken BACnet to controllers older than themselves',
     'Apps that work in basements, which have no signal and most of the meters',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice before the month-end they must not disturb',
-    'A facility build of 26 months and 18 developers on record, so we know which estimates slip',
+    'Estimates checked against FacilityMax Pro, 26 months with 18 developers, so we know which ones slip',
   ],
   ctaCard: {
     heading: 'Walk us through one building',
@@ -168,8 +168,8 @@ export const realEstate: RealEstate = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Somewhere, a lift has just stopped.',
-    text: 'At present the fourth floor tells you. Describe the buildings and what runs in them, and we will put a plan and a price for the alternative in writing.',
+    heading: 'How do you hear that a lift has stopped?',
+    text: 'If the answer is “from the tenants”, describe the buildings and what runs in them. You get a written plan and a price for the alternative.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -5,22 +5,22 @@ export const saasTech: Industry = {
   name: 'SaaS & Tech',
   hue: 'indigo',
   mark: 'layers',
-  updated: '2026-05-19',
+  updated: '2026-11-22',
   seo: {
-    title: 'SaaS and multi-tenant platform development',
+    title: 'SaaS development company: tenants, billing, APIs',
     description:
-      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass your customers’ security review. Three products, with figures.',
+      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the security review of your first large customer.',
   },
   card: {
     description: 'Multi-tenant platforms, billing and the APIs in between.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Products that hundreds of companies share without ever meeting each other. We build the tenant walls, the invoice run and the API that your customers’ engineers will try to break.',
+    'Products that hundreds of companies share without seeing each other’s data. We build the walls between tenants, the invoice run and the API that your customers’ engineers will try to break.',
   hero: {
     badge: 'SaaS & Tech',
-    heading: 'Build it once. Bill it monthly.',
-    lede: 'Multi-tenant products, the billing behind them and the APIs other engineers will judge you by. We start with the parts a customer’s security review asks about.',
+    heading: 'SaaS development that passes a security review.',
+    lede: 'We build multi-tenant products, the billing behind them and the APIs by which other engineers will judge you. The parts that a customer’s security review asks about come first.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -28,8 +28,8 @@ export const saasTech: Industry = {
   },
   picture: 'TechFlow Solutions',
   intro: {
-    title: 'What goes behind the login page.',
-    text: 'Six kinds of work, from the first paying tenant to the first one who wants a region of their own.',
+    title: 'What your product needs behind its sign-in.',
+    text: 'From your first paying tenant to the first one who asks for a region of their own.',
   },
   solutions: [
     {
@@ -47,30 +47,30 @@ export const saasTech: Industry = {
     {
       title: 'Admin consoles',
       description:
-        'Support staff see the account as the customer sees it, and the visit is logged. Nobody runs SQL in production on a Friday.',
+        'Support staff see the account as the customer sees it, every visit is logged, and answering a ticket takes no query in production.',
       mark: 'settings',
     },
     {
       title: 'Public APIs',
       description:
-        'Versioned endpoints, signed webhooks and a button that replays the ones a customer missed.',
+        'Versioned endpoints, and signed webhooks that can be replayed. When PayFlow Gateway took over, 10K+ merchants changed no line of checkout.',
       mark: 'plug',
     },
     {
       title: 'Single sign-on and roles',
       description:
-        'SAML, OIDC and SCIM. Somebody who leaves your customer at noon is out of your product at noon.',
+        'SAML, OIDC and SCIM, so that somebody who leaves your customer is out of your product within the hour.',
       mark: 'key',
     },
     {
       title: 'Usage analytics',
       description:
-        'Which accounts opened the new screen, which went quiet, and whom to telephone before the renewal.',
+        'Which accounts opened the new screen, which have gone quiet, and whom to call before the renewal.',
       mark: 'chart',
     },
   ],
   stackHeading: {
-    title: 'What we would start with on Monday',
+    title: 'Technology stack',
     text: 'Ordinary tools, chosen so that your next ten hires already know them.',
   },
   stack: [
@@ -80,44 +80,44 @@ export const saasTech: Industry = {
     { category: 'Operations', tools: ['AWS', 'Kubernetes', 'Terraform', 'OpenTelemetry'] },
   ],
   storiesHeading: {
-    title: 'Platforms people log in to.',
-    text: 'Three of them, open in somebody’s browser now.',
+    title: 'Tenancy, billing and APIs in daily use.',
+    text: 'Three platforms that many companies share, and what each of them proves.',
   },
   stories: [
     {
-      title: 'Eleven tools, then none of them',
+      title: 'Tenancy: 500+ engagements, kept apart',
       description:
-        'A pump maker’s order went through a macro whose author had left. Sales now confirm it, and the plant queue, the stock and the delivery slot follow. The tools were retired on the date in the first plan.',
-      metrics: ['40% faster delivery', '11 tools retired', '10 months'],
-      project: 'TechFlow Solutions',
+        'On a consultancy’s hub each engagement is a tenant of its own, open to the advisers and to the client. A method can be found from all four practices, while what a client confided stays inside that client’s engagement.',
+      metrics: ['500+ engagements', '95% client retention', '$10M+ client savings recorded'],
+      project: 'Enterprise Consulting Hub',
     },
     {
-      title: 'One set of numbers for Monday’s meeting',
+      title: 'Billing: one day logged, two invoices drafted',
       description:
-        'Three regions counted a sale at dispatch, at invoice and at payment. They first signed one list of definitions. Only then did we let a model forecast anything, with its misses on show.',
-      metrics: ['10B+ rows scanned a day', '92% forecast hit', '200+ data sources'],
-      project: 'DataMind Analytics',
+        'Independent advisers in eleven regions sell work together. When one of them logs a day, the platform converts the fee, splits it between the offices and drafts both invoices, on the terms that were in force for that engagement.',
+      metrics: ['1K+ consultants', '5K+ projects', '250% growth in cross-border work'],
+      project: 'Global Consulting Network',
     },
     {
-      title: 'The invoice desk, without the typing',
+      title: 'APIs: four ad networks, 200+ brands',
       description:
-        'Clerks typed each invoice into three systems. Numbered bots do it now and check every box they fill. A doubtful one goes to a person, with the field marked.',
-      metrics: ['10K+ processes a month', '1K+ bots in service', '70% efficiency gain'],
-      project: 'AutomateFlow RPA',
+        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the sale. The platform reads all four for every brand, lets that brand’s own order book decide, and withdraws a customer who opts out from all of them overnight.',
+      metrics: ['400% return on investment', '200+ brands', '$10M+ ad spend managed'],
+      project: 'Digital Marketing Platform',
     },
   ],
-  whyHeading: { title: 'For the CTO who has been promised this before' },
+  whyHeading: { title: 'Claims that your CTO can test.' },
   why: [
-    'A test on every commit that logs in as one tenant and tries to read another',
+    'A test on every commit that signs in as one tenant and tries to read another’s data',
     'Feature flags from the first sprint, so that releasing and launching are two decisions',
     'Security questionnaires answered from the running system, not from memory',
     'PostgreSQL until you can measure the pain, and only then something cleverer',
-    'Cloud accounts in your name from the first day, and the code on final payment',
-    'Restore drills per tenant, because one customer will ask for last Thursday back',
+    'Cloud accounts in your name from the first day, and code that is yours on full payment',
+    'Restore drills for single tenants, because one customer will ask for last week’s data',
   ],
   ctaCard: {
     heading: 'Thirty minutes with a platform engineer',
-    text: 'Free. Bring the pricing page and the database schema. You will leave knowing which of the two will cause trouble first.',
+    text: 'The call is free. Bring the pricing page and the database schema, and leave knowing which of the two will cause trouble first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
