@@ -1,11 +1,13 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { type CaseStudyTitle, featured, pathOf } from '../content/case-studies.ts'
+import { portfolioTestimonial, testimonials } from '../content/company.ts'
 import { projectPicture } from '../content/pictures.ts'
 import { type CaseStudy, type Story, slugOf } from '../content/schema.ts'
 import { Award } from '../sections/award.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { Ledger } from '../sections/ledger.tsx'
+import { Quote, type Quoted } from '../sections/quote.tsx'
 import { Stack } from '../sections/stack.tsx'
 import { Stats } from '../sections/stats.tsx'
 import { Tiles } from '../sections/tiles.tsx'
@@ -53,6 +55,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         </div>
       </Section>
       {study.story && <Outcome story={study.story} />}
+      {study.hard && <Hard study={study} text={study.hard} />}
       <Closing
         heading={study.closing.heading}
         text={study.closing.text}
@@ -99,6 +102,7 @@ function Overview({ study, story }: { study: Study; story: Story }) {
             {paragraph}
           </p>
         ))}
+        <Words study={study} />
         <div className="mt-9">
           <Award award={story.award} />
         </div>
@@ -109,12 +113,43 @@ function Overview({ study, story }: { study: Study; story: Story }) {
           className="mt-4"
           items={[
             { term: 'Industry', value: study.industry },
+            ...(study.years ? [{ term: 'Years', value: study.years }] : []),
             { term: 'Duration', value: `${story.months} months` },
             { term: 'Team', value: `${story.developers} developers` },
             { term: story.extra.label, value: story.extra.value },
+            ...(story.matchRun ? [{ term: 'Match run', value: story.matchRun }] : []),
           ]}
         />
       </div>
+    </Section>
+  )
+}
+
+/** What the client says of the project: its testimonial, or else what the case study quotes. */
+function quoteOf({ title, hue, quote }: Study): Quoted | undefined {
+  const testimonial = [...testimonials, portfolioTestimonial].find(({ project }) => project === title)
+  return testimonial ?? (quote && { name: quote.name, role: quote.role, content: quote.text, hue })
+}
+
+function Words({ study }: { study: Study }) {
+  const quote = quoteOf(study)
+  return (
+    quote && (
+      <div className="mt-9 max-w-[42em]">
+        <Quote quote={quote} />
+      </div>
+    )
+  )
+}
+
+/** What was hard, on the pages that have no story. */
+function Hard({ study, text }: { study: Study; text: string }) {
+  return (
+    <Section>
+      <SmallHeading>What was hard</SmallHeading>
+      <p className="mt-4 max-w-[42em]">{text}</p>
+      <p className="mt-4 text-muted">Built {study.years}</p>
+      <Words study={study} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
-import type { Point } from '../content/schema.ts'
+import type { Award as Given } from '../content/schema.ts'
 
 /** A prize, with a ribbon of the page's cloth. */
-export function Award({ award }: { award: Point }) {
+export function Award({ award }: { award: Given }) {
   return (
     <aside
       aria-label="Award"
@@ -13,6 +13,9 @@ export function Award({ award }: { award: Point }) {
       />
       <h3>{award.title}</h3>
       <p className="mt-1.5">{award.description}</p>
+      <p className="mt-1.5 text-muted">
+        {[award.giver, award.year].filter(Boolean).join(', ')}
+      </p>
     </aside>
   )
 }

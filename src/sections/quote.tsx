@@ -6,11 +6,14 @@ function initials(name: string): string {
   return words.map((word) => word[0]).join('')
 }
 
+/** Those of a case study carry no stars, and their company in the role. */
+export type Quoted = Omit<Testimonial, 'rating' | 'company'> & Partial<Testimonial>
+
 /** A client's words, with stars and the person's cloth. */
-export function Quote({ quote, large = false }: { quote: Testimonial; large?: boolean }) {
+export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">
-      <Stars rating={quote.rating} />
+      {quote.rating && <Stars rating={quote.rating} />}
       <blockquote className={large ? 'text-t5 leading-[1.12] font-500' : 'text-t3'}>
         <p>“{quote.content}”</p>
       </blockquote>
@@ -26,7 +29,7 @@ export function Quote({ quote, large = false }: { quote: Testimonial; large?: bo
         </span>
         <span>
           <cite className="block font-600">{quote.name}</cite>
-          {quote.role}, {quote.company}
+          {[quote.role, quote.company].filter(Boolean).join(', ')}
         </span>
       </figcaption>
     </figure>
