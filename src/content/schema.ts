@@ -232,8 +232,8 @@ type Years = `${number}` | `${number}–${number}`
 
 /** A prize: its name, in one sentence what it was given for, by whom, and in which year. */
 export interface Award extends Point {
-  giver?: string
-  year?: number
+  giver: string
+  year: number
 }
 
 /** What a client says of one project, in a sentence or two that no other client could say. */
@@ -288,9 +288,9 @@ export interface CaseStudy<Title extends string = string> {
   dye?: Hue
   updated: IsoDate
   /** When the work was done; no later than `updated`. */
-  years?: Years
+  years: Years
   /** For the browser's tab and search results: what was built for whom, at most 50 characters, sentence case. */
-  searchTitle?: string
+  searchTitle: string
   /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
   seo: string
   /** Top of the page: one sentence, 80 to 170 characters. */

@@ -113,7 +113,7 @@ function Overview({ study, story }: { study: Study; story: Story }) {
           className="mt-4"
           items={[
             { term: 'Industry', value: study.industry },
-            ...(study.years ? [{ term: 'Years', value: study.years }] : []),
+            { term: 'Years', value: study.years },
             { term: 'Duration', value: `${story.months} months` },
             { term: 'Team', value: `${story.developers} developers` },
             { term: story.extra.label, value: story.extra.value },

@@ -14,7 +14,7 @@ export function Award({ award }: { award: Given }) {
       <h3>{award.title}</h3>
       <p className="mt-1.5">{award.description}</p>
       <p className="mt-1.5 text-muted">
-        {[award.giver, award.year].filter(Boolean).join(', ')}
+        {award.giver}, {award.year}
       </p>
     </aside>
   )
