@@ -15,7 +15,7 @@ export const automateflowRpa = caseStudy({
     'Bots that key invoices, supplier records and payroll changes into systems that will not be replaced this decade, and stop when a value looks wrong.',
   description:
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
-  achievement: 'Forty-one private scripts retired, none asked for back.',
+  achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   metrics: [
     { value: '10K+', label: 'processes a month', mark: 'workflow' },
     { value: '1K+', label: 'bots in service', mark: 'robot' },
@@ -44,8 +44,8 @@ export const automateflowRpa = caseStudy({
   story: {
     overview: [
       'On the first morning we sat beside a clerk in the client’s shared-services centre and watched her type one invoice into three systems. It took eleven minutes, two of them waiting for a green screen to redraw. Across the floor, forty-one home-made scripts did parts of the same job, each on a different clerk’s PC, and holidays were planned around whose PC had to stay on.',
-      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, with a tick beside each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on. Invoice intake ran in one country after fifteen weeks, with people checking every line for six more; payroll changes, supplier onboarding and month-end journals followed.',
-      'Three processes were drawn and then left to people. When a supplier sends new bank details, a clerk rings a number that was on file before the letter came, because a bot would be as obliging to a fraudster as to anyone. Final pay for leavers comes to eleven cases a month, each of them different, and keying them for ten years costs less than teaching a machine. The third was a report of 140 pages for every month-end. While drawing it, finance looked for its readers and found none, so it was neither automated nor typed again.',
+      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, and ticks each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on. Invoice intake ran in one country after fifteen weeks, with people checking every line for six more. Payroll changes, supplier onboarding and month-end journals followed.',
+      'Not everything that could be drawn was automated; three processes stayed with people. When a supplier sends new bank details, a clerk rings a number that was on file before the letter came, because a bot would be as obliging to a fraudster as to anyone. Final pay for leavers comes to eleven cases a month, each of them different, and keying them for ten years costs less than teaching a machine. The third was a report of 140 pages for every month-end. While drawing it, finance looked for its readers and found none, so it was neither automated nor typed again.',
     ],
     award: {
       title: 'Automation Governance Prize',

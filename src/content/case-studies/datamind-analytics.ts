@@ -12,7 +12,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasting for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'One dictionary of measures and one forecast for a consumer goods group that reported every month three times.',
+    'A dictionary of measures and a single forecast for a consumer goods group that reported every month three times.',
   description:
     'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
   achievement: 'Three regions, one definition of revenue.',

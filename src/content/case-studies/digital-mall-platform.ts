@@ -15,7 +15,7 @@ export const digitalMallPlatform = caseStudy({
   summary:
     'Shopping centres in three cities behind one bag and one payment, with every tenant still ringing up sales on the till it already had.',
   description:
-    'One app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
+    'A single app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
   metrics: [
     { value: '2M+', label: 'monthly visitors', mark: 'users' },
@@ -52,7 +52,7 @@ export const digitalMallPlatform = caseStudy({
     overview: [
       'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller an ageing point-of-sale system in the back room, and a good number, from the tableware shop to the man who repairs phones, kept stock in a notebook beside the register.',
       'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened after twenty-one weeks, with eleven shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'One promise we could not keep. The proposal said that stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote the change request ourselves: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote the change request ourselves: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       title: 'Shopping Centre Project of the Year',

@@ -32,7 +32,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'One field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
+        'A single field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
       mark: 'bell',
     },
     {

@@ -14,8 +14,7 @@ export const enterpriseflowErp = caseStudy({
   seo: 'Five ERPs, six plants and eleven numbers for one bolt: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:
     'Finance, stock, plant and sales on one ledger for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
-  description:
-    'One item list, one plan and one ledger for every plant, from the loading bay to the board pack.',
+  description: 'The same item list, plan and ledger for every plant, from the loading bay to the board pack.',
   achievement: 'Six cut-over weekends, no lost shift.',
   metrics: [
     { value: '45%', label: 'more orders handled', mark: 'trend' },
@@ -27,7 +26,7 @@ export const enterpriseflowErp = caseStudy({
     {
       title: 'One number per part',
       description:
-        'Eleven names for one bolt became a single item with a history. A new part is checked for twins when it is requested.',
+        'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
       mark: 'tag',
     },
     {
@@ -85,7 +84,7 @@ export const enterpriseflowErp = caseStudy({
   },
   closing: {
     heading: 'One bolt should have one number.',
-    text: 'Name the spreadsheet that everything hangs on and the person who understands it. We would like to meet both.',
+    text: 'There is usually a spreadsheet that everything hangs on, and a person who understands it. We would like to meet both.',
     action: 'Start Your Transformation',
   },
 })

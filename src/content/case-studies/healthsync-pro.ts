@@ -45,7 +45,7 @@ export const healthsyncPro = caseStudy({
     overview: [
       'A nurse on nights has one free hand, dim light and twelve beds. That was the brief. Until then vitals were written on paper at the bed end, typed into the record at the desk, and read aloud at handover from a pocket notebook. Copying took up to an hour a shift and put numbers in the wrong column often enough to have its own form.',
       'For three weeks two of our designers walked the night shift in cardiology. The screen they came back with shows one patient, one heart rhythm and three large numbers, on a dark ground once the ward lights are down. Heart rate comes off a wrist monitor without anyone touching it. Blood pressure, saturation and temperature take five taps. A version for vitals alone was in use on one bay after nineteen weeks; the other wards joined from month eight, one a week.',
-      'One request we declined. Every reading carries a time and a name, so the hospital’s administration asked for a ranking: minutes per bed, nurse by nurse. We argued that a screen which times its users is soon filled in for the clock and no longer for the patient, and offered figures per ward and shift instead. The limit is written into the contract and into the database, where no report can be run on a single nurse.',
+      'We declined one request. Every reading carries a time and a name, so the hospital’s administration asked for a ranking: minutes per bed, nurse by nurse. We argued that a screen which times its users is soon filled in for the clock and no longer for the patient, and offered figures per ward and shift instead. The limit is written into the contract and into the database, where no report can be run on a single nurse.',
     ],
     award: {
       title: 'Digital Ward Award, Nurses’ Choice',
@@ -99,7 +99,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'What does your night shift copy?',
-    text: 'One chart as it is filled in today is enough to begin with. Our first question is who reads it next.',
+    text: 'A single chart as it is filled in today is enough to begin with. Our first question is who reads it next.',
     action: 'Start Your Project',
   },
 })

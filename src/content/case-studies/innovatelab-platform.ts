@@ -13,7 +13,7 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'The same enzyme trial, run twice on one corridor. How a food ingredient maker made 500+ research projects searchable, the failed ones above all.',
   summary:
-    'One page per idea for the research teams of a food ingredient maker, from first hypothesis to pilot batch.',
+    'Research teams at a food ingredient maker keep a page for each idea, from first hypothesis to pilot batch.',
   description:
     'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
   achievement: 'Failed trials are found before they are repeated.',
@@ -52,7 +52,7 @@ export const innovatelabPlatform = caseStudy({
     overview: [
       'In our third week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials lived in notebooks, on instrument PCs and in a slide format the company changed every spring. Quarterly reviews chose between projects largely by their slides.',
       'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them; those of the first site could be searched after eighteen weeks. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
-      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from forty fields to eleven. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the slide format of that spring was the company’s final one.',
+      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from forty fields to eleven. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
     ],
     award: {
       title: 'Research Software of the Year',

@@ -73,7 +73,7 @@ export const mediconnectPro = caseStudy({
       {
         value: '97%',
         label: 'Patient satisfaction',
-        description: 'Two questions by text after every video visit, answered by the patient or a relative.',
+        description: 'Asked by text after every video visit, in two questions that a relative may answer.',
       },
       {
         value: '41',

@@ -13,7 +13,7 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and no merchant touched a checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'One gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
+    'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
   achievement: 'Settled on every day of the migration.',
   metrics: [
@@ -32,7 +32,7 @@ export const payflowGateway = caseStudy({
     {
       title: 'Settlement by morning',
       description:
-        'Four processors reconciled overnight. Exceptions reach a person with the evidence attached.',
+        'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
       mark: 'chart',
     },
     {

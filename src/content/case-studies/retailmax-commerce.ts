@@ -26,7 +26,7 @@ export const retailmaxCommerce = caseStudy({
     {
       title: 'One piece, one buyer',
       description:
-        'Two people want the same medium. The first to tap holds it for ten minutes, and the second is shown the nearest shop that has another.',
+        'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
       mark: 'package',
     },
     {
@@ -49,7 +49,7 @@ export const retailmaxCommerce = caseStudy({
   },
   story: {
     overview: [
-      '“Sorry, we do not have that after all” was the most-sent email in the company. The web shop copied stock from the tills at midnight, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
+      '“Sorry, we do not have that after all” was the most-sent email in the company. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
       'Stock is now a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website ran on it after seventeen weeks. The checkout was rebuilt later, when the numbers behind it could be believed, and lost four of its seven screens.',
       'The January sale of 2019 was the first on the new platform. Its nine days brought 61,400 web orders, where the year before had brought 43,900. Of those, 214 were cancelled because the item was missing; it had been about 2,600. Shops sold 7,300 pieces from a rail in another branch, which had not been possible at all. The busiest minute carried 1,180 stock events, and they reached the website in the usual four seconds.',
     ],

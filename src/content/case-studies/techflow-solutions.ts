@@ -13,8 +13,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Eleven tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
     'Operations for a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it the same minute.',
-  description:
-    'One operations platform where there used to be a shelf of tools that did not talk to each other.',
+  description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
   achievement: 'Live on the date first promised.',
   metrics: [
     { value: '40%', label: 'faster delivery', mark: 'truck' },
@@ -32,7 +31,7 @@ export const techflowSolutions = caseStudy({
     {
       title: 'One view, all sites',
       description:
-        'Nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
+        'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
       mark: 'gauge',
     },
     {
@@ -63,7 +62,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Two stock systems, two truths',
         description:
-          'One counted pieces, the other counted pallets of whatever fitted. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of whatever fitted. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
@@ -73,7 +72,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A plant that cannot pause',
         description:
-          'Two lines run through the night. Modules went live between the late and the early shift, and the old screens stayed readable for a fortnight.',
+          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a fortnight.',
       },
     ],
     stack: [
