@@ -45,7 +45,7 @@ export const payflowGateway = caseStudy({
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own idea of a day. Reconciling them took a team of six until the ninth of every month.',
       'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens at the very end. The first country was live after twenty weeks. Each group of countries held a match run over two month-ends, the old settlement beside the gateway’s, and the busy ones waited until the quiet ones had passed. At no point did a merchant have to change a line of checkout.',
-      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The team of six now closes on the second.',
+      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The team of six now closes on the second of the month.',
     ],
     award: {
       title: 'Best Payment Innovation',
