@@ -98,7 +98,7 @@ const table = {
   '/contact': row(contact, { label: 'Contact', header: { label: 'Contact Us' }, footer: 'Company' }),
   ...rows(studiesByPath, (study) =>
     row(
-      { ...study, seo: { title: `${study.title} case study`, description: study.seo } },
+      { ...study, seo: { title: study.searchTitle, description: study.seo } },
       { label: study.title, kind: 'Case study', parent: '/portfolio' },
     ),
   ),

@@ -12,8 +12,18 @@ export const caseStudyPage = {
   details: 'Project details',
   /** The names of the details, in their order; the fourth is the study's own. */
   industry: 'Industry',
+  years: 'Years',
   duration: { name: 'Duration', value: (months: number) => `${months} months` },
   team: { name: 'Team', value: (developers: number) => `${developers} developers` },
+  matchRun: {
+    name: 'Match run',
+    link: { label: 'How a match run works', to: '/process#match-run' },
+  },
+  /** Under the words of a client who is quoted on the home page too. */
+  testimonials: { label: 'What other clients say', to: '/#testimonials' },
+  /** On the two pages that have no story. */
+  hard: 'What was hard',
+  built: (years: string) => `Built ${years}`,
   technologies: 'Technologies',
   results: 'Results',
   more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },

@@ -118,6 +118,7 @@ export const testimonials: readonly Testimonial[] = [
       'They asked for the ugly parts first: the nightly export, the macro nobody owned, the vendor contract. Ten months later none of it exists and nobody misses it.',
     rating: 5,
     hue: 'indigo',
+    project: 'TechFlow Solutions',
   }),
   sample({
     name: 'Rafael Okoye',
@@ -126,6 +127,7 @@ export const testimonials: readonly Testimonial[] = [
     content: 'Two-hour replies, every time, across eleven time zones. I stopped checking.',
     rating: 5,
     hue: 'verdigris',
+    project: 'PayFlow Gateway',
   }),
   sample({
     name: 'Dr. Mina Castellano',
@@ -134,6 +136,7 @@ export const testimonials: readonly Testimonial[] = [
     content: 'Our nurses were not trained on it. They just used it.',
     rating: 5,
     hue: 'rose',
+    project: 'HealthSync Pro',
   }),
 ]
 
@@ -146,6 +149,7 @@ export const portfolioTestimonial: Testimonial = sample({
     'They delivered what they drew. I have been buying software for twenty years and I can count those projects on one hand.',
   rating: 5,
   hue: 'weld',
+  project: 'EnterpriseFlow ERP',
 })
 
 /** A client's wordmark: a symbol of `client/pictures/clients.svg`, and its natural width at 40 px height. */

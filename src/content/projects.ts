@@ -1,6 +1,6 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
 import { projectPicture, type ShownPicture } from './pictures.ts'
-import { type CaseStudy, type SuccessStory, slugOf } from './schema.ts'
+import { type CaseStudy, type SuccessStory, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
 
 /** A case study with what follows from it: what lists of projects show. */
@@ -30,4 +30,14 @@ export interface LinkedStory extends SuccessStory {
 export function linkedStory(story: SuccessStory): LinkedStory {
   const [study] = story.project ? studiesTitled([story.project]) : []
   return study ? { ...story, link: { to: pathOf(study), label: words.project.read(study.title) } } : story
+}
+
+/** A client's words with the way to the project that they are about, if it is known. */
+export interface LinkedQuote extends Testimonial {
+  link?: { to: CaseStudyPath; label: string }
+}
+
+export function linkedQuote(quote: Testimonial): LinkedQuote {
+  const [study] = quote.project ? studiesTitled([quote.project]) : []
+  return study ? { ...quote, link: { to: pathOf(study), label: words.project.read(study.title) } } : quote
 }

@@ -154,17 +154,40 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
+/** The calendar years of a piece of work: `'2021–2022'`, with an en dash, or one. */
+type Years = `${number}` | `${number}–${number}`
+
+/** A prize: its name, in one sentence what it was given for, by whom, and in which year. */
+export interface Award extends Point {
+  giver: string
+  year: number
+}
+
+/** What a client says of one project, in a sentence or two that no other client could say. */
+export interface StoryQuote {
+  text: string
+  name: string
+  /** With the client's company, if it may be named: 'Head of Operations, Kestrel Freight'. */
+  role: string
+}
+
 /** The long part of a case-study page. The two short pages (marketing, news) have none. */
 export interface Story {
   /** Two or three paragraphs: the situation, what was built, how it went in. */
   overview: readonly string[]
-  award: Point
+  award: Award
   /** Calendar months from kick-off to hand-over. */
   months: number
   /** People on the team at its largest. */
   developers: number
   /** The fourth line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extra: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
+  /**
+   * What a match run compared, and for how long: 'Stock counts at the first site, three weeks'. In a match run the
+   * old system and the new one do the same work side by side, and the new one takes over only when their
+   * figures have agreed for a time fixed beforehand. Left out: the project had none.
+   */
+  matchRun?: string
   /** What stood in the way and what we did about it. Only on the first six pages. */
   challenges?: readonly Point[]
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
@@ -191,7 +214,11 @@ export interface CaseStudy<Title extends string = string> {
    */
   dye?: Hue
   updated: IsoDate
-  /** For search engines, 70 to 165 characters, says what was built for whom. */
+  /** When the work was done; no later than `updated`. */
+  years: Years
+  /** For the browser's tab and search results: what was built for whom, at most 50 characters, sentence case. */
+  searchTitle: string
+  /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
   seo: string
   /** Top of the page: one sentence, 80 to 170 characters. */
   summary: string
@@ -204,7 +231,11 @@ export interface CaseStudy<Title extends string = string> {
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
   capabilities: Exactly<3, MarkedPoint>
+  /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
+  quote?: StoryQuote
   story?: Story
+  /** On the pages without a story: what was hard, and what was done about it, in 60 to 90 words. */
+  hard?: string
   /** The closing band. The action is the label of the button to /contact. */
   closing: { heading: string; text: string; action: string }
 }
@@ -503,6 +534,8 @@ export interface Testimonial {
   content: string
   rating: 1 | 2 | 3 | 4 | 5
   hue: Hue
+  /** The title of the case study it is about, whose page shows it too. */
+  project?: CaseStudyTitle
 }
 
 export interface TeamMember {

@@ -1,12 +1,14 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { type CaseStudyTitle, featured, pathOf } from '../content/case-studies.ts'
 import { caseStudyPage as says } from '../content/case-study-page.ts'
+import { portfolioTestimonial, testimonials } from '../content/company.ts'
 import { projectPicture } from '../content/pictures.ts'
 import { type CaseStudy, type Story, slugOf } from '../content/schema.ts'
 import { Award } from '../sections/award.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
+import { Quote, type Quoted } from '../sections/quote.tsx'
 import { Stack } from '../sections/stack.tsx'
 import { Terms } from '../sections/terms.tsx'
 import { Frame } from '../ui/frame.tsx'
@@ -46,6 +48,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         </div>
       </Section>
       {study.story && <Outcome story={study.story} />}
+      {study.hard && <Hard study={study} text={study.hard} />}
       <Closing
         heading={study.closing.heading}
         text={study.closing.text}
@@ -89,6 +92,7 @@ function Overview({ study, story }: { study: Study; story: Story }) {
             {paragraph}
           </p>
         ))}
+        <Words study={study} />
         <div className="mt-9">
           <Award label={says.award} award={story.award} />
         </div>
@@ -100,12 +104,50 @@ function Overview({ study, story }: { study: Study; story: Story }) {
           className="mt-4"
           items={[
             { title: says.industry, description: study.industry },
+            { title: says.years, description: study.years },
             { title: says.duration.name, description: says.duration.value(story.months) },
             { title: says.team.name, description: says.team.value(story.developers) },
             { title: story.extra.label, description: story.extra.value },
+            ...(story.matchRun ? [{ title: says.matchRun.name, description: story.matchRun }] : []),
           ]}
         />
+        {story.matchRun && (
+          <Link to={says.matchRun.link.to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
+            {says.matchRun.link.label} <Icon name="arrow-right" />
+          </Link>
+        )}
       </div>
+    </Section>
+  )
+}
+
+/** What the client says of the project: its testimonial, or else what the case study quotes. */
+function quoteOf({ title, hue, quote }: Study): Quoted | undefined {
+  const onHome = testimonials.find(({ project }) => project === title)
+  if (onHome) return { ...onHome, link: says.testimonials }
+  if (portfolioTestimonial.project === title) return portfolioTestimonial
+  return quote && { name: quote.name, role: quote.role, content: quote.text, hue }
+}
+
+function Words({ study }: { study: Study }) {
+  const quote = quoteOf(study)
+  return (
+    quote && (
+      <div className="mt-9 max-w-[42em]">
+        <Quote quote={quote} />
+      </div>
+    )
+  )
+}
+
+/** What was hard, on the pages that have no story. */
+function Hard({ study, text }: { study: Study; text: string }) {
+  return (
+    <Section>
+      <SmallHeading>{says.hard}</SmallHeading>
+      <p className="mt-4 max-w-[42em]">{text}</p>
+      <p className="mt-4 text-muted">{says.built(study.years)}</p>
+      <Words study={study} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
-import type { Point } from '../content/schema.ts'
+import type { Award as Given } from '../content/schema.ts'
 
 /** A prize beside the story that won it. `label` is heard before its name. */
-export function Award({ label, award }: { label: string; award: Point }) {
+export function Award({ label, award }: { label: string; award: Given }) {
   return (
     <aside
       aria-label={label}
@@ -13,6 +13,9 @@ export function Award({ label, award }: { label: string; award: Point }) {
       />
       <h3>{award.title}</h3>
       <p className="mt-1.5">{award.description}</p>
+      <p className="mt-1.5 text-muted">
+        {award.giver}, {award.year}
+      </p>
     </aside>
   )
 }

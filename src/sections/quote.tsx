@@ -1,4 +1,5 @@
 import type { Testimonial } from '../content/schema.ts'
+import { Link, type To } from '../ui/link.tsx'
 import { Stars } from '../ui/stars.tsx'
 
 function initials(name: string): string {
@@ -6,11 +7,15 @@ function initials(name: string): string {
   return words.map((word) => word[0]).join('')
 }
 
+/** Those of a case study carry no stars, and their company in the role. The link leads to the rest of it. */
+export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
+  Partial<Testimonial> & { link?: { to: To; label: string } }
+
 /** A client's words. Large for one that stands alone or first. */
-export function Quote({ quote, large = false }: { quote: Testimonial; large?: boolean }) {
+export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">
-      <Stars rating={quote.rating} />
+      {quote.rating && <Stars rating={quote.rating} />}
       <blockquote className={large ? 'text-t5 leading-[1.12] font-500' : 'text-t3'}>
         <p>“{quote.content}”</p>
       </blockquote>
@@ -26,7 +31,12 @@ export function Quote({ quote, large = false }: { quote: Testimonial; large?: bo
         </span>
         <span>
           <cite className="block font-600">{quote.name}</cite>
-          {quote.role}, {quote.company}
+          {[quote.role, quote.company].filter(Boolean).join(', ')}
+          {quote.link && (
+            <Link to={quote.link.to} className="block pt-1.5 font-500">
+              {quote.link.label}
+            </Link>
+          )}
         </span>
       </figcaption>
     </figure>

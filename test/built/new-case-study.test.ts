@@ -33,6 +33,7 @@ describe('one case study more', () => {
       .replace(/\nsample\(\w+\)/, '\nsample(harbourTickets)')
       .replace(/id: \d+/, `id: ${Math.max(...ids) + 1}`)
       .replace(/title: '[^']*'/, "title: 'Harbour Tickets'")
+      .replace(/searchTitle: '[^']*'/, "searchTitle: 'Ticket office for a ferry line'")
       .replace(
         /seo:\s+'[^']*'/,
         "seo: 'A ticket office for a ferry line: timetables, boarding passes and refunds in one place.'",
@@ -59,7 +60,7 @@ describe('one case study more', () => {
   it('has a page, a canonical address and a title', async () => {
     const html = await text('/case-studies/harbour-tickets')
     expect(html).toContain('<h1')
-    expect(html).toContain('Harbour Tickets case study')
+    expect(html).toContain('Ticket office for a ferry line')
     expect(html).toContain(`${company.origin}/case-studies/harbour-tickets`)
     expect(html).toContain('Back to Portfolio')
   })

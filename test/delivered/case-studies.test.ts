@@ -120,6 +120,76 @@ describe.each(caseStudies.map((study) => [study.title, study] as const))('%s', (
   })
 })
 
+describe('what the projects say of time and people', () => {
+  const spanOf = ({ years }: (typeof caseStudies)[number]) => {
+    const [first = 0, final = first] = years.split('–').map(Number)
+    return { first, final }
+  }
+
+  delivered('years that hold the months, after the registration and before the page was changed', () => {
+    for (const study of caseStudies) {
+      const { first, final } = spanOf(study)
+      expect(study.years, study.title).toMatch(/^\d{4}(–\d{4})?$/)
+      expect(first, study.title).toBeGreaterThanOrEqual(2016)
+      expect(final, study.title).toBeLessThanOrEqual(Number(study.updated.slice(0, 4)))
+      const { months = 12 * (final - first) } = study.story ?? {}
+      expect(months, study.title).toBeLessThanOrEqual(12 * (final - first + 1))
+      expect(months, study.title).toBeGreaterThanOrEqual(12 * (final - first - 1) + 2)
+    }
+    expect(Math.min(...caseStudies.map((study) => spanOf(study).first))).toBe(2016)
+    expect(Math.max(...caseStudies.map((study) => spanOf(study).final))).toBe(2026)
+  })
+
+  delivered('awards in the two years after, each from somebody else', () => {
+    const awards = caseStudies.flatMap((study) => study.story?.award ?? [])
+    expect(new Set(awards.map(({ giver }) => giver)).size).toBe(awards.length)
+    for (const study of caseStudies) {
+      const { year } = study.story?.award ?? {}
+      if (year) expect([0, 1, 2], study.title).toContain(year - spanOf(study).final)
+    }
+  })
+
+  delivered('a client’s words on nine pages or more, each person and each client on one', async () => {
+    const captions: string[] = []
+    for (const study of caseStudies) {
+      const root = await page(pathOf(study))
+      captions.push(...root.querySelectorAll('main figcaption').map(textOf))
+    }
+    expect(captions.length).toBeGreaterThanOrEqual(9)
+    const companies = captions.map((caption) => caption.split(', ').at(-1))
+    expect(new Set(companies).size).toBe(captions.length)
+  })
+
+  delivered('match runs in seven, shown and told', async () => {
+    const tested = caseStudies.filter(({ story }) => story?.matchRun)
+    expect(tested).toHaveLength(7)
+    for (const study of tested) {
+      const text = textOf((await page(pathOf(study))).querySelector('main'))
+      expect(text).toContain(`Match run ${study.story?.matchRun}`)
+      expect(study.story?.overview.join().match(/match run/g), study.title).toHaveLength(1)
+    }
+  })
+
+  delivered('on the short pages, what was hard, in 60 to 90 words', () => {
+    for (const { title, story, hard = '' } of caseStudies) {
+      const words = hard.split(/\s+/).length
+      if (story) expect(hard, title).toBe('')
+      else expect(words >= 60 && words <= 90, `${title}: ${words}`).toBe(true)
+    }
+  })
+})
+
+describe('the titles for search', () => {
+  delivered('are sentences of at most 50 characters, no two alike, without “case study”', () => {
+    const titles = caseStudies.map(({ searchTitle }) => searchTitle)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const title of titles) {
+      expect(title.length, title).toBeLessThanOrEqual(50)
+      expect(title).not.toMatch(/case study/i)
+    }
+  })
+})
+
 describe('the first six', () => {
   delivered(
     'tell what stood in the way, and group technologies as Frontend, Backend and Infrastructure',

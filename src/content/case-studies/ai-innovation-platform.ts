@@ -8,7 +8,9 @@ export const aiInnovationPlatform = caseStudy({
   industry: 'Artificial intelligence',
   hue: 'indigo',
   updated: '2026-10-08',
-  seo: 'A model platform for a diagnostics group: training runs that can be repeated, four routes per case, and an explanation clinicians can question.',
+  years: '2025–2026',
+  searchTitle: 'Explainable AI platform for a diagnostics group',
+  seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
     'A diagnostics group runs all its models in one place: a case is sorted in seconds, and a clinician can ask why in plain words before acting on it.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
@@ -29,7 +31,7 @@ export const aiInnovationPlatform = caseStudy({
     {
       title: 'Runs you can repeat',
       description:
-        'Data, code and settings are frozen with every training run. A figure from last March can be produced again at the press of a button.',
+        'Data, code and settings are frozen with every training run. A figure from a year ago can be produced again at the press of a button.',
       mark: 'refresh',
     },
     {
@@ -41,18 +43,21 @@ export const aiInnovationPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'Fourteen models were in use at the diagnostics group, most of them on the laptop of whoever had trained them. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, reasonably, because neither could say why. The data team of five spent its weeks moving files and re-running experiments that nobody had written down.',
-      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, and the path that led there is drawn beside it.',
-      'A clinician can ask why case 0417 went to review. The platform answers with the three inputs that weighed most and a handful of similar cases from the archive. Sorting scans came first, then referral letters, procedure codes and reagent stock. Each new task runs in the shadow of a person for a month before it may act alone.',
+      'The diagnostics group had fourteen models in use, most of them on the laptop of whoever had trained them. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, reasonably, because neither could give a reason. The data team of five spent its weeks moving files and re-running experiments that had never been written down.',
+      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, with the path that led there. A clinician can ask why case 0417 went to review and is shown the three inputs that weighed most. Scans were sorted this way after eighteen weeks; referral letters, procedure codes and reagent stock followed. No model acts alone before a match run of a month in the shadow of a person.',
+      'The model that was refused read chest scans for urgency, and had the best score of all against the archive. The path view showed that it barely looked at the lungs. It looked at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. During its month in the shadow it rated eleven of forty urgent cases from other scanners as routine. Its authors withdrew it themselves, and every image in the archive has been cropped since.',
     ],
     award: {
       title: 'Explainable Models Prize, Clinical Use',
       description:
         'For the path view, with which two clinicians who had never studied statistics found a mislabelled data set.',
+      giver: 'Brisling Institute for Accountable Models',
+      year: 2026,
     },
     months: 14,
     developers: 12,
     extra: { label: 'Focus', value: 'Decisions that explain themselves' },
+    matchRun: 'Each model beside a person, one month',
     stack: [
       { category: 'Models', tools: ['Python', 'PyTorch', 'MLflow', 'SHAP'] },
       { category: 'Application', tools: ['React', 'TypeScript', 'FastAPI'] },

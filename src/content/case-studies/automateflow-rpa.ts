@@ -8,12 +8,14 @@ export const automateflowRpa = caseStudy({
   industry: 'Process automation',
   hue: 'weld',
   updated: '2026-07-21',
-  seo: 'An RPA platform for a shared-services centre, with 1K+ bots on invoices, payroll changes and month-end journals.',
+  years: '2023–2025',
+  searchTitle: 'RPA bots for a shared-services centre',
+  seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
   summary:
-    'Bots that key invoices, supplier records and payroll changes into systems nobody will replace this decade, and stop when a value looks wrong.',
+    'Bots that key invoices, supplier records and payroll changes into systems that will not be replaced this decade, and stop when a value looks wrong.',
   description:
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
-  achievement: 'Forty-one scripts retired, and nobody asked for one back.',
+  achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   metrics: [
     { value: '10K+', label: 'processes a month', mark: 'workflow' },
     { value: '1K+', label: 'bots in service', mark: 'robot' },
@@ -42,13 +44,15 @@ export const automateflowRpa = caseStudy({
   story: {
     overview: [
       'On the first morning we sat beside a clerk in the client’s shared-services centre and watched her type one invoice into three systems. It took eleven minutes, two of them waiting for a green screen to redraw. Across the floor, forty-one home-made scripts did parts of the same job, each on a different clerk’s PC, and holidays were planned around whose PC had to stay on.',
-      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, with a tick beside each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on.',
-      'Invoice intake went first, in one country, with people checking every line for six weeks. Payroll changes, supplier onboarding and month-end journals followed. A process counts here as the whole chain from document to posted entry, never a single click. The old scripts were deleted department by department. The last of them turned out to have had no users since the spring.',
+      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, and ticks each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on. Invoice intake ran in one country after fifteen weeks, with people checking every line for six more. Payroll changes, supplier onboarding and month-end journals followed.',
+      'Not everything that could be drawn was automated; three processes stayed with people. When a supplier sends new bank details, a clerk rings a number that was on file before the letter came, because a bot would be as obliging to a fraudster as to anyone. Final pay for leavers comes to eleven cases a month, each of them different, and keying them for ten years costs less than teaching a machine. The third was a report of 140 pages for every month-end. While drawing it, finance looked for its readers and found none, so it was neither automated nor typed again.',
     ],
     award: {
       title: 'Automation Governance Prize',
       description:
         'Given for replacing scripts that no one owned with bots that each have a named owner and an off switch.',
+      giver: 'Clerks & Machines Review',
+      year: 2026,
     },
     months: 20,
     developers: 14,
@@ -63,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         value: '450%',
         label: 'Growth in automated volume',
-        description: 'Monthly runs at hand-over compared with the month in which the pilot ended.',
+        description: 'Monthly runs at handover compared with the month in which the pilot ended.',
       },
       {
         value: '70%',
@@ -79,8 +83,8 @@ export const automateflowRpa = caseStudy({
   },
   closing: {
     heading: 'Which form do you type twice?',
-    text: 'Bring a form your team retypes every day, with a screen recording if there is one. If an API would do the job better than a bot, we will say so on the call.',
-    action: 'Automate Your Back Office',
+    text: 'A screen recording of it tells us most. If an API would do the job better than a bot, we will say so on the call.',
+    action: 'Start Your Project',
   },
 })
 

@@ -8,7 +8,9 @@ export const blockchainSecuritySuite = caseStudy({
   industry: 'Digital asset security',
   hue: 'verdigris',
   updated: '2026-04-02',
-  seo: 'A settlement ledger for commodity traders with 99.99% uptime and 0 breaches: escrow by contract, five of seven signers, attacked before it opened.',
+  years: '2020–2021',
+  searchTitle: 'Blockchain escrow ledger for commodity traders',
+  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, four months beside the old database, 0 breaches.',
   summary:
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
   description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
@@ -29,7 +31,7 @@ export const blockchainSecuritySuite = caseStudy({
     {
       title: 'Five signers of seven',
       description:
-        'No block is sealed by fewer. A signer that goes quiet is reported within a minute and does not hold up the others.',
+        'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
       mark: 'key',
     },
     {
@@ -41,18 +43,21 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The insurer’s condition was one sentence: nobody, the operator included, may be able to alter a settled transfer. The client clears payments between commodity traders and kept them in a database whose administrators could edit any row. None ever had. Proving it took a fortnight of reading logs, every quarter, with a lawyer in the room.',
-      'Transfers are now gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. Contracts hold the amount until both sides confirm the goods. Signing keys sit in hardware modules, one per signer, in seven buildings. Reading the ledger takes a browser. Rewriting it would take five burglaries in one night.',
-      'Two outside firms were paid to break in before opening day, one with the source code and one without. They filed thirty-one findings, none of which reached a key, and every fix came with a test that fails if the hole returns. The suite then ran beside the old database for four months, compared each evening, before the database became an archive.',
+      'The insurer’s condition was one sentence: a settled transfer must be beyond alteration, by the operator as much as by anyone else. The client clears payments between commodity traders and kept them in a database whose administrators could edit any row. None ever had. Proving it took a fortnight of reading logs, every quarter, with a lawyer in the room.',
+      'Transfers are now gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. Contracts hold the amount until both sides confirm the goods. Signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. A ledger for one commodity was open to four traders after twenty weeks. Before it held real money, two outside firms were paid to break in, one with the source code and one without. Their thirty-one findings reached no key.',
+      'The suite then did the old database’s work beside it. For the match run to count, the two had to close on the same figures for sixty working evenings in a row, and collecting those took four months. In the second week a cent went missing from transfers in yen, a currency that has none; the database had been rounding for years. In the sixth, the two disagreed for an hour because a clearing day ended by London time in one and by the server’s clock in the other. Both times the count went back to zero. After the sixtieth evening the database became an archive.',
     ],
     award: {
       title: 'Ledger Assurance Award, Settlement',
       description:
         'For publishing all thirty-one findings of its own attack tests, with the dates they were fixed.',
+      giver: 'Corvane Assurance Board',
+      year: 2022,
     },
     months: 18,
     developers: 15,
     extra: { label: 'Focus', value: 'High-value settlement' },
+    matchRun: 'Every settlement against the old database, four months',
     stack: [
       { category: 'Ledger', tools: ['Hyperledger Besu', 'Solidity', 'OpenZeppelin Contracts'] },
       { category: 'Services', tools: ['Rust', 'Go', 'gRPC', 'PostgreSQL'] },
@@ -79,7 +84,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'What could your administrator change?',
-    text: 'Tell us which record you could not defend in court today. The first session is about keys: who holds them, and what happens on their day off.',
+    text: 'Most companies hold one record that they could not defend in court. The first session is about its keys: who has them, and what happens on their day off.',
     action: 'Secure Your Platform',
   },
 })

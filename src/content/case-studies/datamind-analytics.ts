@@ -8,15 +8,17 @@ export const datamindAnalytics = caseStudy({
   industry: 'Consumer goods analytics',
   hue: 'madder',
   updated: '2026-04-22',
-  seo: 'Analytics for a consumer goods group in three regions: 200+ data sources, one agreed set of measures and a revenue forecast that hits 92%.',
+  years: '2021–2023',
+  searchTitle: 'Revenue forecasting for a consumer goods group',
+  seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'One dictionary of measures and one forecast for a consumer goods group that reported every month three times.',
+    'A dictionary of measures and a single forecast for a consumer goods group that reported every month three times.',
   description:
     'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
   achievement: 'Three regions, one definition of revenue.',
   metrics: [
     { value: '10B+', label: 'rows scanned a day', mark: 'database' },
-    { value: '92%', label: 'forecast hit', mark: 'target' },
+    { value: '92%', label: 'forecast hit rate', mark: 'target' },
     { value: '200+', label: 'data sources', mark: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
@@ -40,19 +42,27 @@ export const datamindAnalytics = caseStudy({
       mark: 'filter',
     },
   ],
+  quote: {
+    text: 'For eleven years all three regions were right. It has been less comfortable since we agreed what a sale is.',
+    name: 'Yusuf Demirel',
+    role: 'Group Controller, Tallow & Co',
+  },
   story: {
     overview: [
       'The chief executive asked what July would bring and received three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Eleven analysts spent most of the week reconciling the three, and the forecast was whatever survived the meeting.',
-      'So the first deliverable was a dictionary. Forty-six measures were written down, argued over and signed by a named owner. Charts had to wait. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
-      'Forecasting came last, and modestly. For two quarters the model ran in the open beside the regional guesses, hits and misses listed on one page that anyone could read. By the third quarter the regions had begun to send their corrections to the model instead of to each other.',
+      'So the first deliverable was a dictionary. Forty-six measures were written down, argued over and signed by a named owner, and the first twenty were in use after fifteen weeks. Charts had to wait. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
+      'Forecasting came at the end, in a match run that the whole company could watch. For two quarters the model and the regional planners published their figures thirty days ahead, on one page, and at each month-end the closer one was marked. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight comparisons of nine, which met the threshold set in advance. Planners may still overrule it, in writing; in the following year they did so four times.',
     ],
     award: {
       title: 'Forecasting Project of the Year',
       description: 'The jury noted that the misses were published as prominently as the hits.',
+      giver: 'Tidemere Forecasters’ Club',
+      year: 2024,
     },
     months: 28,
     developers: 22,
     extra: { label: 'Focus', value: 'Revenue forecasting' },
+    matchRun: 'The model beside the regional planners, two quarters',
     stack: [
       { category: 'Interface', tools: ['Vue', 'TypeScript', 'D3'] },
       { category: 'Pipelines', tools: ['dbt', 'Apache Airflow', 'Great Expectations'] },
@@ -62,13 +72,13 @@ export const datamindAnalytics = caseStudy({
     results: [
       {
         value: '92%',
-        label: 'Forecast hit',
+        label: 'Forecast hit rate',
         description: 'Monthly revenue inside the range that the model gave thirty days earlier.',
       },
       {
         value: '250%',
         label: 'More questions answered',
-        description: 'Twenty-eight a week per analyst, where reconciling had left time for eight.',
+        description: 'Each analyst answers twenty-eight a week, where reconciling had left time for eight.',
       },
       {
         value: '46',
@@ -79,8 +89,8 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'Settle the revenue argument.',
-    text: 'Bring the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
-    action: 'Build Your Analytics Platform',
+    text: 'It starts with the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
+    action: 'Start Your Project',
   },
 })
 

@@ -9,11 +9,13 @@ export const digitalMallPlatform = caseStudy({
   hue: 'rose',
   dye: 'rose',
   updated: '2026-05-19',
-  seo: 'An online mall for a shopping-centre owner in three cities. One bag and one payment across all tenants, 2M+ monthly visitors.',
+  years: '2017–2018',
+  searchTitle: 'Marketplace app for a shopping-centre owner',
+  seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
     'Shopping centres in three cities behind one bag and one payment, with every tenant still ringing up sales on the till it already had.',
   description:
-    'One app to browse, pay and collect across every shop in the building, striped shirts included.',
+    'A single app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
   metrics: [
     { value: '2M+', label: 'monthly visitors', mark: 'users' },
@@ -25,7 +27,7 @@ export const digitalMallPlatform = caseStudy({
     {
       title: 'One bag, many shops',
       description:
-        'A Breton tee from one tenant and shoes from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
+        'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
       mark: 'cart',
     },
     {
@@ -37,19 +39,26 @@ export const digitalMallPlatform = caseStudy({
     {
       title: 'Orders window',
       description:
-        'Shop staff see today’s orders and what to pull from the rail first. Centre managers see the three cities side by side.',
+        'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
       mark: 'store',
     },
   ],
+  quote: {
+    text: 'Our longest-standing tenant has sold teapots out of a notebook for thirty years. She now confirms an online order faster than the chain store opposite.',
+    name: 'Margit Halloran',
+    role: 'Head of Tenant Relations, Wexley',
+  },
   story: {
     overview: [
-      'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. Some tenants ran Shopify, some an ageing point-of-sale system in the back room, and a good number kept stock in a notebook beside the register.',
-      'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a garment is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight.',
-      'The first centre opened with eleven shops and an order desk next to the car park. A runner collects from five tenants in one round, packs the order together and hands it over there, or sends it out with the evening van. The second city followed after the summer sales and the third just before winter. Both reused the catalogue rules and brought their own parking problem.',
+      'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller an ageing point-of-sale system in the back room, and a good number, from the tableware shop to the man who repairs phones, kept stock in a notebook beside the register.',
+      'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened after twenty-one weeks, with eleven shops and an order desk next to the car park; the other two cities followed half a year apart.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote the change request ourselves: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       title: 'Shopping Centre Project of the Year',
       description: 'For putting shops with stock software and shops with a notebook into the same checkout.',
+      giver: 'Arcade & Atrium Magazine',
+      year: 2019,
     },
     months: 18,
     developers: 22,
@@ -73,15 +82,15 @@ export const digitalMallPlatform = caseStudy({
       },
       {
         value: '4 taps',
-        label: 'From rail to app',
-        description: 'What it takes a shop without stock software to put a shirt on sale.',
+        label: 'From shelf to app',
+        description: 'What it takes a shop without stock software to put a teapot on sale.',
       },
     ],
   },
   closing: {
     heading: 'Keep trading after the doors close.',
     text: 'Send us your tenant list with the till each one uses, even if half the entries are guesses. Our first question will be who handles returns.',
-    action: 'Launch Your Digital Mall',
+    action: 'Start Your Project',
   },
 })
 

@@ -9,7 +9,9 @@ export const digitalMarketingPlatform = caseStudy({
   hue: 'weld',
   dye: 'weld',
   updated: '2026-04-08',
-  seo: 'Campaign budgets, audiences and revenue for 200+ brands on one platform, with $10M+ of ad spend under automatic rules.',
+  years: '2023–2024',
+  searchTitle: 'Marketing automation for 200+ brands',
+  seo: 'Added together, four ad networks claimed more sales than the shop had made. One platform for 200+ brands and $10M+ of spend that lets the order book decide.',
   summary:
     'Campaigns on four ad networks planned, paused and accounted for in one place, with spend set beside the revenue it brought in.',
   description:
@@ -41,10 +43,11 @@ export const digitalMarketingPlatform = caseStudy({
       mark: 'filter',
     },
   ],
+  hard: 'Every network claims the sale. Added together, four of them had sold 138% of what one brand’s shop took in a month. Agreeing on whom to believe was harder than any dashboard. We let the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Eleven asked for the old ones back, and three still look at both.',
   closing: {
     heading: 'Learn what the last campaign earned.',
     text: 'Give us read access to one ad account and a month of orders. We will come to the call with the gap between the two.',
-    action: 'Start Your Marketing Project',
+    action: 'Start Your Project',
   },
 })
 

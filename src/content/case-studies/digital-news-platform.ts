@@ -8,7 +8,9 @@ export const digitalNewsPlatform = caseStudy({
   industry: 'News and media',
   hue: 'madder',
   updated: '2026-10-13',
-  seo: 'A newsroom platform for a daily with 100K+ daily readers. Front page, breaking alerts and audio come from one desk.',
+  years: '2019–2020',
+  searchTitle: 'Newsroom CMS for a daily newspaper',
+  seo: 'Front page, breaking alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
     'A newsroom desk that lays out the morning edition, sends breaking lines to phones and shows editors where readers stop reading.',
   description:
@@ -16,7 +18,7 @@ export const digitalNewsPlatform = caseStudy({
   achievement: 'The morning edition is out at six, audio included.',
   metrics: [
     { value: '100K+', label: 'daily readers', mark: 'eye' },
-    { value: '85%', label: 'engagement', mark: 'heart' },
+    { value: '85%', label: 'reader engagement', mark: 'heart' },
     { value: '10K+', label: 'articles', mark: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
@@ -28,9 +30,9 @@ export const digitalNewsPlatform = caseStudy({
       mark: 'newspaper',
     },
     {
-      title: 'Breaking, with a second pair',
+      title: 'Breaking news, checked twice',
       description:
-        'One field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
+        'A single field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
       mark: 'bell',
     },
     {
@@ -40,10 +42,16 @@ export const digitalNewsPlatform = caseStudy({
       mark: 'mic',
     },
   ],
+  quote: {
+    text: 'We misspelt the new mayor’s name on election night. By the time her office rang, it was right on every phone and in the audio.',
+    name: 'Bernadette Osei',
+    role: 'Managing Editor, Inkwell',
+  },
+  hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs eleven seconds on average; the desk timed it, and decided to pay.',
   closing: {
     heading: 'Hold the front page, not the website.',
-    text: 'Walk us through the last hour before an edition closes. That is when a content system shows its manners, and it is where we start.',
-    action: 'Modernize Your Newsroom',
+    text: 'A content system shows what it is worth in the hour before an edition closes. We ask to sit in on one, and start there.',
+    action: 'Start Your Project',
   },
 })
 

@@ -8,9 +8,11 @@ export const edumasterPlatform = caseStudy({
   industry: 'School education',
   hue: 'weld',
   updated: '2026-08-13',
-  seo: 'A learning platform for thirty-one schools on laptop, tablet and phone: interactive lessons, marking and verifiable certificates.',
+  years: '2024–2025',
+  searchTitle: 'Learning platform for a group of 31 schools',
+  seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and one bad morning we answer for.',
   summary:
-    'Thirty-one schools teach from one platform: pupils move the graph themselves, teachers mark question by question, and a passed unit issues its certificate.',
+    'A group of schools teaches from one platform: pupils move the graph themselves, teachers mark question by question, and a passed unit issues its certificate.',
   description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
   metrics: [
@@ -34,21 +36,27 @@ export const edumasterPlatform = caseStudy({
     },
     {
       title: 'Certificates with a number',
-      description:
-        'Passing the last lesson issues a sealed PDF. Any college can check its number on a public page.',
+      description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
       mark: 'document',
     },
   ],
+  quote: {
+    text: 'On the tenth day of the pilot I wanted them gone. They asked for a slot in the staff meeting instead, and explained to forty teachers what they had got wrong.',
+    name: 'Gwen Ashdown',
+    role: 'Deputy Head, Larkfield',
+  },
   story: {
     overview: [
-      'The folder was called Final, and it contained another folder called Final. Inside lay worksheets for thirty-one schools, marked copies of them, and the registers that decided who had passed. Two teachers could not open a file at the same time. Certificates were typed by school secretaries in the last week of term, from a list read out over the phone.',
-      'Algebra II was the pilot, because algebra is where pupils get lost quietly. A unit is a column of lessons, ticked off from fractions to review. In the one on graphs, a pupil drags the slope and the line follows across the grid, so a wrong answer is visible before it is marked. By the end of the period the teacher knows who is still stuck at ratios.',
-      'Some schools lend out laptops, the youngest classes share tablets, and many older pupils own a phone and nothing else. One codebase serves all three, and lessons download at school for those without a connection at home. Eleven schools began the pilot after the winter break. The other twenty followed within the term, and the folders became read-only on a day the head teachers chose.',
+      'The folder was called Final, and it contained another folder called Final. Inside lay worksheets for thirty-one schools, marked copies of them, and the registers that decided who had passed. Two teachers could not open a file at the same time. Certificates were typed by school secretaries at the end of each term, from a list read out over the phone.',
+      'Algebra II was the pilot, because algebra is where pupils get lost quietly. A unit is a column of lessons, ticked off from fractions to review. In the one on graphs, a pupil drags the slope and the line follows across the grid, so a wrong answer is visible before it is marked. Some schools lend out laptops, the youngest classes share tablets, and many older pupils own a phone and nothing else. One codebase serves all three.',
+      'The mistake was ours. In the second week of the pilot, at 09:00, a cache that we had set up wrongly sent every sign-in to one database server, and 4,100 pupils in eleven schools watched a spinner for eleven minutes. Most classes lost the lesson. We wrote to the head teachers the same day, did not bill the two weeks that the repair took, and put the second wave back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry.',
     ],
     award: {
       title: 'Classroom Software Prize, Mathematics',
       description:
         'Awarded by practising teachers for the graph lesson, which they finished without reading the instructions.',
+      giver: 'Wrenfold Teachers’ Guild',
+      year: 2026,
     },
     months: 9,
     developers: 13,
@@ -60,9 +68,9 @@ export const edumasterPlatform = caseStudy({
           'Nearly every school had its own scale, and one used smiling faces. Teachers keep theirs on screen. Underneath, marks are stored against shared criteria, so a pupil can change school in mid-term.',
       },
       {
-        title: 'Everyone signs in at nine',
+        title: 'Homes without a connection',
         description:
-          'In the pilot, registration, the first lesson and a caching mistake of ours met at 09:00. Lessons now reach the device overnight, and the morning only has to carry the sign-in.',
+          'About a fifth of the pupils had none. Lessons and answers are kept on the device, and travel in order the next time it meets the school’s network.',
       },
       {
         title: 'No spare afternoon for training',
@@ -84,19 +92,19 @@ export const edumasterPlatform = caseStudy({
       {
         value: '12',
         label: 'Weeks, pilot to last school',
-        description: 'Eleven schools in the pilot, twenty in the second wave, and exam fortnight left alone.',
+        description: 'A pilot of eleven schools, a second wave of twenty, and exam fortnight left alone.',
       },
       {
         value: '31',
         label: 'Schools out of the folders',
-        description: 'The old drive is opened about twice a term, mostly out of nostalgia.',
+        description: 'The old drive became read-only on a date that the head teachers chose.',
       },
     ],
   },
   closing: {
     heading: 'Open the folder called Final.',
     text: 'Send us one unit as your teachers share it now. On the call we will follow a single mark from the exercise book to the report.',
-    action: 'Build Your Learning Platform',
+    action: 'Start Your Project',
   },
 })
 

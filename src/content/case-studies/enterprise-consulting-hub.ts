@@ -8,11 +8,13 @@ export const enterpriseConsultingHub = caseStudy({
   industry: 'Management consulting',
   hue: 'walnut',
   updated: '2026-02-24',
-  seo: 'One page per engagement for a consulting firm of four practices: calls, plan, staffing and past methods, shared with the client.',
+  years: '2023–2024',
+  searchTitle: 'Client portal for a management consultancy',
+  seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
     'A consulting firm runs 500+ engagements on one hub, where a decision is pinned to the plan with the minute of the call in which it was taken.',
   description:
-    'Strategy calls, plans and staffing for four practices, on pages that the client can read too.',
+    'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',
   metrics: [
     { value: '500+', label: 'engagements', mark: 'clipboard' },
@@ -22,16 +24,16 @@ export const enterpriseConsultingHub = caseStudy({
   technologies: ['React', '.NET', 'LiveKit', 'OpenSearch', 'Azure'],
   capabilities: [
     {
-      title: 'Decisions with a minute',
+      title: 'Decisions, timestamped',
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
       mark: 'pin',
     },
     {
-      title: 'Teams by free days',
+      title: 'Risks with an owner',
       description:
-        'Skills, sector history and holidays are weighed together. The staffing partner can overrule the proposal, and has to say why.',
-      mark: 'calendar',
+        'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
+      mark: 'alert',
     },
     {
       title: 'A library of methods',
@@ -40,16 +42,23 @@ export const enterpriseConsultingHub = caseStudy({
       mark: 'book',
     },
   ],
+  quote: {
+    text: 'I told the board that clients would use the open page against us. One of them did, in the third month, and was right.',
+    name: 'Judith Rowe',
+    role: 'Senior Partner, Fennick & Rowe',
+  },
   story: {
     overview: [
-      'Four people would leave a strategy call with four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices filed their plans in four ways, slides in one, a photographed wall of sticky notes in another. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
-      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. Partners objected to that for about a month, then noticed that nobody was asking for minutes any more.',
-      'Who joined which team used to be settled on Monday mornings, by the loudest need. The hub looks at skills, sectors and free days and proposes three teams, each with its reasons. Nineteen years of slide decks were indexed by paragraph, so a method from one practice can be found by the next. Anything a client confided stays inside that client’s engagement.',
+      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices filed their plans in four ways, slides in one, a photographed wall of sticky notes in another. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
+      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice worked on it after fifteen weeks. Nineteen years of slide decks were then indexed by paragraph, so a method from one practice can be found by the next, while anything a client confided stays inside that client’s engagement.',
+      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being kept stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
     ],
     award: {
       title: 'Professional Services Platform Award',
       description:
         'For opening the working plan to clients, which the jury called brave and the finance director called overdue.',
+      giver: 'Advisory Firms Almanac',
+      year: 2025,
     },
     months: 16,
     developers: 14,
@@ -63,9 +72,9 @@ export const enterpriseConsultingHub = caseStudy({
     results: [
       {
         value: '40%',
-        label: 'Faster staffing',
+        label: 'Faster takeover',
         description:
-          'Days from signed brief to named team. The Monday meeting survives, with better biscuits.',
+          'A consultant who inherits an engagement is ready in six working days, where the photographs and slides took ten.',
       },
       {
         value: '$10M+',
@@ -82,7 +91,7 @@ export const enterpriseConsultingHub = caseStudy({
   closing: {
     heading: 'Settle who said yes, and when.',
     text: 'Name a decision from last month that two partners remember differently. We will look for the call it came from, and for what was written down.',
-    action: 'Build Your Consulting Hub',
+    action: 'Start Your Project',
   },
 })
 

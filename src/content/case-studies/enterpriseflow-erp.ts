@@ -9,11 +9,12 @@ export const enterpriseflowErp = caseStudy({
   hue: 'walnut',
   dye: 'walnut',
   updated: '2026-08-11',
-  seo: 'A nine-module ERP for a manufacturer with six plants, replacing five older systems: 45% more orders handled and a month-end of four days.',
+  years: '2022–2025',
+  searchTitle: 'ERP system for a manufacturer with six plants',
+  seo: 'Five ERPs, six plants and eleven numbers for one bolt: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:
-    'Nine modules for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
-  description:
-    'Finance, stock, plant and six more modules on one ledger, from the loading bay to the board pack.',
+    'Finance, stock, plant and sales on one ledger for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
+  description: 'The same item list, plan and ledger for every plant, from the loading bay to the board pack.',
   achievement: 'Six cut-over weekends, no lost shift.',
   metrics: [
     { value: '45%', label: 'more orders handled', mark: 'trend' },
@@ -25,7 +26,7 @@ export const enterpriseflowErp = caseStudy({
     {
       title: 'One number per part',
       description:
-        'Eleven names for one bolt became a single item with a history. A new part is checked for twins when it is requested.',
+        'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
       mark: 'tag',
     },
     {
@@ -35,26 +36,28 @@ export const enterpriseflowErp = caseStudy({
       mark: 'factory',
     },
     {
-      title: 'Closed on day four',
+      title: 'Accounts in common',
       description:
-        'Accruals, intercompany and stock valuation post as the work happens. Month-end is a checklist with names on it.',
-      mark: 'calendar',
+        'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants book themselves on both sides.',
+      mark: 'scale',
     },
   ],
   story: {
     overview: [
-      'The last lorry under the old system left the sixth plant late on the Friday of week 134. Open orders, stock and supplier balances were loaded overnight and reconciled by a finance team that had rehearsed it four times. On Saturday at noon somebody booked a goods receipt from the loading bay with a handheld. Nothing else happened, which was the plan.',
-      'It had not looked so calm at the start. Six plants ran five ERPs, two of them out of support, joined by workbooks that a retired planner still maintained from home. The same bolt had eleven part numbers. Head office learned its stock position three weeks late, and bought accordingly.',
-      'Master data went first, because a clean item list was useful to everyone on the day it arrived. Finance, stock and buying came next, at the plant with the most patient manager, then sales, plant, service and fleet, then people and audit. Each plant kept its shift patterns and its label formats. None kept its own chart of accounts.',
+      'The group had bought its plants one at a time, each with the software it came with. Six plants ran five ERPs, two of them out of support, joined by workbooks that a retired planner still maintained from home. The same bolt had eleven part numbers. Head office learnt its stock position three weeks late, and bought accordingly.',
+      'Master data went first, because a clean item list was useful to everyone on the day it arrived. Buyers worked from it after sixteen weeks, more than a year before the first plant changed over. Then the plants moved one by one, over eighteen months. At its largest the programme had 35 developers: sixteen of ours, twelve from the client’s own IT department, who run the system today, and seven from a partner that knew the machines.',
+      'The fourth plant went worst. Its label printers accepted eight digits, and the new item numbers had nine. We had tested on the office printer, which accepted both. For a day and a half pallets left the lines with numbers written by hand, while two of our planners stood at the loading bay and matched them to orders. The shifts ran; 340 pallets had to be labelled again. Since then each rehearsal has used the oldest printer on every line, and the plant manager may call a weekend off without giving a reason. The manager of the fifth plant did, once.',
     ],
     award: {
       title: 'Manufacturing Systems Award',
       description:
         'Conferred on six plant changeovers in eighteen months, with production running on every Monday.',
+      giver: 'Shopfloor Systems Almanac',
+      year: 2026,
     },
     months: 36,
     developers: 35,
-    extra: { label: 'Scope', value: 'Nine modules, six plants' },
+    extra: { label: 'Scope', value: 'Six plants, one ledger' },
     stack: [
       { category: 'Frontend', tools: ['Angular', 'TypeScript', 'Ionic'] },
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'PostgreSQL', 'Camunda'] },
@@ -64,8 +67,8 @@ export const enterpriseflowErp = caseStudy({
     results: [
       {
         value: '300%',
-        label: 'Faster month-end',
-        description: 'Four working days to close the books, where it used to take sixteen.',
+        label: 'Faster planning',
+        description: 'The weekly plan for all plants takes two hours, where it used to take a working day.',
       },
       {
         value: '45%',
@@ -80,8 +83,8 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'A month can close in four days.',
-    text: 'Name the spreadsheet that everything hangs on and the person who understands it. We would like to meet both.',
+    heading: 'One bolt should have one number.',
+    text: 'There is usually a spreadsheet that everything hangs on, and a person who understands it. We would like to meet both.',
     action: 'Start Your Transformation',
   },
 })

@@ -8,7 +8,9 @@ export const facilitymaxPro = caseStudy({
   industry: 'Real estate',
   hue: 'walnut',
   updated: '2026-10-15',
-  seo: 'Facility management for a property company with 1000+ buildings: controls of seven makes on one screen and 75% fewer emergency call-outs.',
+  years: '2017–2019',
+  searchTitle: 'Building monitoring for a property company',
+  seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found panels that had lied for years.',
   summary:
     'Controls, faults and engineers on one screen, for a property company with more than a thousand buildings.',
   description: 'Buildings that report their own faults, and engineers who arrive with the right part.',
@@ -18,7 +20,7 @@ export const facilitymaxPro = caseStudy({
     { value: '75%', label: 'fewer emergency call-outs', mark: 'alert' },
     { value: '25K+', label: 'work orders a month', mark: 'wrench' },
   ],
-  technologies: ['React', 'Flutter', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
+  technologies: ['React', 'React Native', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
   capabilities: [
     {
       title: 'A plant-room translator',
@@ -39,22 +41,30 @@ export const facilitymaxPro = caseStudy({
       mark: 'gauge',
     },
   ],
+  quote: {
+    text: 'We paid for new software and learnt in its first month which of our old panels had been making their readings up.',
+    name: 'Colm Hegarty',
+    role: 'Head of Building Services, Oakhurst',
+  },
   story: {
     overview: [
-      'Level 4 of a tower grows too warm at ten past two. The cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
-      'A year earlier the same complaint would have gone to a receptionist, a shared mailbox and a contractor’s telephone, in that order. The company looks after offices, clinics and two shopping streets with seven makes of building control between them. Year-end energy reports came in boxes and disagreed with the invoices.',
-      'Gateways went into the plant rooms by caretaker district, some forty addresses a fortnight. In each, the new readings had to match the old panel for a month before a single alarm was routed. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves.',
+      'Level 4 of a tower grows too warm on an August afternoon. The cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
+      'A year earlier the same complaint would have gone to a receptionist, a shared mailbox and a contractor’s telephone, in that order. The company looks after offices, clinics and two shopping streets with seven makes of building control between them. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The first caretaker district used them after eighteen weeks; some forty addresses followed each fortnight.',
+      'Every plant room held a match run of its own. For a month the new readings had to agree with the old panel before a single alarm was sent to an engineer. In most rooms they did. In ninety-one they did not, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Those rooms were repaired, and began their month again. One clinic needed three.',
     ],
     award: {
       title: 'Smart Building Operations Prize',
       description:
         'Won for putting a 1961 office block and a new clinic on the same panel, with neither rewired.',
+      giver: 'Gable & Riser Society',
+      year: 2020,
     },
     months: 26,
     developers: 18,
     extra: { label: 'Platform', value: 'Web, iOS, Android' },
+    matchRun: 'Readings against the old panel, a month per plant room',
     stack: [
-      { category: 'Web and mobile', tools: ['React', 'Flutter', 'Mapbox'] },
+      { category: 'Web and mobile', tools: ['React', 'React Native', 'Mapbox'] },
       { category: 'Plant room', tools: ['BACnet', 'Modbus', 'KNX', 'MQTT'] },
       { category: 'Backend', tools: ['Go', 'gRPC', 'PostgreSQL'] },
       { category: 'Data and hosting', tools: ['TimescaleDB', 'Grafana', 'AWS'] },
@@ -68,7 +78,7 @@ export const facilitymaxPro = caseStudy({
       {
         value: '400%',
         label: 'Faster response',
-        description: 'Nine minutes from fault to named engineer on an average day, down from forty-five.',
+        description: 'From fault to named engineer in nine minutes on an average day, down from forty-five.',
       },
       {
         value: '7',
@@ -80,8 +90,8 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Start with the building that complains.',
-    text: 'Every portfolio has one. Send us its last twenty call-outs. We will have read them by the time we speak.',
-    action: 'Modernize Your Buildings',
+    text: 'Every portfolio has one. Its twenty most recent call-outs are enough, and we will have read them by the time we speak.',
+    action: 'Start Your Project',
   },
 })
 

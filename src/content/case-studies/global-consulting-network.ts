@@ -9,30 +9,32 @@ export const globalConsultingNetwork = caseStudy({
   hue: 'verdigris',
   dye: 'verdigris',
   updated: '2026-08-27',
-  seo: 'Staffing, calls, plans and fee sharing for a federation of 1K+ independent consultants working across eleven regions.',
+  years: '2021–2023',
+  searchTitle: 'Staffing software for a network of advisers',
+  seo: 'How 1K+ independent advisers in eleven regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
-    'Independent advisers in eleven regions staffed from one roster, with the call, the plan and the fee split kept in the same place.',
+    'Independent advisers in eleven regions staffed from one roster: a brief goes in, a team without conflicts comes out, and the fee is split as agreed.',
   description:
-    'A partner writes a one-page brief and gets a cleared team, a shared plan and invoices for both offices.',
-  achievement: 'Eleven staffing spreadsheets, read-only since one Friday.',
+    'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
+  achievement: 'Eleven staffing spreadsheets retired in one weekend.',
   metrics: [
     { value: '1K+', label: 'consultants', mark: 'users' },
     { value: '5K+', label: 'projects', mark: 'clipboard' },
-    { value: '98%', label: 'first-review sign-off', mark: 'handshake' },
+    { value: '98%', label: 'briefs staffed in-house', mark: 'handshake' },
   ],
-  technologies: ['Vue', 'Java', 'PostgreSQL', 'Daily', 'AWS'],
+  technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by craft, language and hours of daylight in common. Anyone with a conflict of interest never makes the list.',
+        'Names are ranked by craft, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
       mark: 'puzzle',
     },
     {
-      title: 'The plan on the call',
+      title: 'Conflicts cleared first',
       description:
-        'Four people in four time zones move the pilot, and each sees the new dates in local time, public holidays included.',
-      mark: 'pin',
+        'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
+      mark: 'shield',
     },
     {
       title: 'Fee rules with dates',
@@ -43,22 +45,23 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'At six on a Friday evening in Singapore, the client’s eleven regional staffing spreadsheets were set to read-only. By Monday in São Paulo all consultants had a profile and all engagements a plan, and forty-three people turned out to be booked on two continents at once. Nobody had been hiding it. There had been no single place to look.',
-      'The client is a federation of advisers who run their own offices and sell work together under common rules. Its partners used to ask around for names, which favoured whoever had been at the last conference. Now the brief is written first. The roster answers with a team that has passed the conflict check, and the engagement opens with its risks and staffing already listed.',
-      'An adviser logs a day, and the platform converts the fee, splits it between the offices and drafts two invoices. We had expected the matching to be the hard part. It was the twenty-three definitions of a working day, two of which included lunch. Those were agreed office by office, over a dozen calls, before a line of the ledger was written.',
+      'In one weekend the client’s eleven regional staffing spreadsheets were made read-only and merged into a roster. By the end of it, forty-three people turned out to be booked on two continents at once. There had been no deceit in it, only no single place to look.',
+      'The client is a federation of advisers who run their own offices and sell work together under common rules. Its partners used to ask around for names, which favoured whoever had been at the most recent conference. Now the brief is written first, and the roster answers with a team that has passed the conflict check. An adviser logs a day; the platform converts the fee, splits it between the offices and drafts two invoices. Staffing was in use in two regions after nineteen weeks. The ledger came a year later.',
+      'The delay was not a matter of programming. The federation had twenty-three definitions of a working day, two of which included lunch, and almost as many views on when a former client stops being a conflict. We could have built every one of them, and each cross-border invoice would have started an argument. The regional heads met twelve times instead, with one of our analysts keeping the minutes. They settled on eight hours, on two years, and on three exceptions with names and dates. The agreement is four pages long and signed by all eleven. The rules that follow it were programmed in three weeks.',
     ],
     award: {
       title: 'Distributed Teams Award',
       description:
         'The jury singled out the conflict check, which clears a team before any name reaches the buyer.',
+      giver: 'Four Longitudes Institute',
+      year: 2024,
     },
     months: 20,
     developers: 16,
     extra: { label: 'Scope', value: 'Eleven regions' },
     stack: [
-      { category: 'Workspace', tools: ['Vue', 'TypeScript', 'Yjs'] },
-      { category: 'Calls', tools: ['WebRTC', 'Daily', 'Deepgram'] },
-      { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'PostgreSQL', 'OpenSearch'] },
+      { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },
+      { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'OptaPlanner', 'PostgreSQL'] },
       { category: 'Access and hosting', tools: ['Keycloak', 'AWS', 'Terraform'] },
     ],
     results: [
@@ -69,8 +72,8 @@ export const globalConsultingNetwork = caseStudy({
       },
       {
         value: '98%',
-        label: 'First-review sign-off',
-        description: 'Final reports that the buyer accepted without a second round of changes.',
+        label: 'Briefs staffed in-house',
+        description: 'Briefs that found their whole team inside the federation, without an outside hire.',
       },
       {
         value: '2 days',
@@ -80,9 +83,9 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Put every office on the same plan.',
+    heading: 'Agree the rules, then the software.',
     text: 'Bring two engagements that crossed a border, one of which went well. We will want to see how the fee was shared, because that is where offices differ.',
-    action: 'Connect Your Consultants',
+    action: 'Start Your Project',
   },
 })
 

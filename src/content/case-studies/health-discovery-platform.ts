@@ -9,12 +9,14 @@ export const healthDiscoveryPlatform = caseStudy({
   hue: 'indigo',
   dye: 'indigo',
   updated: '2026-03-11',
-  seo: 'Provider search and booking for a health network. Patients describe a complaint, find one of 15K+ providers and book a slot.',
+  years: '2020–2022',
+  searchTitle: 'Doctor search and booking for a health network',
+  seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of cleaning behind it.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book an hour that exists.',
   description:
-    'From “my heart skips” to a confirmed cardiology appointment, with the insurer checked on the way.',
-  achievement: 'Phone, ward and front desk book from the same slots.',
+    'From “itchy elbows, worse at night” to a confirmed appointment, with the insurer checked on the way.',
+  achievement: 'Phone, website and front desk book from the same slots.',
   metrics: [
     { value: '15K+', label: 'providers', mark: 'stethoscope' },
     { value: '500K+', label: 'bookings', mark: 'calendar' },
@@ -25,37 +27,39 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'Search by complaint',
       description:
-        'Plain words are mapped to a specialty, with the reason shown. Chest pain at rest gets the emergency number instead of a list.',
+        'Plain words are mapped to a specialty, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
       mark: 'search',
     },
     {
-      title: 'Follow-up from the ward',
+      title: 'Insurance before the date',
       description:
-        'At the end of a round the nurse picks the next visit on the bedside tablet. The patient goes home with a date.',
-      mark: 'tablet',
+        'Plan and referral are checked while the patient compares times. What the visit will cost is on the screen before it is booked.',
+      mark: 'card',
     },
     {
-      title: 'Readings on loan',
+      title: 'A list for earlier slots',
       description:
-        'A patient may lend a week of pulse data from a watch to one clinician for one appointment. Access ends when the visit does.',
-      mark: 'watch',
+        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer has it.',
+      mark: 'bell',
     },
   ],
   story: {
     overview: [
-      'The directory that the client had licensed listed some cardiologists twice, kept two clinics that had closed, and knew nobody’s evening hours. Patients rang, waited and were told to ring elsewhere. Before anything could be booked, someone had to establish who practises where, on which days, under which insurance plans. That cleaning took five months and was the least photographed part of the project.',
-      'Search now begins with the complaint. “Heart skips when I climb stairs” leads to cardiology, to providers with room this week, and then to those the patient’s insurer pays for. The slots come from each practice’s own calendar over HL7 FHIR, so a booking made on a bus cannot collide with one made at the front desk.',
-      'Hospitals joined from the other side. Their wards had been discharging people with a leaflet and a telephone number, and a third of the follow-ups were never made. We added booking to the round itself, next to blood pressure and heart rhythm, because a nurse halfway down a ward will use what is already on the screen.',
+      'The mother of a boy who could not stop scratching rang four practices and described the rash four times. The first was full, the second treated adults, the third had lost its dermatologist, and the fourth did not take her insurance. The client, a network of practices and clinics, heard such stories daily on its own telephone line, where one call in three ended without an appointment.',
+      'Search now begins with the complaint. “Itchy elbows, worse at night, six years old” leads to paediatric dermatology, to providers with room this week, and then to those the family’s insurer pays for. “Shoulder stuck since the move” leads to physiotherapy, and says when a doctor should look first. The slots come from each practice’s own calendar over HL7 FHIR, so a booking made on a bus cannot collide with one made at the front desk. Physiotherapists in one city could be booked after eighteen weeks, because their part of the directory was clean first.',
+      'The cleaning is the part that is never photographed. The directory that the client had licensed listed some dermatologists twice, kept two clinics that had closed, and knew hardly any evening hours. Five people spent five months on it, by telephone, with a script and 17,300 rows. A program found the duplicates. It could not find out that a paediatrician works at her second address in even weeks, which only the receptionist there knows. Each row now shows the day on which a person confirmed it, and leaves the search when that day is more than ninety days ago.',
     ],
     award: {
       title: 'Patient Access Award',
       description: 'The citation names the search, which accepts the words a worried person would use.',
+      giver: 'Merrinfold Patients’ Panel',
+      year: 2023,
     },
     months: 24,
     developers: 19,
     extra: { label: 'Focus', value: 'Provider search and booking' },
     stack: [
-      { category: 'Patient and ward apps', tools: ['Swift', 'Kotlin', 'Next.js'] },
+      { category: 'Patient apps', tools: ['Swift', 'Kotlin', 'Next.js'] },
       { category: 'Search', tools: ['Elasticsearch', 'Python', 'spaCy', 'SNOMED CT'] },
       { category: 'Clinical exchange', tools: ['HL7 FHIR', 'HAPI FHIR', 'SMART on FHIR'] },
       { category: 'Data and hosting', tools: ['PostgreSQL', 'Redis', 'Azure'] },
@@ -80,9 +84,9 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Show patients to the right door.',
-    text: 'Tell us which calendars your practices keep and how old the directory is. We will ask for a hundred of its rows before quoting anything.',
-    action: 'Plan Your Booking Platform',
+    heading: 'How old is your directory?',
+    text: 'Before quoting anything we will ask for a hundred of its rows, and for the calendars that your practices really keep.',
+    action: 'Start Your Project',
   },
 })
 

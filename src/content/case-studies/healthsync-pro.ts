@@ -8,7 +8,9 @@ export const healthsyncPro = caseStudy({
   industry: 'Hospital care',
   hue: 'rose',
   updated: '2026-03-12',
-  seo: 'A bedside tablet for sixteen hospital wards: rounds, vitals and handover in one place, with HL7 FHIR in front of an older record system.',
+  years: '2023–2024',
+  searchTitle: 'Bedside vitals app for hospital wards',
+  seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:
     'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm straight from the patient’s wrist, and a handover both nurses sign.',
   description: 'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
@@ -29,7 +31,7 @@ export const healthsyncPro = caseStudy({
     {
       title: 'Rhythm from the wrist',
       description:
-        'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the last twelve hours.',
+        'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
       mark: 'watch',
     },
     {
@@ -41,13 +43,15 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'A nurse on nights has one free hand, dim light and twelve beds. That was the brief, and it hung on our wall. Until then vitals were written on paper at the bed end, typed into the record at the desk, and read aloud at handover from a pocket notebook. Copying took up to an hour a shift and put numbers in the wrong column often enough to have its own form.',
-      'For three weeks two designers walked the night shift in cardiology. The screen they came back with shows one patient, one heart rhythm and three large numbers, on a dark ground after ten in the evening. Heart rate comes off a wrist monitor without anyone touching it. Blood pressure, saturation and temperature take five taps, with the last reading greyed behind the new one.',
-      'Cardiology went live in month eight. Nobody was in the training room, because nobody had been booked into one. A ward joined every week after that until all sixteen were on. Readings leave the tablet as HL7 FHIR resources, and when the network drops they stay on the device and are sent in order once it returns.',
+      'A nurse on nights has one free hand, dim light and twelve beds. That was the brief. Until then vitals were written on paper at the bed end, typed into the record at the desk, and read aloud at handover from a pocket notebook. Copying took up to an hour a shift and put numbers in the wrong column often enough to have its own form.',
+      'For three weeks two of our designers walked the night shift in cardiology. The screen they came back with shows one patient, one heart rhythm and three large numbers, on a dark ground once the ward lights are down. Heart rate comes off a wrist monitor without anyone touching it. Blood pressure, saturation and temperature take five taps. A version for vitals alone was in use on one bay after nineteen weeks; the other wards joined from month eight, one a week.',
+      'We declined one request. Every reading carries a time and a name, so the hospital’s administration asked for a ranking: minutes per bed, nurse by nurse. We argued that a screen which times its users is soon filled in for the clock and no longer for the patient, and offered figures per ward and shift instead. The limit is written into the contract and into the database, where no report can be run on a single nurse.',
     ],
     award: {
       title: 'Digital Ward Award, Nurses’ Choice',
       description: 'Decided by ward nurses, who were asked which new system they would refuse to give back.',
+      giver: 'Tarnholt Nursing Forum',
+      year: 2025,
     },
     months: 12,
     developers: 18,
@@ -56,7 +60,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Concrete walls, patchy wireless',
         description:
-          'Two wards lost signal at beds nine to twelve. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
+          'On two wards the signal ended at bed nine. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
       },
       {
         title: 'Alarms people no longer heard',
@@ -83,7 +87,7 @@ export const healthsyncPro = caseStudy({
       {
         value: '5',
         label: 'Taps per set of vitals',
-        description: 'The paper routine was a chart, a walk to the desk and a second login.',
+        description: 'The paper routine was a chart, a walk to the desk and a second sign-in.',
       },
       {
         value: '40 min',
@@ -94,9 +98,9 @@ export const healthsyncPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Tell us about your night shift.',
-    text: 'One chart as it is filled in today is enough to begin with, coffee ring included. Our first question is who reads it next.',
-    action: 'Plan Your Ward Project',
+    heading: 'What does your night shift copy?',
+    text: 'A single chart as it is filled in today is enough to begin with. Our first question is who reads it next.',
+    action: 'Start Your Project',
   },
 })
 

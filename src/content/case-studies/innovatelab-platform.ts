@@ -9,9 +9,11 @@ export const innovatelabPlatform = caseStudy({
   hue: 'indigo',
   dye: 'indigo',
   updated: '2026-07-09',
-  seo: 'An R&D platform for a food ingredient maker: 500+ active projects and 100+ teams, with trials, instrument traces and gate decisions together.',
+  years: '2023–2024',
+  searchTitle: 'R&D management for a food ingredient maker',
+  seo: 'The same enzyme trial, run twice on one corridor. How a food ingredient maker made 500+ research projects searchable, the failed ones above all.',
   summary:
-    'One page per idea for the research teams of a food ingredient maker, from first hypothesis to pilot batch.',
+    'Research teams at a food ingredient maker keep a page for each idea, from first hypothesis to pilot batch.',
   description:
     'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
   achievement: 'Failed trials are found before they are repeated.',
@@ -41,15 +43,22 @@ export const innovatelabPlatform = caseStudy({
       mark: 'split',
     },
   ],
+  quote: {
+    text: 'The page most often opened in its first year was about a trial that failed in 2013. Eleven teams had been about to repeat it.',
+    name: 'Dr. Pascale Thiry',
+    role: 'Research Director, Junipera',
+  },
   story: {
     overview: [
       'In our third week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials lived in notebooks, on instrument PCs and in a slide format the company changed every spring. Quarterly reviews chose between projects largely by their slides.',
-      'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
-      'Teams joined when they liked, site by site. What filled the system was a rule of the research director’s: from the fourth review onward a gate would look at the page and at nothing else. Attendance at our training, which had been polite, became excellent.',
+      'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them; those of the first site could be searched after eighteen weeks. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
+      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from forty fields to eleven. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
     ],
     award: {
       title: 'Research Software of the Year',
       description: 'Awarded for making a trial that failed as easy to look up as one that worked.',
+      giver: 'Ostrey Food Science Circle',
+      year: 2025,
     },
     months: 22,
     developers: 16,
@@ -82,7 +91,7 @@ export const innovatelabPlatform = caseStudy({
   closing: {
     heading: 'Let us read the notebooks.',
     text: 'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
-    action: 'Launch Your Research Platform',
+    action: 'Start Your Project',
   },
 })
 

@@ -9,9 +9,11 @@ export const intelliexamPlatform = caseStudy({
   hue: 'rose',
   dye: 'rose',
   updated: '2026-05-13',
-  seo: 'An exam platform for a school awarding body: 2M+ exams sat on school machines, marked anonymously and certified under FERPA and COPPA.',
+  years: '2023–2024',
+  searchTitle: 'Online exam platform for an awarding body',
+  seo: 'A listening paper that survives a lost connection: 2M+ school exams sat offline, marked anonymously, certified in days, and the error of our first season.',
   summary:
-    'School exams sat on any classroom machine, marked by examiners with a model beside them, certified within the week.',
+    'School exams sat on any classroom machine, listening papers included, marked by examiners with a model beside them and certified within the week.',
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
   metrics: [
@@ -24,7 +26,7 @@ export const intelliexamPlatform = caseStudy({
     {
       title: 'Works with the router off',
       description:
-        'Answers are written to the device first and sealed with the time. A school can finish the paper with its router in the bin.',
+        'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
       mark: 'wifi-off',
     },
     {
@@ -40,16 +42,23 @@ export const intelliexamPlatform = caseStudy({
       mark: 'qr',
     },
   ],
+  quote: {
+    text: 'A school in the hills had no line for the whole of the listening paper. They mentioned it to us a week later, in passing.',
+    name: 'Marjorie Teale',
+    role: 'Head of Examinations, Quillby',
+  },
   story: {
     overview: [
-      'Three rules were fixed before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Most of the design follows from those three.',
-      'Papers travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. Moving a student to a spare laptop takes a code and about forty seconds. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
-      'The first live season was one subject, algebra, in nineteen schools whose head teachers had volunteered to complain. They did, mostly about the calculator. Fourteen more subjects followed over two seasons, and the awarding body has given notice on the warehouse where it kept the paper scripts.',
+      'The awarding body fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
+      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and about forty seconds. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
+      'The first season came after twenty-one weeks, with one subject, Spanish, in nineteen schools, and the mistake in it was ours. The clock reckoned extra time for the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part by itself, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
       title: 'Digital Assessment Award',
       description:
         'For a summer season in which every interrupted paper was resumed at the answer where it stopped.',
+      giver: 'Scrivenholt Assessment Council',
+      year: 2025,
     },
     months: 18,
     developers: 15,
@@ -65,7 +74,7 @@ export const intelliexamPlatform = caseStudy({
         value: '400%',
         label: 'Added capacity',
         description:
-          'Students able to start one paper in the same minute, against the last season on the old servers.',
+          'Students able to start one paper in the same minute, against the final season on the old servers.',
       },
       {
         value: '94%',
@@ -76,14 +85,15 @@ export const intelliexamPlatform = caseStudy({
       {
         value: '6 days',
         label: 'Script to certificate',
-        description: 'From the last answer received to the first certificate issued, down from seven weeks.',
+        description:
+          'From the end of a paper’s sitting to the first certificate issued, down from seven weeks.',
       },
     ],
   },
   closing: {
     heading: 'Set us the hard question first.',
     text: 'Describe the worst sitting you have had: how many students, which minute, what failed. We will say what would have happened to it here.',
-    action: 'Build Your Exam Platform',
+    action: 'Start Your Project',
   },
 })
 

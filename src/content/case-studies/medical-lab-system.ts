@@ -8,7 +8,9 @@ export const medicalLabSystem = caseStudy({
   industry: 'Laboratory diagnostics',
   hue: 'verdigris',
   updated: '2026-03-27',
-  seo: 'A laboratory system for a five-site diagnostic lab: 100K+ samples followed from barcode to signed result under HIPAA, CLIA and FDA rules.',
+  years: '2016–2018',
+  searchTitle: 'Laboratory information system for five sites',
+  seo: 'How five laboratories changed systems one bench at a time: 100K+ samples followed from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:
     'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
@@ -39,25 +41,33 @@ export const medicalLabSystem = caseStudy({
       mark: 'audit',
     },
   ],
+  quote: {
+    text: 'The inspector picked a tube from the previous March. Its whole history was on the screen before she had sat down.',
+    name: 'Dr. Edith Varga',
+    role: 'Laboratory Director, Dunmore Labs',
+  },
   story: {
     overview: [
-      'The first courier comes at twenty to six and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
-      'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them.',
-      'Five laboratories changed over one bench at a time, chemistry first and blood bank last. Each bench ran both systems until they had agreed for two full weeks, and the validation file was written along the way. The first inspection under it needed half of the three days in the diary.',
+      'The first courier of the day comes before it is light and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
+      'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
+      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in seventeen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
     ],
     award: {
       title: 'Laboratory Informatics Medal',
       description:
         'Given for a five-site changeover in which every sample kept a single, unbroken chain of custody.',
+      giver: 'Pellworth Society of Laboratory Directors',
+      year: 2019,
     },
     months: 20,
     developers: 18,
     extra: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
+    matchRun: 'Every result, bench by bench, two weeks each',
     stack: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Electron'] },
       { category: 'Backend', tools: ['.NET', 'SignalR', 'SQL Server'] },
       { category: 'Interfaces', tools: ['HL7 v2', 'ASTM E1394', 'Mirth Connect'] },
-      { category: 'Infrastructure', tools: ['Azure', 'Docker', 'Azure DevOps'] },
+      { category: 'Infrastructure', tools: ['Azure', 'Docker', 'Jenkins'] },
     ],
     results: [
       {
@@ -78,8 +88,8 @@ export const medicalLabSystem = caseStudy({
     ],
   },
   closing: {
-    heading: 'Bring us your slowest bench.',
-    text: 'Tell us which result the wards telephone about most. We will ask to see the tube before the software.',
+    heading: 'Which bench is your slowest?',
+    text: 'It is often the one whose results the wards telephone about. We will ask to see the tube before the software.',
     action: 'Modernize Your Lab',
   },
 })

@@ -9,29 +9,31 @@ export const mediconnectPro = caseStudy({
   hue: 'verdigris',
   dye: 'verdigris',
   updated: '2026-06-25',
-  seo: 'One patient record for a group of eight hospitals, from the ward tablet to the watch worn at home, built under HIPAA, FDA and HL7 rules.',
+  years: '2022–2024',
+  searchTitle: 'Post-surgery monitoring app for eight hospitals',
+  seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
   summary:
-    'One chart for eight hospitals, on the ward tablet during the stay and on the patient’s wrist after it.',
-  description: 'Ward rounds, video visits and thirty days of heart rhythm after discharge, in one chart.',
-  achievement: 'The folded paper left the nurses’ pockets.',
+    'A chart shared by eight hospitals that follows patients home after surgery, where a daily photograph shows the ward how the wound is closing.',
+  description: 'Discharge, video visits and thirty days of wound photographs after surgery, in one chart.',
+  achievement: 'Infections seen days before the follow-up visit.',
   metrics: [
     { value: '1M+', label: 'patients', mark: 'users' },
     { value: '97%', label: 'patient satisfaction', mark: 'heart' },
     { value: '5K+', label: 'clinicians', mark: 'stethoscope' },
   ],
-  technologies: ['React Native', 'Java', 'HL7 FHIR', 'TimescaleDB', 'AWS'],
+  technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
     {
-      title: 'The round, bed by bed',
+      title: 'A photograph with a scale',
       description:
-        'Vitals, drugs due and last night’s events for the bed in front of you. The next bed is one swipe away.',
-      mark: 'tablet',
+        'A printed card beside the wound gives size and colour. The app turns down a picture that is blurred or dark, and says what to change.',
+      mark: 'camera',
     },
     {
       title: 'Home, still on the list',
       description:
-        'Discharged patients stay visible for thirty days. A missed reading becomes a nurse’s call before it becomes an ambulance.',
-      mark: 'watch',
+        'Patients stay visible for thirty days after surgery. A photograph that does not come becomes a nurse’s call before it becomes a readmission.',
+      mark: 'home',
     },
     {
       title: 'Consent the patient holds',
@@ -42,21 +44,24 @@ export const mediconnectPro = caseStudy({
   ],
   story: {
     overview: [
-      'The most reliable system on the ward was a sheet of paper folded into eight. Nurses filled it in from four screens as each shift began: pulse from telemetry, drugs from the pharmacy, scans from imaging, letters from a typist’s queue. When a cardiac patient went home, even the paper stopped at the door.',
-      'MediConnect reads all four through HL7 and shows one patient on one tablet, in the order the round is walked. The same chart follows the patient out. A watch sends pulse and rhythm for thirty days, video visits open from a text message, and an arrhythmia reaches the duty cardiologist with the last six hours already drawn.',
-      'Software that raises an alarm about a heart is a medical device. The alert engine is therefore a component of its own, documented to FDA rules and released twice a year, while the rest of the product ships every fortnight. Cardiology switched over one ward at a time, on Mondays. The last folded sheet was seen in month twenty-two and is now framed.',
+      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. What happened under the dressing in between was described on the telephone, in words: a bit red, quite warm. Inside the hospitals it was hardly better documented. Theatre notes, letters, laboratory results and drug charts sat in four systems, in each of eight houses.',
+      'MediConnect reads them all through HL7 and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. Hip replacements at one hospital were followed in this way after twenty-one weeks.',
+      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a component of its own, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest ships every fortnight. What the faster rhythm is worth became clear in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. It was replaced in two days. As part of the device it would have stood for five months.',
     ],
     award: {
       title: 'Connected Care Award',
-      description: 'Presented for the thirty days after discharge, which used to belong to nobody.',
+      description:
+        'Presented for the thirty days after surgery, in which a wound used to be described by telephone.',
+      giver: 'Fernhythe Home Care Congress',
+      year: 2025,
     },
     months: 30,
     developers: 25,
     extra: { label: 'Compliance', value: 'HIPAA, FDA, HL7' },
     stack: [
       { category: 'Ward and phone', tools: ['React Native', 'Swift', 'Kotlin', 'WebRTC'] },
-      { category: 'Backend', tools: ['Java', 'Spring Boot', 'HL7 FHIR'] },
-      { category: 'Data', tools: ['TimescaleDB', 'PostgreSQL', 'RabbitMQ'] },
+      { category: 'Backend', tools: ['Java', 'Spring Boot', 'HL7 FHIR', 'PostgreSQL'] },
+      { category: 'Measuring', tools: ['Python', 'OpenCV', 'PyTorch'] },
       { category: 'Infrastructure', tools: ['AWS', 'Docker', 'Datadog'] },
     ],
     results: [
@@ -68,19 +73,19 @@ export const mediconnectPro = caseStudy({
       {
         value: '97%',
         label: 'Patient satisfaction',
-        description: 'Two questions by text after every video visit, answered by the patient or a relative.',
+        description: 'Asked by text after every video visit, in two questions that a relative may answer.',
       },
       {
         value: '41',
         label: 'HL7 feeds',
-        description: 'Admissions, pharmacy, imaging and laboratory messages, each with an owner on the rota.',
+        description: 'Admissions, pharmacy, theatre and laboratory messages, each with an owner on the rota.',
       },
     ],
   },
   closing: {
-    heading: 'Show us one patient’s paper trail.',
-    text: 'Pick somebody discharged last Tuesday and count the systems that know about it. That list opens the conversation.',
-    action: 'Plan Your Telehealth Project',
+    heading: 'What happens after the discharge letter?',
+    text: 'Pick one operation and count the systems that know about the patient a week later. That list opens the conversation.',
+    action: 'Start Your Project',
   },
 })
 

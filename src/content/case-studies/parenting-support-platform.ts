@@ -8,7 +8,9 @@ export const parentingSupportPlatform = caseStudy({
   industry: 'Family and parenting',
   hue: 'rose',
   updated: '2026-09-22',
-  seo: 'Guides by age, a child’s calendar and video sessions with midwives and nurses, used by 100K+ parents at all hours.',
+  years: '2020–2021',
+  searchTitle: 'Parenting app with video advice from midwives',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians would not discuss.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
   description:
@@ -36,19 +38,21 @@ export const parentingSupportPlatform = caseStudy({
     {
       title: 'Night queue by urgency',
       description:
-        'The nurse on duty sees a newborn’s fever above a question on nap length, whichever was sent first.',
+        'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
       mark: 'bell',
     },
   ],
   story: {
     overview: [
-      'Most questions reached the client between nine at night and three in the morning, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an e-mail form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
-      'We put the child’s calendar at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Under each guide is a button to ask an expert. It gives the next free video slots, the price, and how long a written reply will take tonight.',
-      'In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share, and nothing else. A message that sounds like an emergency is met at once with the local emergency number, and the nurse on call is alerted. Four paediatricians went through the list of trigger phrases line by line. It took longer than building the video.',
+      'Most questions reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an email form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
+      'We put the child’s calendar at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after seventeen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'The client’s paediatricians, four of them, read every screen before it opened, and imposed one rule that we would not have written. Below the age of three months, the word fever ends the conversation. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. Our first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
     ],
     award: {
-      title: 'Parents’ Choice, Family Services',
+      title: 'Family Service of the Year',
       description: 'Decided by a vote of parents, who named the calendar most often in their comments.',
+      giver: 'Lamplit Parents’ Network',
+      year: 2022,
     },
     months: 16,
     developers: 14,
@@ -81,7 +85,7 @@ export const parentingSupportPlatform = caseStudy({
   closing: {
     heading: 'Be awake when the question comes.',
     text: 'Show us a week of the questions you receive, names removed. The hours at which they arrive will tell us more than a feature list.',
-    action: 'Build Your Support Platform',
+    action: 'Start Your Project',
   },
 })
 

@@ -9,9 +9,11 @@ export const payflowGateway = caseStudy({
   hue: 'indigo',
   dye: 'indigo',
   updated: '2026-09-10',
-  seo: 'One payment gateway in front of four processors, for a payments group: cards, wallets and transfers in 150+ currencies, under PCI DSS and SOX.',
+  years: '2019–2021',
+  searchTitle: 'Payment gateway for 10K+ merchants',
+  seo: 'A payments group put one gateway in front of four processors, and no merchant touched a checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'One gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
+    'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
   achievement: 'Settled on every day of the migration.',
   metrics: [
@@ -30,7 +32,7 @@ export const payflowGateway = caseStudy({
     {
       title: 'Settlement by morning',
       description:
-        'Four processors reconciled overnight. Exceptions reach a person with the evidence attached.',
+        'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
       mark: 'chart',
     },
     {
@@ -42,16 +44,19 @@ export const payflowGateway = caseStudy({
   story: {
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own idea of a day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens last. Busy countries waited until the quiet ones had closed two month-ends. At no point did a merchant have to change a line of their checkout.',
-      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The books are signed on the second.',
+      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens at the very end. The first country was live after twenty weeks. Each group of countries held a match run over two month-ends, the old settlement beside the gateway’s, and the busy ones waited until the quiet ones had passed. At no point did a merchant have to change a line of checkout.',
+      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The team of six now closes on the second of the month.',
     ],
     award: {
       title: 'Best Payment Innovation',
       description: 'Recognised for moving more than 10,000 merchants with no gap in settlement.',
+      giver: 'Merchant & Ledger Review',
+      year: 2022,
     },
     months: 24,
     developers: 20,
     extra: { label: 'Compliance', value: 'PCI DSS, SOX' },
+    matchRun: 'Settlement of each group of countries, two month-ends',
     stack: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Next.js'] },
       { category: 'Backend', tools: ['Java', 'Go', 'Kafka'] },
@@ -62,12 +67,13 @@ export const payflowGateway = caseStudy({
       {
         value: '500%',
         label: 'Transaction growth',
-        description: 'From launch to the end of the second year.',
+        description: 'From the launch in the first country to the end of the second year.',
       },
       {
         value: '99.7%',
         label: 'Success rate',
-        description: 'Payments that go through at the first attempt.',
+        description:
+          'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
       },
       {
         value: '150+',
@@ -78,8 +84,8 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'Payments giving you grief?',
-    text: 'Half an hour with an engineer who has been through PCI DSS more than once. Bring a diagram, or do not.',
-    action: 'Start Your Payment Project',
+    text: 'You get half an hour with an engineer who has been through PCI DSS more than once. A diagram helps, and is not required.',
+    action: 'Start Your Project',
   },
 })
 

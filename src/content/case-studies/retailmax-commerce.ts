@@ -8,7 +8,9 @@ export const retailmaxCommerce = caseStudy({
   industry: 'Fashion retail',
   hue: 'madder',
   updated: '2026-05-27',
-  seo: 'One live stock count for a clothing chain with twenty-two shops, a web store and a warehouse, and a checkout with four screens fewer.',
+  years: '2018',
+  searchTitle: 'Live stock and checkout for a clothing chain',
+  seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have. One live stock count, a checkout with four screens fewer, 35% more conversion.',
   summary:
     'A clothing chain sells from one stock count: twenty-two shops, a web store and a warehouse agree on the last medium within four seconds.',
   description:
@@ -22,9 +24,9 @@ export const retailmaxCommerce = caseStudy({
   technologies: ['Vue', 'Java', 'Redis', 'Google Cloud'],
   capabilities: [
     {
-      title: 'The last one, held',
+      title: 'One piece, one buyer',
       description:
-        'Two people want the last medium. The first to tap holds it for ten minutes, and the second is shown the nearest shop that has another.',
+        'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
       mark: 'package',
     },
     {
@@ -40,16 +42,23 @@ export const retailmaxCommerce = caseStudy({
       mark: 'barcode',
     },
   ],
+  quote: {
+    text: 'I used to read about our sale in February. In this one I changed a price on the third day, because I could see why it was not selling.',
+    name: 'Celia Marchetti',
+    role: 'Retail Director, Mirava',
+  },
   story: {
     overview: [
-      '“Sorry, we do not have that after all” was the most-sent email in the company. The web shop copied stock from the tills at midnight, so by Saturday noon it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
-      'Stock is now a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. An assistant can sell from the warehouse, from another branch or from the rail behind them without leaving the queue.',
-      'The checkout was rebuilt last, when the numbers behind it could be believed. It lost four of its seven screens. Reductions, which used to be printed, pinned and typed into three systems, are set in one place. The following January sale ran for nine days with two engineers on call, and neither was called.',
+      '“Sorry, we do not have that after all” was the most-sent email in the company. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
+      'Stock is now a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website ran on it after seventeen weeks. The checkout was rebuilt later, when the numbers behind it could be believed, and lost four of its seven screens.',
+      'The January sale of 2019 was the first on the new platform. Its nine days brought 61,400 web orders, where the year before had brought 43,900. Of those, 214 were cancelled because the item was missing; it had been about 2,600. Shops sold 7,300 pieces from a rail in another branch, which had not been possible at all. The busiest minute carried 1,180 stock events, and they reached the website in the usual four seconds.',
     ],
     award: {
       title: 'Connected Shop Award, Fashion',
       description:
-        'Presented for stock accuracy in sale week, checked by mystery shoppers who asked for the last size.',
+        'Presented for stock accuracy in sale week, checked by mystery shoppers who asked for sizes nearly sold out.',
+      giver: 'Marchbank Retail Review',
+      year: 2019,
     },
     months: 11,
     developers: 16,
@@ -68,7 +77,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A Saturday in December',
         description:
-          'The busiest hour of the year carries more traffic than most weeks. From September on we replayed the previous peak at double speed every Thursday, until it was dull to watch.',
+          'The busiest hour of the year carries the traffic of an ordinary day. From September on we replayed the previous peak at double speed once a week, until it was dull to watch.',
       },
     ],
     stack: [
@@ -80,26 +89,27 @@ export const retailmaxCommerce = caseStudy({
       {
         value: '+35%',
         label: 'Conversion',
-        description: 'Visits that end in a paid order, for the same eight weeks one year apart.',
+        description:
+          'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that really exist with the rest.',
       },
       {
         value: '4 s',
         label: 'From till to website',
         description:
-          'Between a sale in any branch and the size disappearing from the web shop. It used to be midnight.',
+          'Between a sale in any branch and the size disappearing from the web shop. It used to take until the next day.',
       },
       {
         value: '5',
         label: 'Stock apologies a week',
         description:
-          'Orders cancelled because the item was missing. Their mailbox has been merged with lost property.',
+          'Orders cancelled in an ordinary week because the item was missing; once about three hundred.',
       },
     ],
   },
   closing: {
     heading: 'Rehearse your busiest Saturday.',
-    text: 'Tell us the date of your next sale and where the stock figure on your website comes from. We plan backwards from the first and distrust the second.',
-    action: 'Launch Your Retail Platform',
+    text: 'All we need is the date of your next sale and the place your website’s stock figure comes from. We plan backwards from the first and test the second.',
+    action: 'Start Your Project',
   },
 })
 

@@ -8,7 +8,9 @@ export const securevaultBanking = caseStudy({
   industry: 'Private and business banking',
   hue: 'verdigris',
   updated: '2026-09-24',
-  seo: 'How a bank moved 300K+ users from text-message codes to approvals signed by a key in their phone, with controls tested every night.',
+  years: '2021–2022',
+  searchTitle: 'Banking app with approvals signed on the phone',
+  seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in fourteen weeks, and let its auditors try to break the result.',
   summary:
     'The bank replaced text-message codes with a key inside each customer’s phone, moved 300K+ users across, and turned its controls into nightly tests.',
   description:
@@ -36,19 +38,26 @@ export const securevaultBanking = caseStudy({
     {
       title: 'A trail that stays',
       description:
-        'Who saw a payment, who approved it and on which device is sealed as it happens. A query about last spring takes one search.',
+        'Who saw a payment, who approved it and on which device is sealed as it happens. A query about a payment from two years ago takes one search.',
       mark: 'audit',
     },
   ],
+  quote: {
+    text: 'I was allowed to break any control I liked. All of them went red the same night, bar one, and that one my own department had drafted.',
+    name: 'Tom Bellingham',
+    role: 'Head of Operational Risk, Ravensworth',
+  },
   story: {
     overview: [
-      'At four on a Sunday morning the bank’s text-message codes were switched off. By half past six a bakery had approved its payroll from the kitchen table, and the duty engineer wrote the time in the log because nothing else was happening. Accounts, cards and transfer limits had moved behind the new app over the fourteen weeks before, one customer group at a time.',
-      'Codes by text had three faults. They could be intercepted, they expired while people looked for their glasses, and they proved nothing about what had been approved. In the app, payee, amount and account are on a single card, confirmed with a fingerprint. A second signatory sees the same card, with the first name already on it.',
-      'Each approval is signed by a key that never leaves the phone, and goes into a log that can be added to and never edited. The bank’s controls run as tests, every night and before each release. When the auditors came in month thirteen they asked for screenshots out of habit, and were handed a read-only account.',
+      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, they expired while people looked for their glasses, and they proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
+      'In the app, payee, amount and account are on a single card, confirmed with a fingerprint and signed by a key that never leaves the phone. A second signatory sees the same card, with the first name already on it. The bank’s own staff used it after eighteen weeks. Customers enrolled in fourteen weekly groups, and text messages were switched off in month thirteen, during a night in which the duty engineer had little to write down.',
+      'External auditors arrived in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew forty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one, and that night’s run named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
     ],
     award: {
       title: 'Secure Banking Award, Customer Approval',
       description: 'Given for taking every customer off text-message codes before a regulator asked.',
+      giver: 'Orrinvale Bank Technology Review',
+      year: 2023,
     },
     months: 15,
     developers: 21,
@@ -57,7 +66,7 @@ export const securevaultBanking = caseStudy({
       {
         title: 'A core that sleeps at night',
         description:
-          'The ledger closes from one to three for its batch run. Transfers made in that window are reserved against the balance, shown as pending with a time, and posted in order when it wakes.',
+          'The ledger closes for two hours each night for its batch run. Transfers made in that window are reserved against the balance, shown as pending with a time, and posted in order when it wakes.',
       },
       {
         title: 'Phones without a key store',
@@ -80,13 +89,13 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'The rise in controls that pass, from the last manual review of the old platform to the nightly run.',
+          'The rise in controls that pass, from the final manual review of the old platform to the nightly run.',
       },
       {
         value: '99.9%',
         label: 'Security score',
         description:
-          'The share of controls that were green at hand-over. One of about a thousand was waiting for a certificate.',
+          'The share of controls that were green at handover. One of about a thousand was waiting for a certificate.',
       },
       {
         value: '300K+',
@@ -97,7 +106,7 @@ export const securevaultBanking = caseStudy({
   },
   closing: {
     heading: 'Retire the text-message code.',
-    text: 'Show us how a transfer is approved today, from tap to ledger. We start at the step where an auditor would put down the coffee.',
+    text: 'We would start by watching one transfer being approved, from tap to ledger, and by asking your auditor where it becomes hard to follow.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -8,7 +8,9 @@ export const smartlogisticsHub = caseStudy({
   industry: 'Freight and logistics',
   hue: 'indigo',
   updated: '2026-07-28',
-  seo: 'Live routing, customer tracking and proof of delivery for a fleet of 5K+ vehicles and 27 depots that used to be run by radio.',
+  years: '2021–2023',
+  searchTitle: 'Route planning and tracking for a parcel fleet',
+  seo: 'From nine radio channels to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
   summary:
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
@@ -39,15 +41,22 @@ export const smartlogisticsHub = caseStudy({
       mark: 'camera',
     },
   ],
+  quote: {
+    text: 'The dispatch room went quiet some time in April. I noticed that before I noticed the savings.',
+    name: 'Aled Pryce',
+    role: 'Head of Operations, Kestrel Freight',
+  },
   story: {
     overview: [
-      'Nine radio channels had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited for a gap in the talk, and a customer asking about a parcel rang a dispatcher, who then had to raise the driver. Routes were drawn the evening before on a wall map and were out of date by the first roadworks.',
-      'PostGIS now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap, loaded, on the road, delivered. The customer’s screen shows the same minute, so most calls to dispatch are never made.',
-      'Northgate was the first depot, in month five, with Route 18 as the trial because its drivers complained most precisely. Twenty-six more depots followed, each keeping its radios for four weeks in case. Proof of delivery came in the second half of the project. It ended most of the letters about parcels that had, or had not, been left behind the bins.',
+      'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited for a gap in the talk, and a customer asking about a parcel rang a dispatcher, who then had to raise the driver. Routes were drawn the evening before on a wall map and were out of date by the first roadworks.',
+      'PostGIS now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Northgate was the first depot to use it, after twenty weeks. Route 18 was chosen for the trial because its drivers complained most precisely. The other depots followed in groups, each keeping its radios for four weeks in case.',
+      'A year after the final depot joined, the client added it all up. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
       title: 'Fleet Technology Award, Last Mile',
       description: 'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
+      giver: 'Depot & Kerb Quarterly',
+      year: 2024,
     },
     months: 18,
     developers: 22,
@@ -79,12 +88,12 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to doorstep, same-day rounds included, against the last year of radio dispatch.',
+          'From order to doorstep, same-day rounds included, against the final year of radio dispatch.',
       },
       {
         value: '40%',
         label: 'Cost reduction',
-        description: 'Per parcel: fewer kilometres, fewer second attempts and no airtime contract.',
+        description: 'Per parcel: fewer kilometres, fewer calls and no airtime contract.',
       },
       {
         value: '95%',

@@ -8,11 +8,12 @@ export const techflowSolutions = caseStudy({
   industry: 'Enterprise operations',
   hue: 'indigo',
   updated: '2026-06-11',
-  seo: 'How one operations platform of nine modules replaced eleven disconnected tools at a pump manufacturer with four sites, in ten months.',
+  years: '2022–2023',
+  searchTitle: 'Operations platform for a pump manufacturer',
+  seo: 'Eleven tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
     'Operations for a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it the same minute.',
-  description:
-    'One operations platform where there used to be a shelf of tools that did not talk to each other.',
+  description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
   achievement: 'Live on the date first promised.',
   metrics: [
     { value: '40%', label: 'faster delivery', mark: 'truck' },
@@ -24,51 +25,54 @@ export const techflowSolutions = caseStudy({
     {
       title: 'Orders entered once',
       description:
-        'A confirmed quote reserves stock, books plant time and proposes a delivery slot. Nobody copies an order number.',
+        'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
       mark: 'link',
     },
     {
       title: 'One view, all sites',
       description:
-        'Nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
+        'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
       mark: 'gauge',
     },
     {
       title: 'History on every field',
       description:
-        'Each price, count and approval keeps its author, its time and its previous value. The auditor has a login and uses it.',
+        'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
       mark: 'audit',
     },
   ],
   story: {
     overview: [
-      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Nobody now on the payroll had written the macro. Around it stood ten more tools, among them two stock systems that disagreed about what a pallet was.',
+      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood ten more tools, among them two stock systems that disagreed about what a pallet was.',
       'We spent the first five weeks following forty real orders from quote to invoice, at all four sites. What came out was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
-      'The smallest site moved in month six and ran old and new stock counts side by side for three weeks. The other three followed a month apart. The nightly export was switched off on a Thursday in month ten, the date in the original plan. The vendor contract lapsed the week after, and the laptop now shows the canteen menu.',
+      'The smallest site held a match run in month six, with old and new stock counts side by side until they had agreed for three weeks. In the first days they differed on nine part numbers; for seven of those, a walk to the shelf proved the platform right. The other sites followed a month apart. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
     ],
     award: {
-      title: 'Industrial Operations Award, Integration',
+      title: 'Industrial Integration Award',
       description:
         'Given for retiring eleven tools across four working sites without stopping a production line.',
+      giver: 'Ellerby Manufacturing Circle',
+      year: 2024,
     },
     months: 10,
     developers: 14,
     extra: { label: 'Scope', value: 'Four sites, nine modules' },
+    matchRun: 'Stock counts at the first site, three weeks',
     challenges: [
       {
         title: 'Two stock systems, two truths',
         description:
-          'One counted pieces, the other counted pallets of whatever fitted. The teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of whatever fitted. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
         description:
-          'Nobody could say what its 900 lines decided. We ran it against a year of old orders, wrote down the nineteen rules it applied, and dropped six that no longer matched how anyone worked.',
+          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the nineteen rules it applied, and dropped six that no longer matched how anyone worked.',
       },
       {
         title: 'A plant that cannot pause',
         description:
-          'Two lines run through the night. Modules went live between the late and the early shift, and the old screens stayed readable for a fortnight.',
+          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a fortnight.',
       },
     ],
     stack: [
@@ -81,7 +85,7 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Working days from confirmed order to loading bay, compared with the last year of the nightly export.',
+          'From confirmed order to loading bay in nine working days, down from fifteen: parts and plant time are booked on confirmation, not from the next day’s list.',
       },
       {
         value: '11',
@@ -99,8 +103,8 @@ export const techflowSolutions = caseStudy({
   },
   closing: {
     heading: 'Count your tools, then call.',
-    text: 'Send the list as it is, shared sheets included. We will ask which entry stops the business when it fails.',
-    action: 'Start Your Operations Project',
+    text: 'A list is enough, shared sheets included. We will ask which entry stops the business when it fails, and begin there.',
+    action: 'Start Your Project',
   },
 })
 

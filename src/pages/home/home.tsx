@@ -3,7 +3,7 @@ import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
 import { industryList } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
-import { projectOf } from '../../content/projects.ts'
+import { linkedQuote, projectOf } from '../../content/projects.ts'
 import { serviceList } from '../../content/services.ts'
 import { words } from '../../content/words.ts'
 import { Bolts } from '../../sections/bolts.tsx'
@@ -54,7 +54,7 @@ export function HomePage() {
         <SectionHead badge={home.stack.badge} heading={home.stack.heading} />
         <Stack groups={home.stack.groups} />
       </Section>
-      <Testimonials quotes={testimonials} clients={clients} />
+      <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />
       <Section>
         <SectionHead badge={home.offices.badge} heading={home.offices.heading} />
         <Offices {...officeBand()} />

@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../assets.ts'
 import type { Client } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
-import type { Testimonial } from '../../content/schema.ts'
+import type { LinkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -33,7 +33,7 @@ export function Testimonials({
   quotes,
   clients,
 }: {
-  quotes: readonly Testimonial[]
+  quotes: readonly LinkedQuote[]
   clients: readonly Client[]
 }) {
   if (quotes.length === 0 && clients.length === 0) return null
@@ -41,7 +41,7 @@ export function Testimonials({
   const beside = rest.slice(0, 2)
   const below = rest.slice(2)
   return (
-    <Section ground="slab">
+    <Section id="testimonials" ground="slab">
       <Tag>{home.testimonials.badge}</Tag>
       <h2 className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">{home.testimonials.title}</h2>
       <div

@@ -1,7 +1,7 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { projectOf } from '../../content/projects.ts'
+import { linkedQuote, projectOf } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
 import { words } from '../../content/words.ts'
 import { Figures } from '../../sections/figures.tsx'
@@ -27,7 +27,7 @@ export function PortfolioPage({ category }: { category: Category | null }) {
         <ProjectRows projects={shown.map(projectOf)} words={words.project} />
       </section>
       <Section className="max-w-[64rem]">
-        <Quote quote={portfolioTestimonial} large />
+        <Quote quote={linkedQuote(portfolioTestimonial)} large />
       </Section>
     </>
   )
