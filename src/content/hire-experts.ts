@@ -3,24 +3,24 @@ import type { HireExperts } from './schema.ts'
 
 /** `/hire-experts`. */
 export const hireExperts: HireExperts = {
-  updated: '2026-10-21',
+  updated: '2026-11-22',
   seo: {
-    title: 'Hire Expert Developers and Designers',
+    title: 'Hire developers and designers within 2 weeks',
     description:
       'Senior developers and designers for your team: you interview them, you choose, onboarding within 2 weeks. Dedicated team, staff augmentation or project.',
   },
   hero: {
     badge: 'Hire Expert',
-    heading: 'Meet them before you sign.',
-    lede: 'Senior developers and designers who join your stand-up, your repository and your review queue. You interview them, you choose, and onboarding is done within 2 weeks.',
+    heading: 'Hire developers and designers you have met.',
+    lede: 'Senior people who join your stand-up, your repository and your review queue. You interview three, choose one, and onboarding is done within 2 weeks.',
     actions: [
-      { label: 'Hire an Expert', to: '/contact' },
+      { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
     ],
   },
   intro: {
     title: 'What comes with a hire.',
-    text: 'You get a colleague. We keep the parts of employment that nobody enjoys.',
+    text: 'You get a colleague, while contract, payroll, equipment and holiday cover stay with us.',
   },
   services: [
     {
@@ -33,45 +33,46 @@ export const hireExperts: HireExperts = {
       mark: 'chat',
       title: 'Your interview, your choice',
       description:
-        'An hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
+        'You spend an hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
     },
     {
       mark: 'laptop',
       title: 'Desk, laptop, paperwork',
-      description:
-        'Contract, payroll, insurance, equipment and holiday cover are ours to arrange. You receive one invoice a month.',
+      description: sample(
+        'Insurance, equipment and paperwork are ours to arrange, and you receive one invoice a month. The laptop is encrypted, managed by us and wiped when the work ends.',
+      ),
     },
     {
       mark: 'users',
       title: 'A lead in the background',
       description:
-        'One of our leads reads their work every second week and calls you once a month. A handover, if it comes to that, is on our time.',
+        'One of our leads reads their work every second week and calls you once a month. If somebody has to be replaced, the handover is on our time.',
     },
   ],
   rolesHeading: {
-    title: 'Eight chairs we can fill.',
-    text: 'If yours is a mixture of two, say so. Most real jobs are.',
+    title: 'The people you can hire.',
+    text: 'If the job you have in mind is a mixture of two, say so, because most real ones are.',
   },
   rolesNav: 'Roles',
   roles: [
     {
       title: 'Frontend developer',
       description:
-        'Builds the screens and speaks up for the person on a keyboard. Comfortable in a design system that somebody else began.',
+        'Builds the screens and speaks up for people who use a keyboard. Comfortable in a design system that somebody else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
       experience: '5 to 12 years',
     },
     {
       title: 'Backend developer',
       description:
-        'Owns the API, the queue and the migration that runs at noon. Writes the failure case first.',
+        'Owns the API, the queue and the migrations, and writes the failure case before the one that works.',
       skills: ['Java', 'Go', 'Node.js', 'PostgreSQL', 'Kafka'],
       experience: '6 to 15 years',
     },
     {
       title: 'Mobile developer',
       description:
-        'Has shipped to both stores and has been rejected by both. Knows what an app may do in the background and what it costs in battery.',
+        'Has shipped to both stores and been rejected by both, and knows what work in the background costs in battery.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -85,7 +86,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'DevOps engineer',
       description:
-        'Turns a release into a merge and a pager into an ornament. Reads the cloud bill line by line.',
+        'Turns a release into a merge, keeps the pager quiet, and reads the cloud bill line by line.',
       skills: ['AWS', 'Azure', 'Kubernetes', 'Terraform', 'Prometheus'],
       experience: '7 to 14 years',
     },
@@ -98,14 +99,14 @@ export const hireExperts: HireExperts = {
     {
       title: 'QA engineer',
       description:
-        'Breaks the checkout on Thursday so that nobody does on Saturday. Automates what repeats and explores the rest by hand.',
+        'Automates what repeats and explores the rest by hand, beginning with whatever takes the money.',
       skills: ['Playwright', 'Cypress', 'Appium', 'k6', 'Postman'],
       experience: '4 to 10 years',
     },
     {
       title: 'UI/UX designer',
       description:
-        'Sits in on support calls, then draws less. Hands over components an engineer can build without guessing.',
+        'Sits in on support calls before drawing, and hands over components that an engineer can build without guessing.',
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'WCAG 2.2'],
       experience: '5 to 13 years',
     },
@@ -113,7 +114,9 @@ export const hireExperts: HireExperts = {
   bestFor: 'Best for:',
   modelsHeading: {
     title: 'Three ways to work together.',
-    text: 'The difference is who leads the work day to day.',
+    text: sample(
+      'What differs is who leads from day to day. Rates run from $5,500 to $11,000 a month for each person, for at least one month with a specialist and three with a team.',
+    ),
   },
   models: [
     {
@@ -139,18 +142,18 @@ export const hireExperts: HireExperts = {
     {
       title: 'Project-based',
       description:
-        'Agreed scope, agreed price, agreed date. We run the work and show it to you every two weeks.',
+        'Scope, price and date are agreed in advance. We run the work and show it to you every two weeks.',
       features: [
         'Detailed proposal within 48 hours',
         'Payment by milestone',
-        'Code and documents handed over',
+        'Code and documents yours on full payment',
       ],
       bestFor: 'A defined piece of work with an end',
     },
   ],
   toolsHeading: {
-    title: 'What they already know.',
-    text: 'If your stack is older than this list, ask. Somebody here probably misses it.',
+    title: 'Tools they know',
+    text: 'If your stack is older than this list, ask, because somebody here has probably kept one like it alive.',
   },
   tools: [
     { category: 'Web and mobile', tools: ['React', 'Angular', 'Vue', 'Swift', 'Kotlin', 'Flutter'] },
@@ -160,26 +163,26 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Compared with advertising the job.',
-    text: 'You may still want to do that. These six lines are the difference.',
+    text: 'You may still want to do that, and these are the differences to weigh.',
   },
   benefits: [
     {
       mark: 'filter',
       title: 'Top 1% talent',
       description:
-        'One applicant in a hundred passes the interview, a day of paired work on a real defect, and two calls to people they worked for.',
+        'One applicant in a hundred passes the interview, a day of paired work on a real defect, and calls to two people they worked for.',
     },
     {
       mark: 'calendar',
       title: 'Onboarding within 2 weeks',
       description:
-        'Accounts, laptop and access are settled before the first morning, which is spent in your code and not in a queue for a password.',
+        'Accounts, laptop and access are settled beforehand, so the first morning is spent in your code and not in a queue for a password.',
     },
     {
       mark: 'clock',
       title: 'Hours that meet yours',
       description:
-        'Our offices are in India, the United States and Australia. The shared hours of each day are written into the agreement.',
+        'Our offices are in India, the United States and Australia, and the hours we share with you each day are written into the agreement.',
     },
     {
       mark: 'handshake',
@@ -191,18 +194,21 @@ export const hireExperts: HireExperts = {
       mark: 'receipt',
       title: 'An invoice you can check',
       description:
-        'One page a month: name, days and the tickets those days went into. Holidays and sick days are not billed.',
+        'You get one page a month with name, days and the tickets those days went into. Holidays and sick days are not billed.',
     },
     {
       mark: 'lock',
       title: 'Papers before passwords',
-      description:
-        'NDA and data-protection terms are signed before anyone sees the repository. Access ends on the last day, at a time you name.',
+      description: sample(
+        'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends on the day and at the hour you name.',
+      ),
     },
   ],
   resultsHeading: {
-    title: 'What such teams have done.',
-    text: 'Three projects, the size of the team at its largest, and the figure it was judged by.',
+    title: 'What these teams have delivered.',
+    text: sample(
+      'Team sizes are those of the busiest months. Our own staff lead every team; above their number we add contract engineers who passed the same interview, and you meet them too.',
+    ),
   },
   results: [
     {
@@ -226,13 +232,13 @@ export const hireExperts: HireExperts = {
   ],
   processHeading: {
     title: 'From the call to the first commit.',
-    text: 'Five steps. Two of them are yours.',
+    text: 'You decide in the third step, and the others are ours to arrange.',
   },
   process: [
     {
       title: 'The call',
       description:
-        'Thirty minutes, free. We ask what the work is, who leads it, and what went wrong with the last hire.',
+        'In thirty minutes, free of charge, we ask what the work is, who leads it, and what went wrong with the previous hire.',
       details: [
         'Role described on one page',
         'Working hours and start date',
@@ -258,7 +264,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Keys and accounts',
       description:
-        'We sign, ship the laptop and work through your access list. Your lead names one small ticket for the first morning.',
+        'We sign, ship the laptop and work through your access list, while your lead names one small ticket for the first morning.',
       details: ['NDA and contract', 'Accounts tested before day one', 'Reading list for the codebase'],
     },
     {
@@ -269,10 +275,10 @@ export const hireExperts: HireExperts = {
     },
   ],
   closing: {
-    heading: 'Describe the empty chair.',
-    text: 'The role, the stack and the date you need somebody. We answer within 2 hours on business days.',
+    heading: 'Describe the person you need.',
+    text: 'The role, the stack and a date are enough to begin with. We answer within 2 hours on business days.',
     actions: [
-      { label: 'Find Your Developer', to: '/contact' },
+      { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },

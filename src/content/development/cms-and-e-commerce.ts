@@ -5,23 +5,23 @@ export const cmsAndEcommerce: DevelopmentService = {
   name: 'CMS & E-commerce',
   weave: 'hound',
   hue: 'madder',
-  updated: '2026-07-29',
+  updated: '2026-11-22',
   seo: {
-    title: 'CMS & E-commerce Development',
+    title: 'Headless CMS and online shop development',
     description:
       'Shops, marketplaces and content sites that your editors and merchandisers run themselves, with stock, tax and accounts kept in step.',
   },
-  tagline: 'Edit, sell, repeat',
+  tagline: 'Shops your own team runs',
   card: {
-    description: 'Shops and sites your own people can change on a Monday without raising a ticket.',
+    description: 'Shops and content sites that your own people can change without raising a ticket.',
     features: ['Headless or classic CMS', 'Shops and marketplaces', 'Stock, tax and tills in step'],
   },
   hero: {
     badge: 'CMS & E-commerce',
-    heading: 'Change the price yourself.',
-    lede: 'We build shops and content sites that merchandisers and editors run without us. They change a price, a page or a promotion in one panel; stock, tax and accounts follow.',
+    heading: 'CMS and e-commerce sites your own people run.',
+    lede: 'Merchandisers and editors change a price, a page or a promotion in one panel, and stock, tax and accounts follow. The free assessment is a 30-minute call and a two-page note: which platform fits, and what it costs over five years.',
     actions: [
-      { label: 'Launch Your Shop', to: '/contact' },
+      { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
@@ -30,8 +30,8 @@ export const cmsAndEcommerce: DevelopmentService = {
     alt: 'A shop front, split by a yellow thread: on the left a houndstooth draft in black squares, on the right the finished shop with a product, its price tag and an edit panel',
   },
   intro: {
-    title: 'Behind the counter.',
-    text: 'Six jobs between the person who edits and the person who pays.',
+    title: 'From the editor’s desk to the checkout.',
+    text: 'A content site may need one of these; a shop with its own warehouse usually needs four.',
   },
   services: [
     {
@@ -45,7 +45,7 @@ export const cmsAndEcommerce: DevelopmentService = {
       mark: 'document',
       title: 'WordPress and Drupal',
       description:
-        'Still the right choice for many newsrooms and councils. We cut the plugins down to the ones somebody can name, and put updates on a calendar.',
+        'Still the right choice for many newsrooms and councils. We cut the plugins down to those somebody can account for, and put updates on a calendar.',
       features: ['Block patterns for editors', 'Plugin audit', 'Scheduled updates'],
     },
     {
@@ -63,7 +63,7 @@ export const cmsAndEcommerce: DevelopmentService = {
       mark: 'store',
       title: 'Marketplaces and malls',
       description:
-        'Many sellers, one basket. The order is split by shop, commission is taken at payment, and each seller reads their own ledger.',
+        'Many sellers share one basket. The order is split by shop, commission is taken at payment, and each seller reads a ledger of their own.',
       features: ['Seller onboarding', 'Split payments', 'Returns to the right shop'],
     },
     {
@@ -84,12 +84,12 @@ export const cmsAndEcommerce: DevelopmentService = {
   proof: {
     heading: {
       title: 'Open for business.',
-      text: 'A mall across three cities, and a retailer whose stock, shop and tills now agree.',
+      text: 'A mall across three cities, and a clothing chain whose shops, website and warehouse now agree on stock.',
     },
     projects: ['Digital Mall Platform', 'RetailMax Commerce'],
   },
   toolsHeading: {
-    title: 'On the shelves.',
+    title: 'Tools we use',
     text: 'We sell none of these and take no commission on them.',
   },
   tools: [
@@ -102,7 +102,7 @@ export const cmsAndEcommerce: DevelopmentService = {
     { category: 'Search and data', tools: ['Algolia', 'Akeneo', 'Klaviyo', 'Google Merchant Center'] },
   ],
   benefitsHeading: {
-    title: 'What changes on Monday.',
+    title: 'What changes for the people who run it.',
     text: 'For the editor, the merchandiser, the warehouse and the accountant.',
   },
   benefits: [
@@ -116,36 +116,36 @@ export const cmsAndEcommerce: DevelopmentService = {
       mark: 'tag',
       title: 'One price list',
       description:
-        'Website, app, till and product feed read the same record. A sale that starts at midnight starts in all four.',
+        'Website, app, till and product feed read the same record, so a reduction starts in all four at the same minute.',
     },
     {
       mark: 'package',
       title: 'The last one sells once',
       description:
-        'An item is reserved when payment begins and released when the card is declined. The apology e-mail template can go.',
+        'An item is reserved when payment begins and released when the card is declined, so two customers cannot buy the same one.',
     },
     {
       mark: 'trend',
       title: 'Ready for late November',
       description:
-        'We replay last year’s busiest hour at double volume in September, while there is still time to act on what falls over.',
+        'In September we replay the previous year’s busiest hour at double volume, while there is still time to mend what falls over.',
     },
     {
       mark: 'receipt',
       title: 'Books that balance',
       description:
-        'Orders, refunds and fees reach the ledger with their tax codes, so that month-end is a report and no longer a weekend.',
+        'Orders, refunds and fees reach the ledger with their tax codes, so that month-end is a report and no longer a weekend’s work.',
     },
     {
       mark: 'key',
-      title: 'A door out',
+      title: 'Free to leave',
       description:
-        'Content exports as JSON, products as CSV, and every account is in your name. Leaving should cost you an afternoon.',
+        'Content exports as JSON, products as CSV, and every account is in your name, so you can leave without asking us.',
     },
   ],
   resultsHeading: {
-    title: 'What the tills say.',
-    text: 'Two businesses that publish every day: one sells, one reports.',
+    title: 'Sales, visits and pages, counted.',
+    text: 'From an owner of shopping centres and the publisher of a daily paper.',
   },
   results: [
     {
@@ -169,7 +169,7 @@ export const cmsAndEcommerce: DevelopmentService = {
   ],
   processHeading: {
     title: 'From export file to first order.',
-    text: 'Five steps. We start with the data, because that is where shop projects run late.',
+    text: 'We start with the data, because that is where shop projects run late.',
   },
   process: [
     {
@@ -197,19 +197,19 @@ export const cmsAndEcommerce: DevelopmentService = {
     {
       title: 'Rehearse the move',
       description:
-        'The whole catalogue moves to a staging shop twice, with a stopwatch. Your team places a hundred test orders, awkward returns included.',
+        'The whole catalogue moves to a staging shop twice, against the clock, and your team places a hundred test orders, awkward returns included.',
       details: ['Timed migration script', 'Order totals reconciled', 'Redirect map'],
     },
     {
       title: 'Open the doors',
       description:
-        'We cut over on your quietest night of the week, with the first hundred orders watched by name. The old shop stays readable for a month.',
+        'We cut over on your quietest night and watch the first hundred orders by name. The old shop stays readable for a month.',
       details: ['Hour-by-hour plan', 'Live order monitoring', 'Recorded training for editors'],
     },
   ],
   closing: {
-    heading: 'Bring the worst hundred rows.',
-    text: 'Every product export has them. Half an hour with yours is enough to say which platform can hold them, and what it would cost to leave it again.',
+    heading: 'Which products break every rule?',
+    text: 'Every catalogue has a few of them. Half an hour with yours is enough to say which platform can hold them, and what it would cost to leave it again.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

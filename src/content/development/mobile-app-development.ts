@@ -5,11 +5,11 @@ export const mobileAppDevelopment: DevelopmentService = {
   name: 'Mobile App Development',
   weave: 'twill',
   hue: 'indigo',
-  updated: '2026-04-14',
+  updated: '2026-11-22',
   seo: {
-    title: 'Mobile App Development for iOS and Android',
+    title: 'Mobile app development company, iOS and Android',
     description:
-      'Native and cross-platform apps for iOS and Android that work offline: field trials on your phones, store launch and yearly system upgrades.',
+      'Native and cross-platform apps for iOS and Android that work offline, with field trials on your staff’s phones, store launch and yearly system upgrades.',
   },
   tagline: 'iOS and Android, offline too',
   card: {
@@ -18,10 +18,10 @@ export const mobileAppDevelopment: DevelopmentService = {
   },
   hero: {
     badge: 'Mobile App Development',
-    heading: 'Works in the lift, and in the basement.',
+    heading: 'Mobile app development, offline included.',
     lede: 'We build iOS and Android apps for people who use them standing up: drivers, nurses, shoppers in a queue. Every screen is drawn for one thumb and for the moment the signal drops.',
     actions: [
-      { label: 'Start Your Mobile App', to: '/contact' },
+      { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
@@ -30,22 +30,22 @@ export const mobileAppDevelopment: DevelopmentService = {
     alt: 'A driver’s delivery app, split by a yellow thread: on the left a twill draft in black squares, on the right the finished phone with its route, still working offline',
   },
   intro: {
-    title: 'What we put in pockets.',
-    text: 'Six pieces of work. An app usually needs four of them, and we say which.',
+    title: 'What goes into an app that people keep.',
+    text: 'An app usually needs four of these, and we say which before you pay for the rest.',
   },
   services: [
     {
       mark: 'phone',
       title: 'Native iOS and Android',
       description:
-        'Swift and Kotlin where the app lives close to the hardware: Bluetooth scales, card readers, a camera that scans forty labels a minute.',
+        'Swift and Kotlin where the app works close to the hardware: Bluetooth scales, card readers, a camera that scans forty labels a minute.',
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
     {
       mark: 'layers',
       title: 'Cross-platform',
       description:
-        'One codebase in Flutter or React Native when both phones show the same screens. You learn in the first week which parts still need native code.',
+        'One codebase in Flutter or React Native when both phones show the same screens. Within the first week you learn which parts still need native code.',
       features: ['Shared screens and logic', 'Native modules where needed', 'One release, both stores'],
     },
     {
@@ -59,33 +59,33 @@ export const mobileAppDevelopment: DevelopmentService = {
       mark: 'route',
       title: 'Maps and location',
       description:
-        'Live tracking that does not empty a battery before lunch. GPS is sampled by speed, arrivals are caught by geofence, positions travel in batches.',
+        'Live tracking that does not empty a battery before lunch: GPS is sampled by speed, arrivals are caught by geofence, and positions travel in batches.',
       features: ['Background location', 'Geofences and arrival times', 'Proof of delivery on the map'],
     },
     {
       mark: 'bell',
       title: 'Payments and messages',
       description:
-        'Apple Pay, Google Pay and local wallets at checkout. A push message opens the order it is about and leaves the home screen alone.',
+        'Apple Pay, Google Pay and local wallets at checkout, and push messages that open the order they are about instead of the home screen.',
       features: ['Card and wallet payments', 'Deep links', 'Quiet hours and opt-outs'],
     },
     {
       mark: 'store',
       title: 'Store launch and care',
       description:
-        'We file the privacy labels and answer the reviewers. Each summer we test on the iOS and Android betas, so that September is an ordinary month.',
+        'We file the privacy labels and answer the reviewers. Each new iOS and Android is tested while in beta, so its release is an ordinary day for your users.',
       features: ['App Store and Google Play listings', 'Staged rollouts', 'Yearly system upgrades'],
     },
   ],
   proof: {
     heading: {
       title: 'Two apps that stayed installed.',
-      text: 'One fetches shirts. The other tells a driver where to turn.',
+      text: 'A laundry service that keeps 92% of its customers, and a fleet of 5K+ vehicles routed from the drivers’ phones.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
   },
   toolsHeading: {
-    title: 'In the toolbox.',
+    title: 'Tools we use',
     text: 'Chosen by what the app must reach: the camera, the radio, or only the screen.',
   },
   tools: [
@@ -96,26 +96,26 @@ export const mobileAppDevelopment: DevelopmentService = {
   ],
   benefitsHeading: {
     title: 'What the person holding it notices.',
-    text: 'Six things we test on second-hand phones, because those are the ones people carry.',
+    text: 'We test on second-hand phones, because those are the ones people carry.',
   },
   benefits: [
     {
       mark: 'truck',
       title: 'The round gets finished',
       description:
-        'A driver without coverage completes all eleven stops. The office sees them when the van is back on the ring road.',
+        'A driver without coverage completes all eleven stops, and the office sees them as soon as the van is back in range.',
     },
     {
       mark: 'timer',
       title: 'Open before the thumb lifts',
       description:
-        'Cold start has a budget, measured on a four-year-old Android phone. A build over budget does not ship.',
+        'Cold start has a budget, measured on a four-year-old Android phone, and a build that exceeds it does not ship.',
     },
     {
       mark: 'clock',
       title: 'A battery that lasts the shift',
       description:
-        'We measure drain over a working day with tracking on. A phone that dies at three takes the afternoon with it.',
+        'We measure drain over a full working day with tracking on, because a phone that dies early takes the afternoon’s stops with it.',
     },
     {
       mark: 'lock',
@@ -127,7 +127,7 @@ export const mobileAppDevelopment: DevelopmentService = {
       mark: 'eye',
       title: 'Readable in low sun',
       description:
-        'Large text, VoiceOver and TalkBack are checked on every screen. So is a thumb in a work glove.',
+        'Contrast, large text, VoiceOver and TalkBack are checked on every screen, and so is a thumb in a work glove.',
     },
     {
       mark: 'settings',
@@ -138,7 +138,7 @@ export const mobileAppDevelopment: DevelopmentService = {
   ],
   resultsHeading: {
     title: 'Counted after launch.',
-    text: 'Downloads are easy to buy. These three count use.',
+    text: 'Downloads are easy to buy, so each of these figures counts use.',
   },
   results: [
     {
@@ -162,7 +162,7 @@ export const mobileAppDevelopment: DevelopmentService = {
   ],
   processHeading: {
     title: 'From the passenger seat to the store.',
-    text: 'Five steps. The first one happens in your van, ward or warehouse.',
+    text: 'The work starts in your van, ward or warehouse, before a screen is drawn.',
   },
   process: [
     {
@@ -178,13 +178,13 @@ export const mobileAppDevelopment: DevelopmentService = {
     {
       title: 'Tap-through',
       description:
-        'A prototype runs on a real phone inside two weeks. Five users try the three tasks that matter, one-handed.',
+        'A prototype runs on a real phone within two weeks, and five users try the three tasks that matter, one-handed.',
       details: ['Prototype on your own phones', 'Taps counted per task', 'Offline rules agreed'],
     },
     {
       title: 'Build in slices',
       description:
-        'One complete task at a time, from screen to server. Every second Friday a new build lands in TestFlight and Google Play internal testing.',
+        'We finish one complete task at a time, from screen to server, and put a new build into TestFlight and Google Play internal testing every two weeks.',
       details: [
         'Installable build every two weeks',
         'API contract and test data',
@@ -209,11 +209,11 @@ export const mobileAppDevelopment: DevelopmentService = {
     },
   ],
   closing: {
-    heading: 'Show us the clipboard.',
-    text: 'Bring the paper form your people fill in today. In half an hour we will tell you how many screens it needs and whether they must work offline.',
+    heading: 'Start with the paper form.',
+    text: 'Bring the one your people fill in today. In half an hour we will tell you how many screens it needs, which must work offline and whether you need an app at all.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Discuss Your App', to: '/contact' },
+      { label: 'Discuss Your Project', to: '/contact' },
     ],
   },
 }

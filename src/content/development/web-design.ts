@@ -5,23 +5,23 @@ export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
   hue: 'walnut',
-  updated: '2026-09-09',
+  updated: '2026-11-22',
   seo: {
-    title: 'Web Design for Brand and Campaign Sites',
+    title: 'Web design agency for brand and campaign sites',
     description:
       'Brand sites, campaign pages and redesigns: words first, two directions to choose from, every page from phone to lobby screen, measured after launch.',
   },
-  tagline: 'Brand sites that convert',
+  tagline: 'Words first, then the page',
   card: {
     description: 'Brand sites with one thing to say, set large enough to read on a bus.',
     features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep their ranking'],
   },
   hero: {
     badge: 'Web Design',
-    heading: 'Say it in one screen.',
-    lede: 'Sites for companies that have to explain themselves: property developers, funds, clinics, manufacturers. We write the sentence first, then draw the page around it.',
+    heading: 'Web design that starts with the words.',
+    lede: 'For companies with something complicated to sell: property developers, funds, clinics, manufacturers. We find the sentence that explains it, then design the page around that sentence.',
     actions: [
-      { label: 'Start Your Website', to: '/contact' },
+      { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
     ],
   },
@@ -30,29 +30,29 @@ export const webDesign: DevelopmentService = {
     alt: 'A brand site’s home page, split by a yellow thread: on the left a rib draft in black squares, on the right the finished page with a large headline and a building',
   },
   intro: {
-    title: 'What we draw.',
-    text: 'Six pieces of work for the public face of a company. For the inside of a product, see UI/UX Design.',
+    title: 'The public face of your company.',
+    text: 'Order any of these alone. For the inside of a product, see UI/UX Design.',
   },
   services: [
     {
       mark: 'building',
       title: 'Brand sites',
       description:
-        'The site a buyer reads between the first meeting and the second. Six to twelve pages, one argument.',
+        'The site a buyer reads between the first meeting and the second: six to twelve pages with a single argument.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
       mark: 'megaphone',
       title: 'Campaign pages',
       description:
-        'One offer, one form, one page. Two versions run until the figures separate them, and the loser is deleted.',
+        'One offer and one form on one page. Two versions run until the figures separate them, and the weaker is deleted.',
       features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
     },
     {
       mark: 'paint',
       title: 'Redesigns',
       description:
-        'We keep the pages that rank and the sentences that sell. The others get a redirect and no ceremony.',
+        'We keep the pages that rank and the sentences that sell, and redirect the rest so that no link breaks.',
       features: ['Page-by-page audit', 'Search ranking protected', 'Figures before and after'],
     },
     {
@@ -73,20 +73,20 @@ export const webDesign: DevelopmentService = {
       mark: 'video',
       title: 'Motion',
       description:
-        'Movement that explains: a floor plan that unfolds, a map that finds the site. It holds still for visitors who ask their device for less.',
+        'Movement that explains, such as a floor plan that unfolds or a map that finds the site. It holds still for visitors who ask their device for less.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
   proof: {
     heading: {
       title: 'Pages people read to the end.',
-      text: 'A daily paper, and a service for parents who have one hand free.',
+      text: 'A daily paper with 100K+ readers, and guides for parents who have one hand free.',
     },
     projects: ['Digital News Platform', 'Parenting Support Platform'],
   },
   toolsHeading: {
-    title: 'On the drawing table.',
-    text: 'A pencil comes before all of them.',
+    title: 'Tools we use',
+    text: 'A pencil and a page of plain text come before all of them.',
   },
   tools: [
     { category: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
@@ -96,26 +96,26 @@ export const webDesign: DevelopmentService = {
   ],
   benefitsHeading: {
     title: 'What a visitor takes away.',
-    text: 'Five promises about the page, all of them visible in the browser.',
+    text: 'Each of these can be checked in the browser on the day of launch.',
   },
   benefits: [
     {
       mark: 'target',
       title: 'One message a page',
       description:
-        'Before anything is drawn, each page gets a sentence that a stranger can repeat. It stays at the top of the design file until launch.',
+        'Before anything is drawn, each page gets a sentence that a stranger can repeat, and it stays at the top of the design file until launch.',
     },
     {
       mark: 'timer',
       title: 'The headline arrives first',
       description:
-        'Large type is text, never a picture, and the home page stays under 500 KB. The photograph may take a moment; the point does not.',
+        'Large type is text and never a picture, and the home page stays under 500 KB. The photograph may take a moment; the point does not.',
     },
     {
       mark: 'mail',
       title: 'A form people finish',
       description:
-        'Three fields. Each further one has to be argued for by somebody who will read the answers.',
+        'It has three fields, and each further one must be argued for by somebody who will read the answers.',
     },
     {
       mark: 'eye',
@@ -127,12 +127,12 @@ export const webDesign: DevelopmentService = {
       mark: 'puzzle',
       title: 'Pages you add yourself',
       description:
-        'Marketing combines a dozen documented sections in the CMS. The grid survives a new intern and a product launch in the same week.',
+        'Marketing combines a dozen documented sections in the CMS, and the layout holds whoever assembles the page.',
     },
   ],
   resultsHeading: {
-    title: 'Design that was counted.',
-    text: 'Three pieces of work, judged by how many people stayed.',
+    title: 'Design, measured.',
+    text: 'These figures count what visitors did, not what a jury liked.',
   },
   results: [
     {
@@ -145,28 +145,28 @@ export const webDesign: DevelopmentService = {
       value: '85%',
       label: 'Reader engagement',
       description:
-        'Digital News Platform: a front page where no headline runs to a fourth line, on the desk or on the phone.',
+        'Digital News Platform: visits in which a story is opened from the front page, where no headline runs to a fourth line.',
     },
     {
       value: '100K+',
       label: 'Parents',
       description:
-        'Parenting Support Platform: guides that follow the child’s age, read at three in the morning with a baby on one arm.',
+        'Parenting Support Platform: families who use guides that follow the child’s age, often in the night with a baby on one arm.',
     },
   ],
   processHeading: {
     title: 'Words, then lines, then colour.',
-    text: 'Five steps. You see nothing decorative until the third.',
+    text: 'You see nothing decorative until the third step.',
   },
   process: [
     {
       title: 'Interviews',
       description:
-        'We talk to four of your customers and to the salesperson who loses most often. Their phrases are the raw material.',
+        'We talk to four of your customers and to the salesperson who loses most often, because their phrases are the raw material.',
       details: [
         'Transcripts, good lines marked',
         'Reading of your analytics',
-        'The one sentence the site must land',
+        'The one sentence the site must get across',
       ],
     },
     {
@@ -178,7 +178,7 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Two directions',
       description:
-        'Two home pages, far apart, with your real words in them. You choose one. We do not blend them.',
+        'You get two home pages, far apart in character, with your real words in them. We carry one through the site and do not blend the two.',
       details: [
         'Both pages in the browser',
         'Type, colour and picture samples',
@@ -194,16 +194,16 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Publish and read',
       description:
-        'Built, filled, redirected and live. Thirty days later we read the analytics with you and change two things.',
+        'The site goes live with its pages filled and its old addresses redirected. Thirty days later we read the analytics with you and change two things.',
       details: ['CMS with your pages in it', 'Redirects and share pictures', 'Thirty-day report'],
     },
   ],
   closing: {
     heading: 'Tell us what you sell.',
-    text: 'In one sentence, badly, on the phone. We will say it back to you three ways before the half hour is over.',
+    text: 'One rough sentence on the phone is enough. Before the half hour is over we will have said it back to you in three ways that a buyer would understand.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Discuss Your Website', to: '/contact' },
+      { label: 'Discuss Your Project', to: '/contact' },
     ],
   },
 }

@@ -5,23 +5,23 @@ export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',
   hue: 'verdigris',
-  updated: '2026-06-03',
+  updated: '2026-11-22',
   seo: {
-    title: 'Web Development: Portals and Web Apps',
+    title: 'Web development company for portals and web apps',
     description:
       'Customer portals, booking systems and internal tools for the browser, with a speed budget on every page and a route-by-route move off the old site.',
   },
   tagline: 'Fast on every connection',
   card: {
-    description: 'Portals and web apps that have loaded before anyone thinks of the back button.',
+    description: 'Portals and web apps that load before anyone thinks of the back button.',
     features: ['Customer portals', 'A speed budget per page', 'APIs to your old systems'],
   },
   hero: {
     badge: 'Web Development',
-    heading: 'Already loaded.',
-    lede: 'Customer portals, booking systems and back-office tools for the browser. We render them on the server, weigh every script, and time them on a mid-range phone on a train.',
+    heading: 'Web development with a speed budget.',
+    lede: 'Customer portals, booking systems and back-office tools, rendered on the server and timed on a mid-range phone. The free assessment is a 30-minute call and a two-page note: what slows your pages, and what to change first.',
     actions: [
-      { label: 'Build Your Web App', to: '/contact' },
+      { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
@@ -30,15 +30,15 @@ export const webDevelopment: DevelopmentService = {
     alt: 'A web portal, split by a yellow thread: on the left a satin draft in black squares, on the right the finished account page with a timing bar that shows how fast it loaded',
   },
   intro: {
-    title: 'What runs in the browser.',
-    text: 'Six kinds of work, from a first portal to the rescue of an old one.',
+    title: 'What your users get in the browser.',
+    text: 'Most projects combine two or three of these, whether they start a portal or rescue an old one.',
   },
   services: [
     {
       mark: 'user',
       title: 'Customer portals',
       description:
-        'One sign-in for invoices, contracts, tickets and usage, read live from the systems that own them. Each account sees its own rows and nobody else’s.',
+        'One sign-in for invoices, contracts, tickets and usage, read live from the systems that own them. Each account sees its own rows and no others.',
       features: ['Single sign-on', 'Access by role and row', 'Invoices and documents'],
     },
     {
@@ -56,41 +56,41 @@ export const webDevelopment: DevelopmentService = {
       mark: 'calendar',
       title: 'Search and booking',
       description:
-        'Availability that is right at the moment of the click. Two people cannot take the same slot, and a misspelt name still finds the doctor.',
+        'Availability is right at the moment of the click: two people cannot take the same slot, and a misspelt name still finds the doctor.',
       features: ['Typo-tolerant search', 'Slots held during payment', 'Reminders and rescheduling'],
     },
     {
       mark: 'app',
       title: 'Progressive web apps',
       description:
-        'Installed from the address bar, no store review. The last screen opens offline and catches up when the train leaves the tunnel.',
+        'Installed from the address bar without a store review. The screen you left opens offline and catches up when the train is out of the tunnel.',
       features: ['Install prompt and icon', 'Offline pages', 'Web push'],
     },
     {
       mark: 'plug',
       title: 'APIs and integrations',
       description:
-        'One documented API between the new screens and the old systems. There is a queue where the other side is slow and a log where it is wrong.',
+        'One documented API stands between the new screens and the old systems, with a queue where the other side is slow and a log where it is wrong.',
       features: ['REST and GraphQL', 'Webhooks with retries', 'ERP, CRM and payment links'],
     },
     {
       mark: 'refresh',
       title: 'Renewal of old sites',
       description:
-        'New pages replace old ones route by route, under the same domain and the same session. Bookmarks keep working.',
+        'New pages replace old ones route by route, under the same domain and the same session, so every bookmark keeps working.',
       features: ['One route at a time', 'Redirect for every old address', 'No second sign-in'],
     },
   ],
   proof: {
     heading: {
       title: 'Built for the busy hour.',
-      text: 'A payment gateway and a health directory. Both are judged in milliseconds.',
+      text: 'A payment gateway for 10K+ merchants and a health directory with 500K+ bookings, where a slow second costs both of them customers.',
     },
     projects: ['PayFlow Gateway', 'Health Discovery Platform'],
   },
   toolsHeading: {
-    title: 'What we build it with.',
-    text: 'Dull where it can be. The browser already does more than most frameworks admit.',
+    title: 'Tools we use',
+    text: 'Plain where they can be, because the browser already does more than most frameworks admit.',
   },
   tools: [
     { category: 'Interface', tools: ['TypeScript', 'React', 'Next.js', 'Vue', 'Angular'] },
@@ -119,54 +119,54 @@ export const webDevelopment: DevelopmentService = {
       mark: 'eye',
       title: 'Works without a mouse',
       description:
-        'Every form and table is used once by keyboard and once by screen reader before it is called done. WCAG 2.2 AA is the floor.',
+        'Every form and table is used once by keyboard and once by screen reader before it counts as done, with WCAG 2.2 AA as the minimum.',
     },
     {
       mark: 'shield',
       title: 'Closed by default',
       description:
-        'Content security policy and rate limits exist from the first commit. Somebody outside the team tries to break in before launch.',
+        'A content security policy and rate limits exist from the first commit, and somebody outside the team tries to break in before launch.',
     },
     {
       mark: 'link',
       title: 'A preview of each change',
       description:
-        'Before code is merged it has a link of its own. Your product owner approves the page itself, on their own screen.',
+        'Before code is merged it has a link of its own, where your product owner approves the page itself and not a description of it.',
     },
     {
       mark: 'gauge',
       title: 'Timings from real visits',
       description:
-        'We collect load times by country and device, and read them with you each month. The laboratory figure stays in the laboratory.',
+        'We collect load times by country and device and read them with you each month. Lab scores do not count.',
     },
   ],
   resultsHeading: {
-    title: 'Three sites that carry weight.',
-    text: 'Figures from projects in daily use.',
+    title: 'Sites in daily use, and what they carry.',
+    text: 'Each figure is the client’s own count.',
   },
   results: [
     {
       value: '99.7%',
-      label: 'Payment success rate',
+      label: 'Settlement success rate',
       description:
-        'PayFlow Gateway: cards, wallets and transfers that go through at the first attempt, for 10K+ merchants.',
+        'PayFlow Gateway: payments by card, wallet or transfer that settle without manual repair, for 10K+ merchants.',
     },
     {
       value: '500K+',
       label: 'Bookings',
       description:
-        'Health Discovery Platform: appointments with 15K+ providers, booked in three screens: complaint, provider, time.',
+        'Health Discovery Platform: appointments with 15K+ providers, each booked in three screens: complaint, provider, time.',
     },
     {
       value: '100K+',
       label: 'Daily readers',
       description:
-        'Digital News Platform: a morning edition that is out at six and has to open at once when everybody wakes up.',
+        'Digital News Platform: readers of a morning edition that has to open at once, because they all arrive together.',
     },
   ],
   processHeading: {
     title: 'One route goes first.',
-    text: 'Six steps. By the third, a page of yours is in production and being timed.',
+    text: 'By the third step a page of yours is in production and being timed.',
   },
   process: [
     {
@@ -178,13 +178,13 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Map the routes',
       description:
-        'Every address is kept, moved or retired. Beside each stand its data source, its owner and who may see it.',
+        'Every address is kept, moved or retired, and beside each stand its data source, its owner and who may see it.',
       details: ['Route map with redirects', 'Access table by role', 'API outline'],
     },
     {
       title: 'First route live',
       description:
-        'One page goes all the way to production behind a link that only you have: sign-in, live data, monitoring, the lot.',
+        'One page goes all the way to production behind a private link, with sign-in, live data and monitoring in place.',
       details: [
         'A page on the final servers',
         'Pipeline and preview links',
@@ -194,7 +194,7 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Work down the map',
       description:
-        'The busiest routes come first, in two-week sprints. You click through each finished page while the next is being built.',
+        'The busiest routes come first, in two-week sprints, and you click through each finished page while the next is being built.',
       details: [
         'Finished pages every two weeks',
         'A test for each user task',
@@ -204,13 +204,13 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Break it on purpose',
       description:
-        'We replay your busiest hour at three times its volume. Then we pull the database out from under it and time the recovery.',
+        'We replay your busiest hour at three times its volume. Then we take the database away and time the recovery.',
       details: ['Load test report', 'Restore, rehearsed and timed', 'Penetration findings closed'],
     },
     {
       title: 'Switch over',
       description:
-        'Visitors move to the new routes group by group. The old site stays warm for two weeks in case it is missed.',
+        'Visitors move to the new routes group by group, and the old site stays ready for two weeks in case you need it back.',
       details: [
         'Cut-over plan with a way back',
         'Redirects verified in the logs',
@@ -219,10 +219,10 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   closing: {
-    heading: 'Send us your slowest page.',
-    text: 'One address is enough. We will time it before the call and tell you what it is waiting for, whether or not we end up rebuilding it.',
+    heading: 'How slow is your slowest page?',
+    text: 'One address is enough. We time it before the call and tell you what it is waiting for, whether or not we end up rebuilding it.',
     actions: [
-      { label: 'Talk to a Web Engineer', to: '/contact' },
+      { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },

@@ -5,9 +5,9 @@ export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
   hue: 'madder',
-  updated: '2026-10-27',
+  updated: '2026-11-22',
   seo: {
-    title: 'AI and process automation',
+    title: 'AI automation services, tested on your data',
     description:
       'Document reading, image models, forecasting and process automation, tested on your own cases ' +
       'against a plain rule before anything goes live.',
@@ -19,10 +19,11 @@ export const aiAutomation: AiAutomation = {
   },
   hero: {
     badge: 'AI & Automation',
-    heading: 'Models where they help.',
+    heading: 'AI and automation, tested on your own cases.',
     lede:
-      'Plain rules where they do not. We try both on your own invoices, scans and tickets, and put into ' +
-      'service the one that gets more of them right.',
+      'We try a model and a plain rule on your invoices, scans or tickets, and ship whichever gets more ' +
+      'of them right. The readiness assessment is a free 30-minute call and a two-page note: what to try, ' +
+      'what data is missing, what to leave alone.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -36,14 +37,15 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'What we automate.',
-    text: 'In every one of them a person can see why, and overrule it.',
+    text: 'Each of these shows its reasons, and a person can overrule it.',
   },
   services: [
     {
       mark: 'file-search',
       title: 'Document reading',
       description:
-        'Invoices, claims and lab forms become fields, with the line each value came from shown beside it.',
+        'Invoices, claims and lab forms become fields in your system, with the line each value came from ' +
+        'shown beside it.',
       features: [
         'Scans, PDFs and phone photographs',
         'A confidence for every field',
@@ -54,8 +56,8 @@ export const aiAutomation: AiAutomation = {
       mark: 'robot',
       title: 'Process automation',
       description:
-        'The copying between screens that starts every morning. Bots take the steps that never vary and ' +
-        'stop at those that do.',
+        'Copying between screens goes to bots, which take the steps that never vary and call a person for ' +
+        'those that do.',
       features: [
         'UiPath, Power Automate or plain code',
         'APIs first, screen clicks last',
@@ -66,8 +68,8 @@ export const aiAutomation: AiAutomation = {
       mark: 'trend',
       title: 'Forecasting',
       description:
-        'Demand, staffing, cancellations. Each forecast has to beat “same week last year” before anyone ' +
-        'plans by it.',
+        'Demand, staffing and cancellations, by a method that has to beat “same week last year” before ' +
+        'anyone plans by it.',
       features: [
         'A range instead of one number',
         'Error reported per branch',
@@ -78,8 +80,8 @@ export const aiAutomation: AiAutomation = {
       mark: 'camera',
       title: 'Image models',
       description:
-        'Defects on a line, findings on a scan, gaps on a shelf. The region that decided the answer is ' +
-        'outlined.',
+        'Defects on a line, findings on a scan or gaps on a shelf, with an outline around the region that ' +
+        'decided the answer.',
       features: [
         'Labelled by your own specialists',
         'Checked per site and per camera',
@@ -90,8 +92,8 @@ export const aiAutomation: AiAutomation = {
       mark: 'chat',
       title: 'Assistants on your documents',
       description:
-        'Staff ask in a sentence. The answer quotes its paragraph, and nobody sees a file they could not ' +
-        'open anyway.',
+        'Staff ask in a sentence and get an answer that quotes its paragraph, drawn only from files they ' +
+        'are allowed to open.',
       features: [
         'Retrieval from your own sources',
         'Says so when it finds nothing',
@@ -102,8 +104,8 @@ export const aiAutomation: AiAutomation = {
       mark: 'gauge',
       title: 'Model operations',
       description:
-        'A model starts ageing the day it goes live. We watch its inputs and its hits, and roll it back ' +
-        'like any release.',
+        'A model starts ageing the day it goes live. We watch what goes in and how often the answer is ' +
+        'right, and roll it back like any release.',
       features: [
         'Alerts when inputs drift',
         'Data and models under version control',
@@ -113,15 +115,15 @@ export const aiAutomation: AiAutomation = {
   ],
   solutionsHeading: {
     title: 'AI solutions delivered',
-    text: 'Six that are in use. None of them has the last word.',
+    text: 'Systems in daily use, each with a named person who answers for its decisions.',
   },
   solutions: [
     {
       emoji: '🧾',
       title: 'Invoice reader',
       description:
-        'Supplier invoices become ledger entries. The clerk sees the field, the line behind it and why it ' +
-        'was doubted.',
+        'Supplier invoices become ledger entries, and the clerk sees each field, the line behind it and any ' +
+        'reason for doubt.',
     },
     {
       emoji: '🩺',
@@ -138,7 +140,8 @@ export const aiAutomation: AiAutomation = {
     {
       emoji: '📦',
       title: 'Stock forecast',
-      description: 'Predicts sales by shop and size, and drafts the reorder for a buyer to change.',
+      description:
+        'Predicts sales by shop and size, and drafts a reorder that the buyer can change before it is sent.',
     },
     {
       emoji: '🎧',
@@ -156,7 +159,7 @@ export const aiAutomation: AiAutomation = {
   ],
   stackHeading: {
     title: 'Technology stack',
-    text: 'Open models where data may not leave the building, hosted ones where it may.',
+    text: 'Open models where data may not leave your building, hosted ones where it may.',
   },
   stack: [
     { category: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
@@ -169,21 +172,21 @@ export const aiAutomation: AiAutomation = {
   ],
   phasesHeading: {
     title: 'From a count of cases to a model in use.',
-    text: 'Each phase can end the project. That is what makes the early ones cheap.',
+    text: 'Any phase can end the project, and the early ones are kept small for that reason.',
   },
   phases: [
     {
       title: 'Count the cases',
       description:
-        'How many documents, calls or images come in, how many a person gets wrong today, and what a ' +
-        'mistake costs. Sometimes the count settles the matter in week one.',
+        'We count what comes in, how much of it a person gets wrong today and what each mistake costs. ' +
+        'Sometimes the count settles the matter in week one.',
       details: ['Volumes and today’s error rate', 'Cost of a wrong answer', 'Go or no-go, in writing'],
     },
     {
       title: 'Settle the data',
       description:
-        'Where it sits, who may see it, who labels it. Two of your specialists label the same sample, and ' +
-        'we measure how often they agree with each other.',
+        'We find out where the data sits and who may see it. Two of your specialists then label the same ' +
+        'sample, and we measure how often they agree.',
       details: [
         'Data inventory with legal basis',
         'Labelled test set, then locked',
@@ -193,15 +196,15 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Beat the rule',
       description:
-        'A plain rule first, then a model. If the model does not beat the rule on the locked test set, ' +
-        'you keep the rule and the difference in price.',
+        'A plain rule comes first, then a model. If the model does no better on the locked test set, you ' +
+        'keep the rule and save the difference in price.',
       details: ['Rule and model compared', 'Errors sorted by cause', 'Running cost per case'],
     },
     {
       title: 'Run in the shadow',
       description:
-        'The model sees live work and decides nothing. Staff carry on as before, and a person reads each ' +
-        'case where the two disagree.',
+        'In this match run the model sees live work and decides nothing. Staff carry on as before, and a ' +
+        'person reads each case where the two disagree.',
       details: [
         'Log of disagreements',
         'Threshold agreed with your risk owner',
@@ -211,36 +214,38 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Put it to work',
       description:
-        'It takes the easy cases, people keep the rest. Its share grows only while the error rate holds, ' +
-        'and the rule stands by in case it does not.',
+        'The model takes the easy cases and people keep the rest. Its share grows only while the error rate ' +
+        'holds, and the rule stands by in case it does not.',
       details: ['Live error and drift dashboard', 'Switch back to the rule', 'Retraining schedule'],
     },
   ],
   investHeading: {
     title: 'Why Invest in AI',
-    text: 'Because of a number you agreed beforehand. These are the ones we see.',
+    text: 'Because of a figure agreed before the work starts. These are the ones our clients report.',
   },
   invest: [
     {
       value: '60%',
-      label: 'Cost reduction, at best',
-      description: 'Up to that much, where the work was mostly retyping. Less where it was mostly judgement.',
+      label: 'Cost reduction, best result',
+      description: 'Up to 60%, where the work was mostly retyping; less where it was mostly judgement.',
     },
     {
       value: '250%',
       label: 'Average ROI',
-      description: 'Across our projects, on the measure each client chose at the start.',
+      description: 'Averaged over projects of every kind whose return the client measured for a year.',
     },
     {
       value: '70%',
-      label: 'Efficiency',
-      description: 'From AutomateFlow RPA, which runs 10K+ monthly processes.',
+      label: 'Efficiency gain',
+      description: 'Handling time saved per case at AutomateFlow RPA, which runs 10K+ processes a month.',
     },
   ],
-  investAction: { label: 'Schedule AI Consultation', to: 'booking' },
+  investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
     title: 'Success stories',
-    text: 'Three models at work beside a radiologist, an investigator and a merchandiser.',
+    text:
+      'From clients outside our published case studies, with a radiologist, an investigator and a ' +
+      'merchandiser still in charge.',
   },
   stories: [
     {
@@ -249,14 +254,17 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'The reading list sorts itself, so a suspected bleed no longer waits behind the routine chest scans.',
+        'From scan to signed report for a suspected bleed, which no longer waits in line behind routine ' +
+        'chest scans.',
     },
     {
       sector: 'Finance',
       hue: 'verdigris',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description: 'Payments are scored in flight. Investigators open the few held back, reasons attached.',
+      description:
+        'Confirmed fraud, stopped before the money left. Payments are scored in flight, and investigators ' +
+        'open the few held back.',
     },
     {
       sector: 'Retail',
@@ -264,24 +272,27 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'Search ranks what is in stock in the shopper’s size. Merchandisers can pin a product above it.',
+        'An online furniture shop, not the clothing chain of our case study: search ranks by what similar ' +
+        'shoppers kept, and merchandisers can pin a product above it.',
     },
   ],
   proof: {
     heading: {
-      title: 'Proof, reasons included.',
-      text: 'A platform with the reason beside every answer, and an RPA platform with 1K+ bots to account for.',
+      title: 'Two platforms that show their reasons.',
+      text:
+        'One sorts scans with the reason beside every answer; the other runs 1K+ bots, each with an owner ' +
+        'and a log.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
   },
   closing: {
     heading: 'Ask whether you need AI at all.',
     text:
-      'Bring one process and a rough count of its cases. In thirty minutes we will say model, rule, or ' +
-      'leave it alone.',
+      'Bring one process and a rough count of its cases. In thirty minutes we will say whether it needs a ' +
+      'model, a rule or neither.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Talk to an AI engineer', to: '/contact' },
+      { label: 'Talk to an Engineer', to: '/contact' },
     ],
   },
 }

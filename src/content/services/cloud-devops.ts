@@ -4,24 +4,25 @@ export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
   hue: 'verdigris',
-  updated: '2026-10-08',
+  updated: '2026-11-22',
   seo: {
-    title: 'Cloud migration and DevOps',
+    title: 'Cloud migration and DevOps services with on-call',
     description:
-      'Migration to AWS, Azure, Google Cloud or DigitalOcean, release pipelines, monitoring and on-call. ' +
+      'Migration to AWS, Azure, Google Cloud or DigitalOcean, release pipelines, monitoring and on-call: ' +
       '99.9% uptime, 40% lower infrastructure cost.',
   },
-  tagline: 'Releases without held breath',
+  tagline: 'Releases you can roll back',
   card: {
-    description: 'Releases on a Tuesday afternoon, without anyone holding their breath.',
+    description: 'Migrations that can be reversed, and releases that need no evening work.',
     features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
   },
   hero: {
     badge: 'Cloud & DevOps',
-    heading: 'Release on a Tuesday afternoon.',
+    heading: 'Cloud migration and DevOps, with a way back.',
     lede:
-      'We move your systems to the cloud that suits them and automate the path from commit to production, ' +
-      'until a release is something you read about in the channel afterwards.',
+      'We move your systems to the cloud that suits them and automate the path from commit to production. ' +
+      'The free assessment is a 30-minute call and a two-page note: what to move, what to switch off and ' +
+      'what it should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -34,15 +35,18 @@ export const cloudDevops: CloudDevops = {
       'environments and a green status row, with a yellow thread between them.',
   },
   intro: {
-    title: 'What we look after.',
-    text: 'From the first server list to the phone at three in the morning.',
+    title: 'Everything between your code and its users.',
+    text:
+      'From the first list of servers to on-call at any hour, as much of it as your own team would rather ' +
+      'not carry.',
   },
   services: [
     {
       mark: 'cloud',
       title: 'Cloud migration',
       description:
-        'Each workload is moved, rebuilt or switched off, and the reason is written down next to it.',
+        'Each workload is moved, rebuilt or switched off, and the reason is written down where an auditor ' +
+        'would look for it.',
       features: [
         'Dependency map of every server',
         'Database cut-over rehearsed',
@@ -53,8 +57,8 @@ export const cloudDevops: CloudDevops = {
       mark: 'code',
       title: 'Infrastructure as code',
       description:
-        'Networks, databases and permissions live in Terraform. A new environment takes a pull request, ' +
-        'not a ticket.',
+        'Networks, databases and permissions are described in Terraform, so a new environment is a pull ' +
+        'request to review and not a ticket to wait for.',
       features: [
         'Modules your own team can read',
         'Plan reviewed before every apply',
@@ -65,8 +69,8 @@ export const cloudDevops: CloudDevops = {
       mark: 'branch',
       title: 'Release pipelines',
       description:
-        'Every commit is built once, then the same artefact passes through test, staging and production ' +
-        'unchanged.',
+        'Every commit is built once, and the same artefact then passes unchanged through test, staging and ' +
+        'production.',
       features: [
         'GitHub Actions, GitLab CI, Azure DevOps',
         'Canary and blue-green releases',
@@ -77,8 +81,8 @@ export const cloudDevops: CloudDevops = {
       mark: 'package',
       title: 'Containers and Kubernetes',
       description:
-        'For systems that need it. Three virtual machines and a load balancer are also an answer, and we ' +
-        'will say so.',
+        'We run Kubernetes for systems that need it. Three virtual machines and a load balancer are also an ' +
+        'answer, and we will say so.',
       features: [
         'EKS, AKS, GKE and DOKS',
         'Helm charts deployed by Argo CD',
@@ -89,8 +93,8 @@ export const cloudDevops: CloudDevops = {
       mark: 'bell',
       title: 'Monitoring and on-call',
       description:
-        'Alerts fire on what users feel, such as a slow checkout. A filling disk is a ticket before it is ' +
-        'a night call.',
+        'Alerts fire on what users feel, such as a slow checkout. A disk filling up becomes a daytime ' +
+        'ticket long before it can become a night call.',
       features: [
         'Service levels agreed in writing',
         'Traces from the click to the query',
@@ -101,8 +105,8 @@ export const cloudDevops: CloudDevops = {
       mark: 'coins',
       title: 'Cost and access control',
       description:
-        'Idle machines, orphaned disks, keys of people who left. Listed every month, each line with an ' +
-        'owner.',
+        'Idle machines, orphaned disks and the keys of people who have left are listed every month, each ' +
+        'with an owner and a date.',
       features: [
         'Budgets and tags per team',
         'Roles with the least access that works',
@@ -112,14 +116,14 @@ export const cloudDevops: CloudDevops = {
   ],
   providersHeading: {
     title: 'Four clouds, and when we pick each.',
-    text: 'What your team already knows usually decides. When it does not, this is how we choose.',
+    text: 'What your team already knows usually decides. Where it does not, these are the reasons we go by.',
   },
   providers: [
     {
       title: 'Amazon Web Services',
       description:
-        'The widest catalogue. Chosen for managed queues, several regions and fine-grained permissions, ' +
-        'and run on ECS, EKS or Lambda.',
+        'The widest catalogue, chosen for managed queues, several regions and fine-grained permissions. ' +
+        'Systems run there on ECS, EKS or Lambda.',
     },
     {
       title: 'Microsoft Azure',
@@ -130,19 +134,19 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Google Cloud',
       description:
-        'BigQuery and GKE. Our pick when the product is mostly data, or when events come faster than one ' +
-        'database can write.',
+        'BigQuery and GKE make it our pick when the product is mostly data, or when events arrive faster ' +
+        'than one database can write them.',
     },
     {
       title: 'DigitalOcean',
       description:
-        'Droplets, managed PostgreSQL and a bill one person can read. Enough for many a product in its ' +
+        'Droplets, managed PostgreSQL and a bill that one person can read: enough for many a product in its ' +
         'first years.',
     },
   ],
   toolsHeading: {
-    title: 'Tools on the rota.',
-    text: 'All of them widely known, so that the person you hire next has met them before.',
+    title: 'Tools we use',
+    text: 'All of them are widely known, so the next person you hire will have met them before.',
   },
   tools: [
     { category: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
@@ -151,29 +155,31 @@ export const cloudDevops: CloudDevops = {
     { category: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
   ],
   phasesHeading: {
-    title: 'Five phases to a quiet release.',
-    text: 'The pipeline comes before the move, so that the first thing moved already has a way back.',
+    title: 'Nothing moves until it can move back.',
+    text:
+      'The pipeline comes before the migration, so the first system we move already has a tested return ' +
+      'route.',
   },
   phases: [
     {
       title: 'Take stock',
       description:
-        'Every server, cron job and certificate: who uses it, what it talks to, when it expires. Some of ' +
-        'it turns out to serve nobody and is switched off the same week.',
+        'We list every server, cron job and certificate with its users, its connections and its expiry ' +
+        'date. What turns out to be unused is switched off the same week.',
       details: ['Dependency map', 'Current cost per system', 'Move, rebuild or retire list'],
     },
     {
       title: 'Lay the ground',
       description:
-        'Accounts, networks, identity and logging, all in Terraform, and reviewed by your security lead ' +
-        'before any data arrives.',
+        'Accounts, networks, identity and logging are set up in Terraform and reviewed by your security ' +
+        'lead before any data arrives.',
       details: ['Landing zone as code', 'Access model by role', 'Backups with a tested restore'],
     },
     {
       title: 'Wire the pipeline',
       description:
-        'One path from commit to production. The first service through it is small and real, so the team ' +
-        'learns on something that may fail.',
+        'Every change takes the same path from commit to production. The first service on it is small but ' +
+        'real, so the team learns where a failure is cheap.',
       details: [
         'Build, test and deploy pipeline',
         'Staging that matches production',
@@ -183,8 +189,8 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Move in waves',
       description:
-        'Least critical first. Databases replicate days ahead, so the cut-over itself is a change of ' +
-        'address on a date your users have been told.',
+        'The least critical systems go first. Databases replicate days ahead, so the cut-over itself is a ' +
+        'change of address on a date your users have been told.',
       details: [
         'Cut-over runbook per wave',
         'Load test against the old timings',
@@ -194,47 +200,52 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Keep watch',
       description:
-        'Alerts, patches and budgets on a schedule. Each incident ends in a written review that looks for ' +
-        'causes and leaves out names.',
+        'Alerts, patches and budgets follow a schedule, and each incident ends in a written review that ' +
+        'looks for causes and leaves out names.',
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ],
   benefitsHeading: {
-    title: 'What it comes to.',
-    text: 'Two figures for the board, one for whoever holds the pager.',
+    title: 'What the work is measured by.',
+    text: 'Uptime and cost come to you in a monthly report; response times are written into the contract.',
   },
   benefits: [
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'Measured from outside your network, on the pages your users open.',
+      description:
+        'Measured from outside your network, on the pages your users open, over each calendar month.',
     },
     {
       value: '40%',
       label: 'Lower infrastructure cost',
-      description: 'Smaller machines, reserved capacity, and test environments that sleep at night.',
+      description:
+        'Smaller machines, reserved capacity, and test environments switched off overnight, compared with ' +
+        'the bill before we began.',
     },
     {
       value: '2 hours',
       label: 'Response',
-      description: 'On business days, from an engineer who knows your set-up.',
+      description:
+        'To your questions, on business days, from an engineer who knows your setup. Alerts from production ' +
+        'go to the on-call rota we agreed, at any hour.',
     },
   ],
   proof: {
     heading: {
-      title: 'Two that would be missed within a minute.',
-      text: 'A bank and a payment gateway, both on Kubernetes and both audited.',
+      title: 'Two systems that cannot be down for a minute.',
+      text: 'A bank with 300K+ users and a gateway for 10K+ merchants, both on Kubernetes and both audited.',
     },
     projects: ['SecureVault Banking', 'PayFlow Gateway'],
   },
   closing: {
     heading: 'Make the next release a dull one.',
     text:
-      'Send the architecture diagram, or only the bill. By the end of the half hour you will have three ' +
-      'changes to make first.',
+      'Send the architecture diagram, or only the cloud bill. By the end of the half hour you will have ' +
+      'three changes to make first, in order of what they save.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Talk to a cloud engineer', to: '/contact' },
+      { label: 'Talk to an Engineer', to: '/contact' },
     ],
   },
 }

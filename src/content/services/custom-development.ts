@@ -1,27 +1,31 @@
+import { sample } from '../sample.ts'
 import type { CustomDevelopment } from '../schema.ts'
 
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
   hue: 'indigo',
-  updated: '2026-09-14',
+  updated: '2026-11-22',
   seo: {
-    title: 'Custom software development',
+    title: 'Custom software development, owned by you',
     description:
-      'Operations platforms, portals, integrations and legacy renewal. Built beside the system you run ' +
-      'now, switched over site by site, and owned by you.',
+      'Operations platforms, portals and integrations, built beside the system you run now and switched ' +
+      'over site by site. The code is yours on full payment.',
   },
-  tagline: 'Systems shaped to how you work',
+  tagline: 'Built beside your old system',
   card: {
-    description: 'Systems shaped to the way you already work, not the other way round.',
+    description:
+      'Platforms, portals and integrations, built beside the system you run today and switched over site ' +
+      'by site.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations and APIs'],
   },
   hero: {
     badge: 'Custom Development',
-    heading: 'It fits because we measured.',
+    heading: 'Custom software development that keeps you running.',
     lede:
-      'We sit with the people who run the spreadsheet, write down the rules nobody documented, and build ' +
-      'the one system that keeps them. The code is yours on final payment.',
+      'For companies that have outgrown a spreadsheet, a packaged tool or a vendor. We write down the ' +
+      'rules your people really follow, build the one system that keeps them, and leave you the owner of ' +
+      'its code on full payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -35,14 +39,17 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'What we build, and what it replaces.',
-    text: 'Most projects start as one of these six and finish as two.',
+    text:
+      'Most clients come for one of these and find that they need a second. If you are building something ' +
+      'new to sell, start with Product Engineering.',
   },
   services: [
     {
       mark: 'layers',
       title: 'Operations platforms',
       description:
-        'Orders, people and stock in one place, with the approval limits your department heads really apply.',
+        'Orders, people and stock in one place, under the approval limits that your department heads apply ' +
+        'in practice.',
       features: [
         'Permissions by site and by duty',
         'Approvals with named deputies',
@@ -53,8 +60,8 @@ export const customDevelopment: CustomDevelopment = {
       mark: 'users',
       title: 'Customer and partner portals',
       description:
-        'Dealers look up their own orders, prices and certificates. Your phone rings about the difficult ' +
-        'ones.',
+        'Dealers look up their own orders, prices and certificates, so the calls that still reach your desk ' +
+        'are the ones that need a person.',
       features: [
         'Sign-in with Microsoft Entra ID or Google',
         'Invoices read straight from the ledger',
@@ -65,8 +72,8 @@ export const customDevelopment: CustomDevelopment = {
       mark: 'refresh',
       title: 'Legacy renewal',
       description:
-        'The Access database, the Delphi client, the stored procedures. Replaced screen by screen while ' +
-        'in use.',
+        'The Access database, the Delphi client, the stored procedures: replaced screen by screen, while ' +
+        'your staff go on working in what is left.',
       features: [
         'Tests that pin down today’s behaviour first',
         'Old and new results compared every night',
@@ -77,8 +84,8 @@ export const customDevelopment: CustomDevelopment = {
       mark: 'plug',
       title: 'Integrations and APIs',
       description:
-        'ERP, bank, carrier, till. Messages are queued and retried, so a partner’s bad night stays the ' +
-        'partner’s.',
+        'ERP, bank, carrier and till exchange messages through a queue that retries, so a partner’s outage ' +
+        'stays the partner’s problem.',
       features: [
         'SAP, Dynamics 365 and NetSuite',
         'EDI and flat files where they persist',
@@ -89,11 +96,11 @@ export const customDevelopment: CustomDevelopment = {
       mark: 'workflow',
       title: 'Spreadsheet replacement',
       description:
-        'When five people edit one workbook, the last to save wins. Sheets become tables, macros become ' +
-        'tested rules.',
+        'When five people edit one workbook, whoever saves last wins. Its sheets become tables, its macros ' +
+        'become tested rules, and every figure keeps a record of who changed it.',
       features: [
         'Every formula traced and given a name',
-        'A history of who changed which figure',
+        'Exports that still open in Excel',
         'Years of old workbooks imported',
       ],
     },
@@ -101,8 +108,8 @@ export const customDevelopment: CustomDevelopment = {
       mark: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'The vendor has gone quiet and the build no longer builds. We get it running on a clean machine, ' +
-        'then advise.',
+        'When a vendor has gone quiet and the code no longer builds, we get it running on a clean machine ' +
+        'before we advise you what to do with it.',
       features: [
         'Written audit: keep, mend or replace',
         'Domains, keys and accounts recovered',
@@ -112,7 +119,7 @@ export const customDevelopment: CustomDevelopment = {
   ],
   stackHeading: {
     title: 'Technology stack',
-    text: 'Chosen for whoever maintains it after us. If your two developers know .NET, you get .NET.',
+    text: 'Chosen for whoever maintains it after us. If your own developers know .NET, you get .NET.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
@@ -122,65 +129,77 @@ export const customDevelopment: CustomDevelopment = {
   ],
   processHeading: {
     title: 'Four steps, with the old system still running.',
-    text: 'Nobody works in two systems for longer than their own switch-over week.',
+    text:
+      'A first release takes 12–21 weeks, and a larger programme is a series of them. Each switch waits ' +
+      'for a match run, which has lasted from two weeks for a laboratory bench to four months for a ' +
+      'ledger.',
   },
   process: [
     {
       title: 'Shadow the work',
-      description:
-        'One to two weeks beside the people who do the job. We note each rule, each exception and each ' +
-        'workaround, including the macro whose author left years ago.',
+      description: sample(
+        'One or two weeks beside the people who do the job, noting each rule, exception and workaround. You ' +
+          'can order this step alone, two weeks for $9,000, and take the notes to any supplier.',
+      ),
       details: [
         'Map of systems and data flows',
         'List of rules, each with an owner',
-        'Scope and fixed estimate',
+        'Scope with a price range',
       ],
     },
     {
       title: 'Cut the first slice',
       description:
-        'We take one process that runs from start to finish, say a purchase order from request to ' +
-        'payment, and design that alone. The rest of the scope can wait for what it teaches.',
-      details: ['Prototype you can click', 'Data model on one page', 'Acceptance tests in your own words'],
+        'We take one process that runs from start to finish, such as a purchase order from request to ' +
+        'payment, and design that alone. What it teaches decides the scope of everything after it.',
+      details: [
+        'Prototype you can click',
+        'Fixed estimate for the first release',
+        'Acceptance tests in your own words',
+      ],
     },
     {
       title: 'Run side by side',
       description:
-        'New software every two weeks, on a copy of your data. Each night the old results and the new ' +
-        'ones are compared, and every difference gets an explanation or a fix.',
+        'Every two weeks you get working software, tried on a masked copy of your data. In a match run its ' +
+        'results are compared each night with those of the old system, and every difference ends in an ' +
+        'explanation or a fix.',
       details: [
         'Working release every two weeks',
         'Nightly comparison report',
-        'Open board, open repository',
+        sample('Encrypted laptops, two-factor sign-in, every change reviewed'),
       ],
     },
     {
       title: 'Switch and retire',
       description:
-        'Sites move over one at a time, after a dress rehearsal of the migration. The old system stays ' +
-        'readable until a month has passed in which nobody opened it.',
+        'Sites move one at a time, after a dress rehearsal of the migration, and the old system stays ' +
+        'readable for a month after its final use. Leaving us is as orderly: on 30 days’ notice we hand ' +
+        'over all you have paid for, with the access to carry on.',
       details: [
         'Migration script, rehearsed twice',
         'Runbook and training by role',
-        'Code, licences and accounts in your name',
+        'Code yours on full payment, accounts in your name',
       ],
     },
   ],
   proof: {
     heading: {
-      title: 'The shelf, cleared.',
-      text: 'One operations platform, one ERP. Look at what each of them took over.',
+      title: 'What two clients switched off.',
+      text: 'A pump maker retired eleven tools and a manufacturer five ERPs, each for a single system.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
   },
   closing: {
     heading: 'Show us the spreadsheet.',
-    text:
-      'The real one, with the hidden columns. In thirty minutes an engineer will tell you what it has ' +
-      'become and what replacing it would involve.',
+    text: sample(
+      'Bring the real one, hidden columns included. In thirty minutes an engineer will tell you what it ' +
+        'has become, what replacing it involves and a likely price; first releases have cost between ' +
+        '$60,000 and $250,000.',
+    ),
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Talk to an architect', to: '/contact' },
+      { label: 'Talk to an Engineer', to: '/contact' },
     ],
   },
 }

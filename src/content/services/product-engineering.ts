@@ -1,27 +1,28 @@
+import { sample } from '../sample.ts'
 import type { ProductEngineering } from '../schema.ts'
 
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
   hue: 'weld',
-  updated: '2026-07-22',
+  updated: '2026-11-22',
   seo: {
-    title: 'Product engineering, research to scale',
+    title: 'Product engineering services, research to scale',
     description:
-      'Research, strategy, design, build, launch and scale with one team answerable for all six phases. ' +
-      'An early first version, and growth without a rewrite.',
+      'New digital products from research to scale with one team: prices tested before code, a first ' +
+      'version in 12–21 weeks, and growth without a rewrite.',
   },
   tagline: 'Research to scale, one team',
   card: {
-    description: 'Research to scale in six phases, with one team answerable for all of it.',
+    description: 'New products from research to scale, with one team answerable for all six phases.',
     features: ['First version in weeks', 'Roadmaps and pricing tests', 'Growth without rewrites'],
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'Research to scale, without a relay.',
+    heading: 'Product engineering by one team, research to scale.',
     lede:
-      'Six phases, one team answerable for all of them. The engineer who sat in on your user interviews ' +
-      'is the one on call after launch.',
+      'For founders and heads of product who need a first version in use and a second one worth paying ' +
+      'for. The engineer who sat in on your user interviews is still on call after launch.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -34,16 +35,18 @@ export const productEngineering: ProductEngineering = {
       'lesson and a growth chart, with a yellow thread between them.',
   },
   intro: {
-    title: 'What goes into a product.',
-    text: 'Called on in whichever phase needs them.',
+    title: 'The skills your product will need.',
+    text:
+      'Each joins when a phase calls for it, so you do not pay for a full team while you are still asking ' +
+      'questions.',
   },
   services: [
     {
       mark: 'compass',
       title: 'Product discovery',
       description:
-        'We find out whether anyone wants it before you pay to build it: interviews, a price on a page, a ' +
-        'prototype with no code behind it.',
+        'We find out whether anyone wants it before you pay to build it, with interviews, a price on a page ' +
+        'and a prototype that has no code behind it.',
       features: [
         'Interviews with people who have a budget',
         'Pricing test with real offers',
@@ -54,8 +57,8 @@ export const productEngineering: ProductEngineering = {
       mark: 'rocket',
       title: 'First version',
       description:
-        'The narrowest product somebody will pay for, in production, with sign-in, billing and support ' +
-        'tools in it.',
+        'The narrowest product that somebody will pay for, running in production with sign-in, billing and ' +
+        'the tools your support staff need.',
       features: [
         'Stripe billing and receipts',
         'Feature flags from the first commit',
@@ -66,8 +69,8 @@ export const productEngineering: ProductEngineering = {
       mark: 'layers',
       title: 'Multi-tenant platforms',
       description:
-        'One codebase for every customer. Their data is kept apart by the database, not by everyone ' +
-        'remembering to.',
+        'One codebase serves every customer, and the database itself keeps their data apart. Safety does ' +
+        'not depend on each developer remembering a filter.',
       features: [
         'Row-level security in PostgreSQL',
         'Single sign-on over SAML and OIDC',
@@ -78,16 +81,16 @@ export const productEngineering: ProductEngineering = {
       mark: 'phone',
       title: 'Web and mobile clients',
       description:
-        'Browser and phone share their types with the API, so a renamed field fails the build before it ' +
-        'fails a user.',
+        'Browser and phone share their types with the API, so a renamed field fails in the build and not on ' +
+        'a customer’s screen.',
       features: ['React and React Native', 'Drafts saved offline, then synced', 'Staged store releases'],
     },
     {
       mark: 'chart',
       title: 'Product analytics',
       description:
-        'Funnels and experiments on events your team has named. You see the step people leave at and ' +
-        'change that one.',
+        'Funnels and experiments run on events your team has named. You see the step at which people leave, ' +
+        'and change that one first.',
       features: [
         'A dictionary of events',
         'Experiments with a rule for stopping',
@@ -98,8 +101,8 @@ export const productEngineering: ProductEngineering = {
       mark: 'gauge',
       title: 'Performance and scale',
       description:
-        'The slow query, the hot table, the queue that backs up on Mondays. Fixed in the order they cost ' +
-        'you.',
+        'The slow query, the busy table, the queue that backs up on payday: fixed in the order in which ' +
+        'they cost you money.',
       features: [
         'Load tests replayed from real traffic',
         'Query time budgets in the pipeline',
@@ -108,15 +111,17 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   phasesHeading: {
-    title: 'Six phases, in this order.',
-    text: 'You can stop after any of them and keep everything made so far.',
+    title: 'Six phases, and a decision after each.',
+    text:
+      'You can stop after any of them and keep what you have paid for. Research to Launch usually takes ' +
+      '12–21 weeks; Scale goes on for as long as you need us.',
   },
   phases: [
     {
       title: 'Research',
       description:
-        'We interview twelve people who have the problem and watch six of them work around it. The ' +
-        'current workaround is your real competitor.',
+        'We interview twelve people who have the problem and watch six of them work around it, because ' +
+        'today’s workaround is your real competitor.',
       details: [
         'Recordings and notes, yours to keep',
         'Problems ranked by how often they bite',
@@ -126,8 +131,8 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Strategy',
       description:
-        'One page: who it is for, what it costs them, what we leave out. Then the price is put in front ' +
-        'of people who could say yes.',
+        'One page says who the product is for, what it costs them and what we leave out. Then the price is ' +
+        'put in front of people who could say yes.',
       details: [
         'Positioning on one page',
         'Pricing test results',
@@ -137,7 +142,7 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Design',
       description:
-        'A prototype on the device people will use, tested in rounds of five. Architecture is drawn in ' +
+        'A prototype on the device people will use, tested in rounds of five. The architecture is drawn in ' +
         'the same weeks, so neither promises what the other cannot keep.',
       details: [
         'Prototype with test findings',
@@ -148,8 +153,8 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description:
-        'Two-week sprints. From the second one the product runs in production behind a flag, with your ' +
-        'own staff as its first and least polite users.',
+        'From the second two-week sprint the product runs in production behind a flag, with your own staff ' +
+        'as its first and least polite users.',
       details: [
         'Working release every sprint',
         'Automated tests on every change',
@@ -159,15 +164,15 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Launch',
       description:
-        'Invited users, then one region, then everyone. Store review, support replies and the way back ' +
-        'are all rehearsed before a date is announced.',
+        'Invited users come first, then one region, then everyone. Store review, support replies and the ' +
+        'way back are all rehearsed before a date is announced.',
       details: ['Rollout plan with stop criteria', 'Live funnel and error dashboards', 'Support playbook'],
     },
     {
       title: 'Scale',
       description:
         'We load-test ahead of the sales forecast, split only the services that need splitting, and train ' +
-        'the people you hire to take over.',
+        'the engineers you hire to take over from us.',
       details: [
         'Capacity report each quarter',
         'Roadmap revised from usage',
@@ -176,8 +181,8 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   toolsHeading: {
-    title: 'What it is made with.',
-    text: 'Rented where a service is cheaper than a team. Written where it is the thing you sell.',
+    title: 'Tools we use',
+    text: 'We rent where a service is cheaper than a team, and write our own where it is the thing you sell.',
   },
   tools: [
     { category: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
@@ -189,38 +194,40 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   partnerHeading: {
-    title: 'Six reasons to partner with us',
-    text: 'Each one is something you can check in the first month.',
+    title: 'Six reasons to partner with us.',
+    text: 'You can check each of them in the contract or within the first month.',
   },
   partner: [
     'Top 1% talent, whom you meet before you sign',
     'The same people from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
-    'A written no when a feature is not worth building',
-    'Questions answered within 2 hours on business days',
-    'Research, designs and code owned by you on final payment',
+    'Your way out: 30 days’ notice, then a handover of all you have paid for',
+    sample('Encrypted laptops, two-factor sign-in and a second reader for every change'),
+    'Research, designs and code that are yours on full payment',
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text:
-      'Tell us where the product stands: a sketch, a prototype, or a beta that nobody opens twice. We ' +
-      'reply with the phase to start from.',
-    action: { label: 'Launch Your Product', to: '/contact' },
+    text: sample(
+      'Tell us where the product stands, be it a sketch, a prototype or a beta that people open once, and ' +
+        'we reply with the phase to start from. Research can be ordered alone, two weeks for $9,000; first ' +
+        'releases have cost between $60,000 and $250,000.',
+    ),
+    action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
       title: 'From sketch to daily use.',
       text:
-        'A learning platform for schools and a laundry app for Saudi Arabia. Different users, the same ' +
-        'six phases.',
+        'A learning platform for 31 schools and a laundry app with 50K+ users in Saudi Arabia went through ' +
+        'the same six phases.',
     },
     projects: ['EduMaster Platform', 'On-Demand Laundry App'],
   },
   closing: {
     heading: 'Start at the phase you are in.',
     text:
-      'Bring the pitch deck, the backlog or the crash log. Half an hour with a product engineer, and you ' +
-      'leave knowing what to do first.',
+      'Bring the pitch deck, the backlog or the crash log. After half an hour with a product engineer you ' +
+      'will know what to do first and what can wait.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

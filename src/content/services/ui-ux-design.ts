@@ -4,24 +4,25 @@ export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
   hue: 'rose',
-  updated: '2026-06-17',
+  updated: '2026-11-22',
   seo: {
-    title: 'UI/UX design and research',
+    title: 'UI/UX design agency that also builds',
     description:
-      'User research, prototypes, design systems and WCAG 2.2 AA accessibility, tested with real users ' +
-      'and built by the same team that drew them.',
+      'User research, prototypes, design systems and WCAG 2.2 AA accessibility, tested with your own ' +
+      'users and built by the team that drew them.',
   },
   tagline: 'Understood the first time',
   card: {
-    description: 'Interfaces people understand the first time they see them.',
+    description:
+      'Interfaces tested with the people who will use them, then built by the team that drew them.',
     features: ['Research and prototypes', 'Design systems', 'WCAG 2.2 AA as standard'],
   },
   hero: {
     badge: 'UI/UX Design',
-    heading: 'Understood the first time.',
+    heading: 'UI/UX design, tested before it is built.',
     lede:
-      'We watch people work, draw what they need, and test it until nobody asks where the button is. Then ' +
-      'the same team builds it.',
+      'We watch your users at work, draw what they need and test it until they stop asking where the ' +
+      'button is. Then the same team builds it, so that what was tested is what ships.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -33,24 +34,32 @@ export const uiUxDesign: UiUxDesign = {
       'A screen for booking a nurse, on weaver’s point paper: the left half drawn in black squares, the ' +
       'right half finished, with a yellow thread between them.',
   },
-  intro: { title: 'What we take on.', text: 'Six pieces of work. Take one, or all of them in order.' },
+  intro: {
+    title: 'From the first interview to finished components.',
+    text: 'Order any of these alone, or all of them in this sequence.',
+  },
   services: [
     {
       mark: 'eye',
       title: 'User research',
-      description: 'Interviews, diary studies and an afternoon beside your support desk.',
+      description:
+        'Interviews, diary studies and an afternoon beside your support desk show where people hesitate and ' +
+        'what it costs you.',
       features: ['Six to twelve people per round', 'Clips you can show the board', 'Findings ranked by cost'],
     },
     {
       mark: 'list',
       title: 'Information architecture',
-      description: 'What goes where, proved by card sorts and not by seniority.',
+      description:
+        'Where each thing belongs, settled by card sorts with your users and not by seniority in the meeting.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
       mark: 'pen',
       title: 'Wireframes and prototypes',
-      description: 'Clickable in days, so opinions can become observations.',
+      description:
+        'Clickable within days, so that an argument about taste becomes an observation of what five people ' +
+        'did.',
       features: [
         'On the phone it will run on',
         'Real data, long names included',
@@ -60,19 +69,25 @@ export const uiUxDesign: UiUxDesign = {
     {
       mark: 'paint',
       title: 'Visual design',
-      description: 'A look that belongs to you and reads well in bad light.',
+      description:
+        'A look that belongs to your brand and stays readable on a dim ward, in bright daylight or on an ' +
+        'old monitor.',
       features: ['Type and colour checked in daylight', 'Light and dark schemes', 'Icons drawn as one set'],
     },
     {
       mark: 'layers',
       title: 'Design systems',
-      description: 'Tokens, components and the rules for when to break them.',
+      description:
+        'Tokens, components and written rules for combining them, so that the twentieth screen costs less ' +
+        'than the second.',
       features: ['Figma and code share names', 'Storybook with every state', 'A changelog engineers read'],
     },
     {
       mark: 'check',
       title: 'Accessibility',
-      description: 'WCAG 2.2 AA as the floor, tested with people who rely on it.',
+      description:
+        'WCAG 2.2 AA is the least we deliver, and we test with people who rely on assistive technology ' +
+        'every day.',
       features: [
         'Keyboard and screen reader runs',
         'axe checks on every build',
@@ -80,7 +95,7 @@ export const uiUxDesign: UiUxDesign = {
       ],
     },
   ],
-  toolsHeading: { title: 'On the bench' },
+  toolsHeading: { title: 'Tools we use' },
   tools: [
     'Figma',
     'FigJam',
@@ -95,17 +110,33 @@ export const uiUxDesign: UiUxDesign = {
   ],
   processBadge: 'Process',
   processHeading: {
-    title: 'Five steps, woven in order.',
-    text: 'Bare warp is work still to come. By the fifth step the cloth is whole.',
+    title: 'Five steps, from question to handover.',
+    text: 'Each ends in something you can look at, and the bar beside it shows how far the work has come.',
   },
   process: [
-    { title: 'Discover', description: 'Goals, users and constraints, written on one page everyone signs.' },
-    { title: 'Define', description: 'Tasks in order of weight, and the measure we will be judged by.' },
-    { title: 'Design', description: 'Wireframes first, then the finished look, reviewed twice a week.' },
-    { title: 'Test', description: 'Five people, one task, no hints. Then again with five more.' },
+    {
+      title: 'Discover',
+      description:
+        'Goals, users and constraints go onto one page, signed by everyone who will have to agree later.',
+    },
+    {
+      title: 'Define',
+      description:
+        'Tasks are put in order of weight, next to the measure by which the design will be judged.',
+    },
+    {
+      title: 'Design',
+      description:
+        'Wireframes come first and the finished look after them, both reviewed with you twice a week.',
+    },
+    {
+      title: 'Test',
+      description:
+        'We give five people one task and no hints, mend whatever stopped them, and ask five more.',
+    },
     {
       title: 'Deliver',
-      description: 'Specs, tokens and components, handed to engineers in the next chair.',
+      description: 'Specifications, tokens and components go to the engineers, who have sat in on the tests.',
     },
   ],
   progress: (step, steps) => `Step ${step} of ${steps}`,
@@ -113,20 +144,30 @@ export const uiUxDesign: UiUxDesign = {
   benefits: [
     {
       value: '200%',
-      label: 'Engagement, at best',
-      description: 'Up to twice as much use after a redesign that removed more than it added.',
+      label: 'Engagement, best result',
+      description:
+        'Up to 200%, in weekly sessions per user after a redesign that removed more than it added. New ' +
+        'products, with no earlier figure, are left out.',
     },
     {
       value: '40%',
       label: 'Faster delivery',
-      description: 'Engineers build from components, so nobody redraws a date picker.',
+      description:
+        'From approved screen to release, with shared components against without. The 40% on our home page ' +
+        'is another measure: from a feature agreed to a feature live.',
     },
-    { value: '99%', label: 'Client satisfaction', description: 'Asked after every release.' },
+    {
+      value: '99%',
+      label: 'Client satisfaction',
+      description: 'The share of clients who, asked after a release, would hire us again.',
+    },
   ],
   proof: {
     heading: {
       title: 'Used without a manual.',
-      text: 'Nurses on a night shift, parents with one hand free. Neither group reads instructions.',
+      text:
+        'Nurses on a night shift and parents with one hand free have no time for instructions, and neither ' +
+        'group was given any.',
     },
     projects: ['HealthSync Pro', 'Parenting Support Platform'],
   },
@@ -134,10 +175,10 @@ export const uiUxDesign: UiUxDesign = {
     heading: 'Let five people try it.',
     text:
       'Bring the screen your support desk is asked about most. In thirty minutes a designer will tell you ' +
-      'what to test first, and how cheaply.',
+      'what to test first, with whom and how cheaply.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
-      { label: 'Talk to a designer', to: '/contact' },
+      { label: 'Talk to an Engineer', to: '/contact' },
     ],
   },
 }
