@@ -1,4 +1,5 @@
 import { process } from '../../content/process.ts'
+import { Ledger } from '../../sections/ledger.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Steps } from '../../sections/steps.tsx'
@@ -24,6 +25,10 @@ export function ProcessPage() {
             sign: <Draft weave={weave} className="size-14 [--px:7px]" />,
           }))}
         />
+      </Section>
+      <Section id="match-run">
+        <SectionHead badge="Match run" heading={process.matchRun.heading} />
+        <Ledger rows={process.matchRun.steps} />
       </Section>
       <Section>
         <SectionHead badge="Typical timeline" heading={process.timelineHeading} />
