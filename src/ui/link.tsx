@@ -5,9 +5,16 @@ import type { Path } from '../routes.ts'
 
 /**
  * Where a link may lead: a row of the route table, with a query or a section if need be, a section
- * of the same page, or one of the two external booking pages.
+ * of the same page, one of the two external booking pages, or a mail program.
  */
-export type To = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | 'booking' | 'scheduling'
+export type To =
+  | Path
+  | `${Path}?${string}`
+  | `${Path}#${string}`
+  | `#${string}`
+  | `mailto:${string}`
+  | 'booking'
+  | 'scheduling'
 
 const external = { booking: company.booking, scheduling: company.scheduling }
 
