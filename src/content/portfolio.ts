@@ -1,16 +1,17 @@
 import type { Stat } from './home.ts'
+import { sample } from './sample.ts'
 import type { Action, IsoDate, Seo } from './schema.ts'
 
 export const portfolio = {
-  updated: '2026-10-28' as IsoDate,
+  updated: '2026-11-22' as IsoDate,
   seo: {
-    title: 'Portfolio: 25 case studies by category',
+    title: 'Software development case studies, with figures',
     description:
-      'Twenty-five projects with their figures: banks, wards, classrooms, warehouses and one very busy laundry. Filter by category and read how each was built.',
+      'Banks, hospital wards, classrooms, warehouses and one very busy laundry: what was hard, what we built, what changed. Filter by category and compare.',
   } satisfies Seo,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Banks, wards, classrooms, warehouses and one very busy laundry. One swatch for each, dyed by industry.',
+    lede: 'Software case studies from banks, wards, classrooms, warehouses and one very busy laundry. Counted below are whole products that went live and the clients who ordered them; with audits and smaller work, our clients number 150+.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -23,3 +24,5 @@ export const portfolio = {
     { value: '99%', label: 'Client Satisfaction' },
   ] satisfies Stat[],
 }
+
+sample(portfolio.hero.lede)
