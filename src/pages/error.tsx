@@ -16,7 +16,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
       />
       <h1 className="mt-5 mb-3 text-t6">Unexpected Application Error!</h1>
       <p className="max-w-[40em] text-t3">
-        The thread broke on our side, not yours. Whoever is awake has been told. Loading the page again often
+        Something broke on our side, not yours, and the error has been logged. Loading the page again often
         works.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

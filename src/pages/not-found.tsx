@@ -15,7 +15,7 @@ export function NotFoundPage() {
       />
       <h1 className="mt-5 mb-3 text-t6">Oops! Page not found</h1>
       <p className="max-w-[40em] text-t3">
-        A thread slipped. The page you asked for is not on this loom, or has moved.
+        There is no page at this address. It may have moved, or a letter of the address may be missing.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/" variant="hero" size="lg">
