@@ -3,18 +3,18 @@ import type { Closing, Figure, Heading, PageContent, Point, Weave } from './sche
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
-  updated: '2026-09-14',
+  updated: '2026-11-22',
   seo: {
-    title: 'About: three cities, one workshop since 2014',
+    title: 'About our software agency, founded in 2014',
     description:
-      'Who we are: a software workshop registered in 2014, 500+ projects, teams in India, the United States and Australia, and the four people who answer for the work.',
+      'Who we are: a software agency registered in 2014, with 500+ projects, teams in India, the United States and Australia, and four people who answer for the work.',
   },
   /** Second line in the menu, two to five words. */
   tagline: 'Since 2014, from three cities',
   hero: {
     badge: 'About us',
-    heading: 'One workshop, three cities.',
-    lede: 'We were registered in 2014, in a building that had made cloth for a century. We kept the habit of checking the whole piece before it leaves the house.',
+    heading: 'Custom software from three cities, since 2014.',
+    lede: 'We were registered in 2014, on a floor where cloth had been inspected for a century. The habit of checking the whole piece before it leaves the building has stayed with us.',
   },
   stats: [
     { value: '10+', label: 'Years in business' },
@@ -23,12 +23,13 @@ export const about = {
     { value: '99%', label: 'Client satisfaction' },
   ] satisfies Figure[],
   story: {
-    heading: 'How we got here',
+    heading: 'How we got here.',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
-      'Four of us took the mill’s stock system because nobody else would: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement went live over a bank holiday and the card index went to a museum.',
-      'Word travelled along the supply chain. The mill’s bank asked how the stock figures had become trustworthy overnight, then asked for the same in lending. A hospital group followed, then a school network, and each time the work began in the same way: by finding the two people who knew.',
-      'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night. The method has not changed. We still read the cards first.',
+      'Four of us took on the mill’s stock system after two larger firms had declined it: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement then ran beside the cards for a quarter, until both gave the same stock on the same day, and only after that did the card index go to a museum.',
+      'Word travelled along the supply chain. The mill’s bank asked how its client’s stock figures had become trustworthy within a year, then asked for the same in lending. A hospital group followed, then a school network, and each time the work began in the same way: by finding the two people who knew.',
+      'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night. The method has not changed: we read the cards first, and we let old and new agree before anything is switched off.',
+      'A word on the figures above. The 10+ years run from our registration; the four people below average 15+ years in software, which is the number on our home page. The 500+ projects are all commissions, down to a two-week audit, whereas the 100+ elsewhere on this site are whole products that went live.',
     ],
     /** The years on the margin of the story. */
     years: [
@@ -39,7 +40,7 @@ export const about = {
     ] satisfies Point[],
   },
   valuesHeading: {
-    title: 'Four things we do not trade.',
+    title: 'Four rules you can hold us to.',
     text: 'Each has cost us a project at least once. We would lose it again.',
   } satisfies Heading,
   values: [
@@ -47,19 +48,19 @@ export const about = {
       weave: 'plain',
       title: 'Say it early',
       description:
-        'Bad news travels on the day we learn it, with a plan beside it. Nobody finds out in a steering meeting.',
+        'Bad news travels on the day we learn it, with a plan beside it. You will not hear it first in a steering meeting.',
     },
     {
       weave: 'rib',
-      title: 'Finish the hem',
+      title: 'Finish the edges',
       description:
-        'Error messages, empty screens, the export nobody demos. The edges are what people use on a bad day.',
+        'Error messages, empty screens, the export that is missing from every demo: these are what people use on a bad day.',
     },
     {
       weave: 'basket',
       title: 'Leave it tidy',
       description:
-        'Code, notes and passwords go with the client. Another team should be able to start on Monday.',
+        'The code is yours on full payment, and notes and passwords go with it. Another team should be able to start the next day.',
     },
     {
       weave: 'herring',
@@ -69,13 +70,13 @@ export const about = {
   ] satisfies (Point & { weave: Weave })[],
   teamHeading: {
     title: 'Who answers for the work.',
-    text: 'Four people sign every proposal. Ask for any of them by name.',
+    text: 'Every proposal carries these four signatures; ask for any of them by name. Our 25+ permanent staff lead every project. When one needs 35 people, we add specialists who have passed the same interview, under contract until the work is done.',
   } satisfies Heading,
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Drawn portrait of ${name}`,
   closing: {
-    heading: 'Come and read our cards.',
-    text: 'Half an hour with two of us. Ask how a project went wrong; we will tell you about one that did.',
+    heading: 'Ask us what went wrong.',
+    text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently since.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -86,3 +87,4 @@ export const about = {
 sample(about.seo)
 sample(about.hero)
 sample(about.story)
+sample(about.teamHeading)

@@ -1,7 +1,7 @@
 import { company, offices } from './company.ts'
 import type { MarkName } from './drawn.ts'
 import { sample } from './sample.ts'
-import type { Faq, Hue, PageContent } from './schema.ts'
+import type { Action, Faq, Hue, PageContent } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {
@@ -13,20 +13,24 @@ export interface ContactMethod {
   hue: Hue
 }
 
-const cities = new Intl.ListFormat('en').format(offices.map((office) => office.city))
+const cities = new Intl.ListFormat('en-GB').format(offices.map((office) => office.city))
 
 /** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
-  updated: '2026-10-05',
+  updated: '2026-11-22',
   seo: {
-    title: 'Contact: write, call, visit or book half an hour',
+    title: 'Contact us: a free call with a software engineer',
     description:
-      'Reach an engineer, not a form: e-mail, phone, three offices, or a free 30-minute consultation. Response within 2 hours on business days.',
+      'Write, call, visit one of three offices, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.',
   },
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'No form to fill in. Write, call, visit, or book half an hour with an engineer. We reply within two hours on business days.',
+    lede: 'Contact a software engineer by email, by phone or in person, or book a free half-hour call. There is no form to fill in, and we reply within 2 hours on business days.',
+    actions: [
+      { label: 'Schedule Free Consultation', to: 'booking' },
+      { label: 'Send Email', to: `mailto:${company.email}` },
+    ] satisfies [Action, Action],
   },
   methods: [
     {
@@ -47,9 +51,9 @@ export const contact = {
     },
     {
       title: 'Visit us',
-      description: `The kettle is on in ${cities}.`,
+      description: `You will find us in ${cities}.`,
       contact: company.address[0],
-      action: { label: 'Get Directions', href: '#offices' },
+      action: { label: 'See Office Addresses', href: '#offices' },
       mark: 'pin',
       hue: 'indigo',
     },
@@ -87,26 +91,26 @@ export const contact = {
   offices: {
     badge: 'Offices',
     heading: {
-      title: 'Three cities that used to make cloth.',
-      text: 'They make software now. Hours below are local; the chart is in UTC.',
+      title: 'Three offices you can walk into.',
+      text: 'Say when you are coming, and the person you need will be there. Hours below are local; the chart is in UTC.',
     },
   },
-  faqHeading: 'Asked before, answered here',
+  faqHeading: 'Asked before, answered here.',
   faqs: [
     {
-      question: 'How long does a project take?',
+      question: 'How long does a project take, and what does it cost?',
       answer:
-        'Three to twelve months for most. Discovery is one to two weeks, design two to three, development six to twelve, testing two to three, deployment one. Support carries on.',
+        'A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. First releases have cost between $60,000 and $250,000, and design ends with a fixed estimate for yours.',
     },
     {
       question: 'Do you work with startups?',
       answer:
-        'Often. We start with the smallest thing you can sell, and leave you code a later team can grow.',
+        'Often, once there is funding for a first release. We start with the smallest thing you can sell, and leave you code that a later team can extend. Our smallest engagement is a two-week discovery for $9,000; the plan that comes out of it is yours, whoever builds it.',
     },
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We begin with a review: what is sound, what is not, what to do first. You keep the report whatever you decide.',
+        'Yes. We sign an NDA and begin with a review: what is sound, what is not, what to do first. You keep the report whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside firm audits our controls every year. What we add belongs to you on full payment, and either of us can end ongoing work with a month’s notice.',
     },
     {
       question: 'Which technologies do you use?',
@@ -118,3 +122,4 @@ export const contact = {
 
 sample(contact.seo)
 sample(contact.offices)
+sample(contact.faqs)

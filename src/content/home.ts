@@ -1,17 +1,18 @@
+import { sample } from './sample.ts'
 import type { Action, ExplainedFigure, Figure, Heading, PageContent, StackGroup } from './schema.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
-  updated: '2026-10-12',
+  updated: '2026-11-22',
   seo: {
-    title: 'Custom software development and consulting',
+    title: 'Software development company with fixed estimates',
     description:
-      'Custom software, designed, built and looked after by one team. Book a free 30-minute consultation with the engineers who would do the work.',
+      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first free call are the ones who write the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'Bring us the old system, the spreadsheet, the deadline. We design, build and look after the one product that replaces the lot.',
+    lede: 'We design, build and run custom software for companies of 50 to 5,000 people, from funded startups to hospital groups: new products, and replacements for systems they have outgrown.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -25,7 +26,7 @@ export const home = {
   ] satisfies Figure[],
   about: {
     badge: 'About us',
-    text: 'We are the people you call when the spreadsheet has become the system, the vendor has gone quiet, and the launch date has not moved. We find out what is actually there, keep the parts that work, and weave the rest into software your team can lean on.',
+    text: 'People call us when a spreadsheet has become the system, or when a new product has a launch date and no team. The engineers you meet first are the ones who write the code, and whatever they replace stays on until old and new agree. We were registered in 2014; the four people who lead the work average 15+ years in software.',
     facts: [
       { value: '150+', label: 'Happy clients' },
       { value: '25+', label: 'Team members' },
@@ -36,23 +37,23 @@ export const home = {
   services: {
     badge: 'Core services',
     heading: {
-      title: 'Six crafts, one team.',
-      text: 'Each is drawn here the way weavers draw a cloth before weaving it: black square, warp up; white square, warp down. The first programs looked like this.',
+      title: 'Six services, one team.',
+      text: 'Hire us for any of them or for all. Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
   },
   industries: {
     badge: 'Industries',
     heading: {
-      title: 'Six industries, six dyes.',
-      text: 'Every sector has its own rules, rhythms and risks. Each gets a team that has met them before, and a colour you can follow through this site.',
+      title: 'Six industries whose rules we know.',
+      text: 'Your lead engineer has shipped in your sector before, and knows which regulator, season or busiest hour the design has to survive.',
     } satisfies Heading,
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: 'Six of the hundred-odd. In every picture one thread leaves the cloth and turns into the thing the software does.',
+      text: 'What was hard, what we built and what changed, in six of 100+ projects. The 100+ are whole products that went live, in whichever country; smaller commissions are not among them.',
     } satisfies Heading,
   },
   why: {
@@ -62,34 +63,39 @@ export const home = {
       {
         value: '40%',
         label: 'Faster delivery',
-        description: 'Working software every two weeks, so a wrong turn costs days and not quarters.',
+        description:
+          'Measured from the day a feature is agreed to the day it is live, against the pace of the client before us. Working software every two weeks does most of it.',
       },
       {
         value: '1%',
         label: 'Top 1% talent',
-        description: 'Senior people who stay on the project. You meet them before you sign.',
+        description:
+          'One applicant in a hundred joins us. They are senior, they stay on the project, and you meet them before you sign.',
       },
       {
         value: '250%',
         label: 'Average ROI',
-        description: 'We agree the number that matters at the start, and report on that one.',
+        description:
+          'Averaged over the projects whose return the client measured for a year. We agree the measure at the start, and report on that one.',
       },
       {
         value: '99%',
         label: 'Client satisfaction',
-        description: 'Asked after every release, not once a year.',
+        description:
+          'After every release we ask the client whether they would hire us again. This is the share that said yes.',
       },
       {
         value: '150+',
         label: 'Launches',
-        description: 'Most of them boring, which is how a launch should be.',
+        description:
+          'New products, and new versions of products already live. Most were boring, which is how a launch should be.',
       },
     ] satisfies ExplainedFigure[],
   },
   stack: {
     badge: 'Technology stack',
     heading: {
-      title: 'Proven yarn.',
+      title: 'Tools we use',
       text: 'We pick tools that will still be maintained when your product is ten years old.',
     } satisfies Heading,
     groups: [
@@ -106,13 +112,18 @@ export const home = {
     /** Heard, not seen: the heading of the wall of clients. */
     clientsHeading: 'Our clients',
     /** In the wall's last cell; leads to the booking page. */
-    clients: 'Your name here?',
+    clients: 'Book a Free Consultation',
   },
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Somebody is nearly always at the loom.',
-      text: 'Our working days overlap to cover 21½ of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.',
+      title: 'Someone is at work while you sleep.',
+      text: 'Between them, our offices cover 21½ of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.',
     } satisfies Heading,
   },
 } satisfies PageContent
+
+sample(home.seo)
+sample(home.hero.lede)
+sample(home.about.text)
+sample(home.why.reasons)

@@ -1,18 +1,19 @@
+import { sample } from './sample.ts'
 import type { Action, Figure, PageContent } from './schema.ts'
 
 /** `/portfolio`, beside the case studies that it lists. */
 export const portfolio = {
-  updated: '2026-10-28',
+  updated: '2026-11-22',
   seo: {
-    title: 'Portfolio: 25 case studies by category',
+    title: 'Software development case studies, with figures',
     description:
-      'Twenty-five projects with their figures: banks, wards, classrooms, warehouses and one very busy laundry. Filter by category and read how each was built.',
+      'Banks, hospital wards, classrooms, warehouses and one very busy laundry: what was hard, what we built, what changed. Filter by category and compare.',
   },
   /** On the swing tag, with the number of projects. */
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Banks, wards, classrooms, warehouses and one very busy laundry. One swatch for each, dyed by industry.',
+    lede: 'Software case studies from banks, wards, classrooms, warehouses and one very busy laundry. Counted below are whole products that went live and the clients who ordered them; with audits and smaller work, our clients number 150+.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -28,3 +29,5 @@ export const portfolio = {
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },
 } satisfies PageContent
+
+sample(portfolio.hero.lede)

@@ -1,3 +1,4 @@
+import { sample } from './sample.ts'
 import type { Action, Exactly, Heading, Hue, PageContent, Point, Step, Weave } from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
@@ -12,18 +13,18 @@ export interface TimelinePhase {
 
 /** `/process`. */
 export const process = {
-  updated: '2026-08-18',
+  updated: '2026-11-22',
   seo: {
-    title: 'Our process: six steps, one thread',
+    title: 'Software development process, 12–21 weeks',
     description:
-      'What happens between the first call and the thousandth deploy: six steps, four ways to run a project, and a typical timeline of twelve to twenty-one weeks.',
+      'Six steps from the first call to support, a first release in 12–21 weeks, and a match run that keeps your old system working until the new one agrees with it.',
   },
   /** Second line in the menu, two to five words. */
-  tagline: 'Six steps, no surprises',
+  tagline: 'Six steps, 12–21 weeks',
   hero: {
     badge: 'Process',
-    heading: 'Six steps, one thread.',
-    lede: 'The same people carry your project from the first call to the thousandth deploy. Here is what happens, in order, and what you hold in your hands after each step.',
+    heading: 'Software development in six steps.',
+    lede: 'The same people carry your project from the first call to the thousandth deploy. Here is what happens, in order, and what you have at the end of each step.',
   },
   /** Heard, not seen: the heading of the list of steps. */
   stepsHeading: 'The six steps',
@@ -41,7 +42,8 @@ export const process = {
     },
     {
       title: 'Development',
-      description: 'Two-week sprints. At the end of each you get something that runs.',
+      description:
+        'Two-week sprints, each ending in something that runs. We work on encrypted laptops, sign in with two factors, and see only the data a task needs.',
       details: [
         'Working software every two weeks',
         'Code review on every change',
@@ -50,23 +52,25 @@ export const process = {
     },
     {
       title: 'Testing',
-      description: 'Machines check what machines can. People check the rest.',
+      description: 'Machines check what machines can; people try what a machine would not think of.',
       details: ['Automated tests', 'Security and load tests', 'Accessibility audit'],
     },
     {
       title: 'Deployment',
-      description: 'A quiet release with a way back.',
+      description:
+        'A quiet release with a way back. Where it replaces an older system, a match run comes first.',
       details: ['Staged rollout', 'Monitoring from minute one', 'Team training'],
     },
     {
       title: 'Support',
-      description: 'We stay. Fixes, improvements and a phone that is answered.',
+      description:
+        'Fixes, improvements and a phone that is answered. To leave, give a month’s notice: code you have paid for is yours already, and accounts and notes follow it.',
       details: ['Agreed response times', 'Monthly health report', 'Roadmap reviews'],
     },
   ] satisfies Exactly<6, Step>,
   methodsHeading: {
-    title: 'Four ways to run it.',
-    text: 'We fit the method to the project, and say so if yours does not fit.',
+    title: 'Four ways to run the work.',
+    text: 'You need not choose. We propose one of these after discovery, and change it when the work changes.',
   } satisfies Heading,
   methods: [
     {
@@ -90,10 +94,35 @@ export const process = {
       description: 'Build, ship, watch, repeat. For systems that must never stop.',
     },
   ] satisfies Exactly<4, Point & { weave: Weave }>,
+  matchRun: {
+    badge: 'Match run',
+    heading: {
+      title: 'The old system stays until the new one agrees.',
+      text: 'We call it a match run. Old and new do the same work side by side, and the new system takes over only when their figures have agreed for a time fixed beforehand. A model that is to replace a judgement is tested in the same way, beside the person who makes it.',
+    } satisfies Heading,
+    steps: [
+      {
+        title: 'Fix the terms',
+        description:
+          'Together we write down which figures must agree, and for how long. That depends on what an error costs: two weeks for a laboratory bench, four months for a settlement ledger.',
+      },
+      {
+        title: 'Run both',
+        description:
+          'Each system gets the same orders, readings or payments. Every difference is traced to its cause, on whichever side that turns out to be.',
+      },
+      {
+        title: 'Switch over',
+        description:
+          'Once the time has passed without a difference, the new system leads. The old one stays readable for as long as you ask.',
+      },
+    ] satisfies Exactly<3, Point>,
+    listHeading: 'Projects that held one',
+  },
   timelineBadge: 'Typical timeline',
   timelineHeading: {
-    title: 'Twelve to twenty-\u2060one weeks.',
-    text: 'Solid cloth is the shortest it takes; bare warp is the room we keep for what discovery turns up.',
+    title: 'A first release in 12–\u206021 weeks.',
+    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36.',
   } satisfies Heading,
   timeline: [
     {
@@ -144,3 +173,5 @@ export const process = {
     { label: 'See Our Work', to: '/portfolio' },
   ] satisfies Action[],
 } satisfies PageContent
+
+sample(process.steps[2].description)

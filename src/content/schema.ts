@@ -89,9 +89,9 @@ export interface PageContent {
 
 /**
  * Where a button leads. `booking` and `scheduling` are the external pages in `company.ts`;
- * a `#hash` is a section of the same page.
+ * a `#hash` is a section of the same page, `mailto:` a mail program.
  */
-export type Target = '/contact' | '/portfolio' | 'booking' | 'scheduling' | `#${string}`
+export type Target = '/contact' | '/portfolio' | 'booking' | 'scheduling' | `#${string}` | `mailto:${string}`
 
 /** A button: the label exactly as the spec words it, and its target. */
 export interface Action {

@@ -5,9 +5,15 @@ import { outside, type Path } from '../routes.ts'
 
 /**
  * Where a link may lead: a row of the route table, with a query or a section if need be, a section
- * of the same page, or one of the two external booking pages.
+ * of the same page, one of the two external booking pages, or a mail program.
  */
-export type To = Path | `${Path}?${string}` | `${Path}#${string}` | `#${string}` | keyof typeof outside
+export type To =
+  | Path
+  | `${Path}?${string}`
+  | `${Path}#${string}`
+  | `#${string}`
+  | `mailto:${string}`
+  | keyof typeof outside
 
 function isOutside(to: To): to is keyof typeof outside {
   return Object.hasOwn(outside, to)

@@ -218,7 +218,7 @@ const leads: [string, string, string][] = [
   ['/contact', 'Schedule Free Consultation', booking],
   ['/contact', 'Send Email', `mailto:${email}`],
   ['/contact', 'Call Now', phoneHref],
-  ['/contact', 'Get Directions', '#offices'],
+  ['/contact', 'See Office Addresses', '#offices'],
   ['/services/custom-development', 'Start Your Project', '/contact'],
   ['/services/custom-development', 'View Portfolio', '/portfolio'],
   ['/services/product-engineering', 'Build Your Product', '/contact'],

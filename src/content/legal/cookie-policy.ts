@@ -98,13 +98,13 @@ export const cookiePolicy: LegalPage = {
           content: [
             'Our booking and scheduling pages open in a new tab and belong to external providers. They may set cookies of any of the four kinds once you open them, not before. Their own cookie and privacy notices apply. If you would rather not use them, our ',
             { text: 'contact page', href: '/contact' },
-            ' gives an e-mail address and a phone number.',
+            ' gives an email address and a phone number.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'In a service that we build or run for a client, the client decides which cookies are used and informs its users. Please turn to that organisation with questions about its cookies.',
+            'In a service that we build or run for a client, the client decides which cookies are used and informs its users. Contact that organisation with questions about its cookies.',
           ],
         },
       ],

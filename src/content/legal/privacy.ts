@@ -1,8 +1,9 @@
 import { company } from '../company.ts'
 import type { Inline, LegalPage } from '../schema.ts'
+import { entity, regionalContacts } from './entity.ts'
 
 const privacyMail: Inline = { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` }
-const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
+const legalMails = [...company.legalContacts, ...regionalContacts].map(({ about, email }): Inline[] => [
   `${about}: `,
   { text: email, href: `mailto:${email}` },
 ])
@@ -25,7 +26,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            `In this policy, “we” means ${company.name}, ${company.address.join(', ')}. We are the controller of the personal data described here, which means that we decide why and how it is used.`,
+            `In this policy, “we” means ${entity.name}, ${entity.form}. It is registered with the ${entity.registration}, and its office is at ${company.address.join(', ')}. We are the controller of the personal data described here, which means that we decide why and how it is used.`,
           ],
         },
         {
@@ -64,12 +65,12 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            ['By e-mail: your name, address, company, the content of your message and anything you attach.'],
+            ['By email: your name, address, company, the content of your message and anything you attach.'],
             [
               'By phone: your number, and the notes we make of the conversation. We do not record a call without telling you when it begins.',
             ],
             [
-              'Through the external booking or scheduling page: your name, e-mail address, chosen time, and the answers you give there.',
+              'Through the external booking or scheduling page: your name, email address, chosen time, and the answers you give there.',
             ],
             [
               'As a client or supplier, or a member of their staff: business contact details, contract and invoice data, and the correspondence of the project.',
@@ -179,7 +180,7 @@ export const privacy: LegalPage = {
           kind: 'list',
           items: [
             [
-              'providers that work for us under contract, such as those for hosting, e-mail, telephony, booking, document storage and accounting;',
+              'providers that work for us under contract, such as those for hosting, email, telephony, booking, document storage and accounting;',
             ],
             ['professional advisers, such as lawyers, auditors and insurers, who are bound to secrecy;'],
             [
@@ -255,7 +256,9 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          content: ['Depending on the law that applies to you, you have these rights in your personal data:'],
+          content: [
+            'Depending on the law that applies to you, you have these rights over your personal data:',
+          ],
         },
         {
           kind: 'list',
@@ -281,9 +284,15 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'To use a right, write to ',
+            'To exercise a right, write to ',
             privacyMail,
-            '. It costs nothing. We may need to confirm who you are, and will ask for no more than that takes. We answer within one month. If a request is complex we may need up to two further months, and will tell you so within the first. We will not treat you less favourably for using a right.',
+            '. It costs nothing. We may need to confirm who you are, and will ask for no more than that takes. We answer within one month. If a request is complex we may need up to two further months, and will tell you so within the first. We will not treat you less favourably for exercising one.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Some laws give you more. In the European Union and the United Kingdom you may write to our representative there instead. In India you may turn to our grievance officer, and name a person to exercise your rights after your death or incapacity. In the United States, the law of your state may let you act through an agent and appeal against a refusal. The contacts for each are listed under “Changes and contact”.',
           ],
         },
         {
@@ -328,7 +337,7 @@ export const privacy: LegalPage = {
             ['Questions and requests about privacy: ', privacyMail],
             ...legalMails,
             ['Phone: ', phone],
-            [`Post: ${company.name}, ${company.address.join(', ')}`],
+            [`Post: ${entity.name}, ${company.address.join(', ')}`],
           ],
         },
       ],

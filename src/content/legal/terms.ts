@@ -1,5 +1,6 @@
 import { company } from '../company.ts'
 import type { Inline, LegalPage } from '../schema.ts'
+import { entity } from './entity.ts'
 
 const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
   `${about}: `,
@@ -24,7 +25,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            `In these terms, “we” means ${company.name}, and “the client” means the business or organisation that orders a service from us. The services are offered to businesses, not to consumers.`,
+            `In these terms, “we” means ${entity.name}, ${entity.form} (${entity.registration}), and “the client” means the business or organisation that orders a service from us. The services are offered to businesses, not to consumers.`,
           ],
         },
         {
@@ -101,7 +102,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Either party may propose a change. We state in writing what it does to the price, the schedule and the rest of the work. A change binds both parties once both have approved it in writing; e-mail is enough. Until then, the agreed scope stands.',
+            'Either party may propose a change. We state in writing what it does to the price, the schedule and the rest of the work. A change binds both parties once both have approved it in writing; email is enough. Until then, the agreed scope stands.',
           ],
         },
       ],
@@ -230,7 +231,19 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A contract runs until the services are complete. Either party may end it on 30 days’ written notice. Either may end it at once if the other commits a material breach and does not remedy it within 15 days of written notice, or becomes insolvent.',
+            'A contract for work at a fixed price runs until that work is accepted. Neither party may end it on notice alone. It ends early only by written agreement, at a milestone that the statement of work names for the purpose, or for one of the causes given in these terms.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'A contract for ongoing services, such as support or people engaged by the month, runs until either party ends it on 30 days’ written notice or as its statement of work provides.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Either party may end any contract at once if the other commits a material breach and does not remedy it within 15 days of written notice, or becomes insolvent.',
           ],
         },
         {
@@ -248,7 +261,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'These terms are governed by the law of the place of our registered office. Before going to court, the parties try for 30 days to settle a dispute between people with authority to decide it. After that, the courts of the same place have jurisdiction. Either party may seek an urgent order from any competent court.',
+            `These terms are governed by ${entity.law}. Before going to court, the parties try for 30 days to settle a dispute between people with authority to decide it. After that, jurisdiction lies with ${entity.courts}. Either party may seek an urgent order from any competent court.`,
           ],
         },
         {
@@ -265,11 +278,7 @@ export const terms: LegalPage = {
         },
         {
           kind: 'list',
-          items: [
-            ...legalMails,
-            ['Phone: ', phone],
-            [`Post: ${company.name}, ${company.address.join(', ')}`],
-          ],
+          items: [...legalMails, ['Phone: ', phone], [`Post: ${entity.name}, ${company.address.join(', ')}`]],
         },
       ],
     },

@@ -4,6 +4,7 @@ import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
+import { MatchRuns } from './match-runs.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** `/process`: the steps of a project, ways to run it, and how long it takes. */
@@ -18,6 +19,11 @@ export function ProcessPage() {
       <Section>
         <SectionHead heading={process.methodsHeading} />
         <Entries layout="tiles" across={4} items={process.methods} />
+      </Section>
+      <Section id="match-run">
+        <SectionHead badge={process.matchRun.badge} heading={process.matchRun.heading} />
+        <Entries layout="rows" items={process.matchRun.steps} />
+        <MatchRuns heading={process.matchRun.listHeading} />
       </Section>
       <Section>
         <SectionHead badge={process.timelineBadge} heading={process.timelineHeading} />
