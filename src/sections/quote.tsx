@@ -29,15 +29,15 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
             {initials(quote.name)}
           </span>
         </span>
-        <span>
+        <div>
           <cite className="block font-600">{quote.name}</cite>
-          {[quote.role, quote.company].filter(Boolean).join(', ')}
+          <p>{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
           {quote.link && (
-            <Link to={quote.link.to} className="block pt-1.5 font-500">
-              {quote.link.label}
-            </Link>
+            <p className="pt-1.5 font-500">
+              <Link to={quote.link.to}>{quote.link.label}</Link>
+            </p>
           )}
-        </span>
+        </div>
       </figcaption>
     </figure>
   )

@@ -41,9 +41,11 @@ export function Testimonials({
   const beside = rest.slice(0, 2)
   const below = rest.slice(2)
   return (
-    <Section id="testimonials" ground="slab">
+    <Section ground="slab">
       <Tag>{home.testimonials.badge}</Tag>
-      <h2 className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">{home.testimonials.title}</h2>
+      <h2 id="testimonials" className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">
+        {home.testimonials.title}
+      </h2>
       <div
         className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] ${beside.length > 0 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
       >
