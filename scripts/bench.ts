@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
  * the same HTML as a static file; on workerd and in Chromium. Replaces its sections of docs/performance.md.
- *
  * `-- --only phone` runs one part, `--rounds 3` fewer rounds, whose figures are only kept with `--write`, and
  * `--against ../base` adds the Worker that has been built in another clone.
  */
