@@ -1,7 +1,7 @@
 /** The last step of the build: a Markdown file beside the static files for every page. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { markdownAddress } from '../../src/feeds/markdown-address.ts'
+import { markdownAddress } from '../../src/routes.ts'
 import { builtSite } from '../built-site.ts'
 import { pageMarkdown } from './page-markdown.ts'
 
