@@ -1,18 +1,17 @@
 /**
  * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
  * the same HTML as a static file; on workerd and in Chromium. Replaces its sections of docs/performance.md.
- *
  * `-- --only phone` runs one part, `--rounds 3` fewer rounds, whose figures are only kept with `--write`, and
  * `--against ../base` adds the Worker that has been built in another clone.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureNextPage } from './bench/next-page.ts'
 import { measurePhone } from './bench/phone.ts'
 import { measureServer } from './bench/server.ts'
 import { measureStartUp } from './bench/start-up.ts'
-import { buildWorker, copySite } from './copy-site.ts'
+import { buildWorker, withCopy } from './copy-site.ts'
 import { serveCompressed } from './measure/edge.ts'
 import { exampleOf, report, text, write } from './measure/report.ts'
 import { serveWithWrangler } from './measure/serve.ts'
@@ -27,12 +26,11 @@ const keep = values.write || rounds >= 5
 const pages = ['/', '/portfolio', exampleOf('Case study')]
 
 /** Without kept pages, every request is rendered. */
-async function buildUnkept(): Promise<Buffer> {
-  const copy = await copySite()
+async function buildUnkept(copy: string): Promise<Buffer> {
   const source =
     'export const keepPages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n'
   await writeFile(join(copy, 'src/middleware/keep-pages.ts'), source)
-  return buildWorker(copy).finally(() => rm(copy, { recursive: true }))
+  return buildWorker(copy)
 }
 
 /** On workerd itself, without wrangler. */
@@ -40,7 +38,7 @@ async function onWorkerd(folder: string, site: Buffer) {
   const workers = {
     'this site': site,
     ...(against && { [`in ${against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
-    'React per request': await buildUnkept(),
+    'React per request': await withCopy(buildUnkept),
   }
   if (asks('load')) {
     const table = await measureServer(folder, workers, pages, rounds * 4, Number(values.seconds))
@@ -79,12 +77,9 @@ async function inChromium(folder: string) {
   await stop()
 }
 
-const folder = await copySite()
-try {
+await withCopy(async (folder) => {
   const site = await buildWorker(folder)
   if (asks('load', 'start')) await onWorkerd(join(folder, '.bench'), site)
   if (asks('phone', 'next')) await inChromium(folder)
-} finally {
-  await rm(folder, { recursive: true })
-}
+})
 process.exit()

@@ -2,29 +2,13 @@
  * Says in Markdown which pages differ between a built clone and this one, for a pull request:
  * `npm run changed-pages -- <folder of the clone> [<address of the preview>]`.
  */
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { compare, type Site } from './changed-pages/compare.ts'
+import { builtSite } from '../build/built-site.ts'
+import { compare } from './changed-pages/compare.ts'
 
 const [folder, address = ''] = process.argv.slice(2)
 if (!folder) {
   console.error('Say where the clone is to compare with: npm run changed-pages -- ../base')
   process.exit(2)
-}
-
-/** The site that has been built in a clone. Its pages throw when they do not answer with status 200. */
-async function builtSite(clone: string): Promise<Site> {
-  const load = (file: string) => import(pathToFileURL(join(resolve(clone), file)).href)
-  const { paths } = await load('src/routes.ts')
-  const { default: worker } = await load('dist/worker/worker.js')
-  const context = { waitUntil() {}, passThroughOnException() {} }
-  async function html(path: string): Promise<string> {
-    const request = new Request(new URL(path, 'https://localhost'))
-    const response: Response = await worker.fetch(request, { APP_ENV: 'preview' }, context)
-    if (response.status !== 200) throw new Error(`${path} of ${clone} answers ${response.status}`)
-    return response.text()
-  }
-  return { paths, html }
 }
 
 /** A list of pages; a long one starts folded. */
@@ -35,7 +19,7 @@ function list(title: string, paths: string[], origin: string): void {
   console.log(paths.length > 12 ? folded : `${title}:\n\n${text}\n`)
 }
 
-const { added, removed, changed, shared } = await compare(await builtSite(folder), await builtSite('.'))
+const { added, removed, changed, shared } = await compare(await builtSite(folder), await builtSite())
 list('New pages', added, address)
 list('Changed pages', changed, address)
 list('Pages that are gone', removed, '')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -31,4 +31,10 @@ export async function buildWorker(copy: string): Promise<Buffer> {
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'], env })
   return readFile(join(copy, 'dist/worker/worker.js'))
+}
+
+/** Does something with a copy, which is gone afterwards. */
+export async function withCopy<Result>(use: (copy: string) => Promise<Result>): Promise<Result> {
+  const copy = await copySite()
+  return use(copy).finally(() => rm(copy, { recursive: true }))
 }

@@ -1,8 +1,6 @@
 /**
- * Makes what the site's two typefaces need; run it after a change of typeface or alphabet: `npm run fonts`.
- *
- * Cuts them down to the characters the site can use, into `client/fonts`, and measures the typefaces that
- * systems have against them, into `client/styles/fonts.css`.
+ * `npm run fonts`, after a change of typeface or alphabet: cuts both typefaces down to the characters that the
+ * site can use, into `client/fonts`, and measures those of systems against them, into `client/styles/fonts.css`.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'

@@ -3,13 +3,13 @@
  * today's: build time, size of the Worker, time from start to the first answer, and memory while every case
  * study is asked for. Replaces its section of docs/performance.md; with fewer studies or rounds, only if told to `--write`.
  */
-import { appendFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { measureStartUp } from './bench/start-up.ts'
-import { buildWorker, copySite } from './copy-site.ts'
+import { buildWorker, withCopy } from './copy-site.ts'
 import { exampleOf, report, text, write } from './measure/report.ts'
 import { serveWorker } from './measure/serve.ts'
 
@@ -49,8 +49,7 @@ async function memoryByPass(folder: string, worker: Buffer): Promise<string> {
 
 const workers: Record<string, Buffer> = {}
 const notes: string[] = []
-const folder = await copySite()
-try {
+await withCopy(async (folder) => {
   for (const name of ['today', `${studies} case studies`]) {
     if (name !== 'today') await addCaseStudies(folder)
     const started = performance.now()
@@ -66,7 +65,5 @@ try {
   const table = await measureStartUp(join(folder, '.bench'), workers, pages, rounds)
   const keep = values.write || (studies >= 1000 && rounds >= 7)
   await report('growth', `${rounds} rounds.\n\n${notes.join('\n\n')}`, table, keep)
-} finally {
-  await rm(folder, { recursive: true })
-}
+})
 process.exit()

@@ -3,20 +3,16 @@
  * Run it after a change of `favicon.svg`, `app-icon.svg` or a colour of theirs.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
+import sharp from 'sharp'
 import { currentPalette } from '../build/palette.ts'
 import { recolour } from '../build/recolour.ts'
-import { chromiumPath } from './browsers.ts'
-
-const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox'] })
 
 /** A drawing of `client/pictures` as a square PNG, `size` in pixels. */
 async function render(drawing: string, size: number): Promise<Buffer> {
   const svg = recolour(drawing, await readFile(`client/pictures/${drawing}.svg`, 'utf8'), currentPalette())
-  const page = await browser.newPage({ viewport: { width: size, height: size } })
-  const sized = svg.replace('<svg ', `<svg style="display:block;width:${size}px;height:${size}px" `)
-  await page.setContent(`<body style="margin:0">${sized}</body>`)
-  return page.screenshot({ omitBackground: true })
+  // The renderer knows no custom properties. The first value is that of the light scheme.
+  const plain = svg.replaceAll(/var\((--\w+)\)/g, (_, name) => svg.match(`${name}:(#\\w+)`)?.[1] ?? '')
+  return sharp(Buffer.from(plain)).resize(size).png({ compressionLevel: 9 }).toBuffer()
 }
 
 /** An .ico file may hold a PNG, here one in one plane of 32 bits: header, directory, then the picture. */
@@ -31,4 +27,3 @@ function ico(png: Buffer, size: number): Buffer {
 await writeFile('public/favicon.ico', ico(await render('favicon', 32), 32))
 await writeFile('public/apple-touch-icon.png', await render('app-icon', 180))
 for (const size of [192, 512]) await writeFile(`public/icon-${size}.png`, await render('app-icon', size))
-await browser.close()

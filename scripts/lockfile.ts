@@ -1,11 +1,9 @@
 /**
  * Completes `package-lock.json` after `npm install`: `npm run lockfile`.
  *
- * Tools ship a binary package for each platform. npm leaves those out that the registry at hand does not
- * serve, and `npm ci` then refuses the file on every machine: this adds them beside their siblings. npm also
- * forgets the checksum of what it finds installed already: this asks for each that is missing. And many tools
- * want a newer Node than `npm ci` may run on, though the `node` among the dependencies is theirs: their
- * demands go, for npm would print a warning for each.
+ * npm leaves out binaries of platforms that the registry at hand does not serve, and `npm ci` then refuses the
+ * file: this adds them. npm forgets the checksum of what it finds installed: this asks for it. Tools that want a
+ * newer Node get it from the `node` among the dependencies: their demands go, or `npm ci` would warn of each.
  */
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -23,15 +21,6 @@ interface Locked {
 
 const file = 'package-lock.json'
 const lock = JSON.parse(await readFile(file, 'utf8'))
-const oses: Record<string, string> = {
-  android: 'android',
-  darwin: 'darwin',
-  linux: 'linux',
-  win32: 'win32',
-  windows: 'win32',
-}
-const cpus: Record<string, string> = { arm64: 'arm64', x64: 'x64', 64: 'x64' }
-
 let added = 0
 for (const [parent, { optionalDependencies = {}, dev }] of Object.entries<Locked>(lock.packages)) {
   const names = Object.entries(optionalDependencies)
@@ -40,13 +29,11 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries<Locked
   const folder = names.some(([name]) => lock.packages[own + name]) ? own : above
   for (const [name, version] of names) {
     if (!parent || lock.packages[own + name] || lock.packages[folder + name]) continue
-    // `@cloudflare/workerd-darwin-arm64` says its platform.
-    const words = name.split(/[-/]/)
-    const platform = {
-      cpu: words.flatMap((word) => cpus[word] ?? []),
-      os: words.flatMap((word) => oses[word] ?? []),
-    }
-    lock.packages[folder + name] = { version, ...platform, ...(dev && { dev }), optional: true }
+    // `@cloudflare/workerd-darwin-arm64` says its platform; some say `windows` and `64`.
+    const words = name.replace('windows', 'win32').split(/[-/]/)
+    const os = words.filter((word) => /^(android|darwin|linux|win32)$/.test(word))
+    const cpu = words.map((word) => word.replace(/^64$/, 'x64')).filter((word) => /^(arm64|x64)$/.test(word))
+    lock.packages[folder + name] = { version, cpu, os, ...(dev && { dev }), optional: true }
     added += 1
   }
 }

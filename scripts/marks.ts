@@ -2,11 +2,8 @@
  * Draws the two sprites of `client/pictures` from the lists in `marks.json`: `npm run marks`. An entry there
  * is our name, and after a colon the set's where that is another.
  *
- * - `marks.svg` from Lucide (ISC licence), with square line ends as the design has them, and our own
- *   marks for the social profiles.
- * - `tech.svg` from Simple Icons (CC0), for the technologies that the site names most often.
- *
- * The types of their names (`src/content/drawn.ts`) follow with the next build.
+ * `marks.svg` comes from Lucide (ISC licence), with square line ends, and our own marks for social profiles;
+ * `tech.svg` from Simple Icons (CC0). The types of their names (`src/content/drawn.ts`) follow with the build.
  */
 import { writeFile } from 'node:fs/promises'
 import { icons as lucide } from '@iconify-json/lucide'

@@ -6,8 +6,11 @@
  */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { slugOf } from '../src/content/schema.ts'
+import { caseStudies } from '../src/content/case-studies.ts'
+import { industries } from '../src/content/industries.ts'
+import { categories, type Hue, slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { kinds } from './new/kinds.ts'
 import { namesOf } from './new/names.ts'
@@ -40,19 +43,27 @@ const file = `src/content/${folder}${slug}.ts`
 if (isPath(path)) throw new Error(`There is a page at ${path} already`)
 if (existsSync(file)) throw new Error(`There is a file ${file} already`)
 
-// Search engines want a few words more than a short title.
-const longTitle = title.length < 12 ? `${title}: what to know` : title
-const today = new Date().toISOString().slice(0, 10)
-const known = Object.entries({ title, longTitle, quoted: JSON.stringify(title), path, slug, name, today })
-const fillText = (code: string) => known.reduce((text, [each, by]) => text.replaceAll(`{${each}}`, by), code)
-/** The code with what is known; what stands between ~ is text. */
-function fill(code: string): string {
-  const parts = code.split('~').map(fillText)
-  return parts.map((part, index) => (index % 2 ? `sample(${JSON.stringify(part)})` : part)).join('')
+/** The dye that the fewest industries have. */
+function rarestHue(): Hue {
+  const hues: readonly Hue[] = ['indigo', 'verdigris', 'weld', 'madder', 'rose', 'walnut']
+  const uses = (hue: Hue) => Object.values(industries).filter((industry) => industry.hue === hue).length
+  return hues.reduce((rarest, hue) => (uses(hue) < uses(rarest) ? hue : rarest))
 }
 
-const importSample = `import { sample } from '${folder ? '../' : './'}sample.ts'\n`
-await writeFile(file, importSample + fill(kind.content).replace('\nexport', '\n\nexport'))
+const known: Record<string, string> = {
+  ...{ title, path, slug, name },
+  // Search engines want a few words more than a short title.
+  longTitle: title.length < 12 ? `${title}: what to know` : title,
+  today: new Date().toISOString().slice(0, 10),
+  id: `${caseStudies.length + 1}`,
+  category: categories[0],
+  hue: rarestHue(),
+}
+const fill = (code: string) => code.replaceAll(/\{(\w+)\}/g, (all, each) => known[each] ?? all)
+const template = await readFile(join(import.meta.dirname, `new/templates/${found}.ts.txt`), 'utf8')
+// Every second part is a text, in which a title may bring quotes of its own.
+const parts = template.split("'").map((part, index) => (index % 2 ? JSON.stringify(fill(part)) : fill(part)))
+await writeFile(file, parts.join(''))
 for (const { file, end = '', line, imports = [] } of kind.additions) {
   const text = await readFile(file, 'utf8')
   const at = end ? text.lastIndexOf(end) : text.length

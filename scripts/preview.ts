@@ -3,7 +3,7 @@
  * its address. `npm run preview:delete` removes it. `-- --name <name>` names it after something else than
  * the branch.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,22 +13,15 @@ import { run } from './run.ts'
 
 const { values } = parseArgs({ options: { name: { type: 'string' }, delete: { type: 'boolean' } } })
 
-/** The branch that is checked out; empty when there is none. */
-function currentBranch(): string {
-  try {
-    return execFileSync('git', ['branch', '--show-current'], { encoding: 'utf8', stdio: 'pipe' }).trim()
-  } catch {
-    return ''
-  }
-}
-
 function fail(reason: string): never {
   console.error(reason)
   process.exit(1)
 }
 
+// Empty where no branch is checked out, and where there is no repository.
+const { stdout: current } = spawnSync('git', ['branch', '--show-current'], { encoding: 'utf8' })
 const branch =
-  values.name || currentBranch() || fail('No git branch to name the preview after. Say one: -- --name <name>')
+  values.name || current?.trim() || fail('No git branch to name the preview after. Say one: -- --name <name>')
 const [, worker = ''] = readFileSync('wrangler.toml', 'utf8').match(/^name = "(.+)"/m) ?? []
 const name = ['--name', previewName(branch, worker)]
 

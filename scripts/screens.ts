@@ -1,7 +1,6 @@
 /**
- * Renders every route at phone and desktop width, light and dark, into `screens/`, so that anyone can
- * look: `npm run screens`, with `npm start` running. Words given on the command line choose the routes
- * that contain one of them, and `--base` another address.
+ * `npm run screens`, with `npm start` running: pictures of every route, or of those that contain one of the
+ * words named, into `screens/`.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

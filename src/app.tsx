@@ -71,7 +71,7 @@ export function createApp(
   const kept = keepPages({ keyOf: tagOf })
   const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
 
-  feeds(app, tagged)
+  feeds(app, exactPath(isFeed), tagged)
 
   // One route for all pages, however many rows the table has. They come first, so that a kept page is fast.
   app.get('*', exactPath(isPath), markdown, tagged, kept, hinted, (c) => {

@@ -132,6 +132,11 @@ export function socialPicture(path: Path): string {
   return `/social${path === '/' ? '/home' : path}.png`
 }
 
+/** Where the Markdown of a page stands: a static file, written by `build/markdown`. */
+export function markdownAddress(path: Path): `/${string}.md` {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
 /** The pages above a page, from home down. */
 export function ancestors(path: Path): Path[] {
   if (path === '/') return []

@@ -20,7 +20,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // The Worker keeps no state between requests, so the files may share one.
+          // The files share one Worker, because starting one takes longer than most tests. It keeps finished pages,
+          // which are the same for all.
           isolate: false,
           testTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],

@@ -1,32 +1,20 @@
 /** The last step of the build: a Markdown file beside the static files for every page. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { markdownAddress } from '../../src/feeds/markdown-address.ts'
+import { dirname, join } from 'node:path'
+import { markdownAddress } from '../../src/routes.ts'
+import { builtSite } from '../built-site.ts'
 import { pageMarkdown } from './page-markdown.ts'
-
-/** A module, loaded when the build asks for it: a static import would make it a part of Vite's configuration. */
-function load(file: string) {
-  return import(pathToFileURL(resolve(file)).href)
-}
 
 /**
  * Asks the built Worker for every page and writes what it answers, as Markdown, into the folder.
  * @throws {Error} when a page does not answer with status 200.
  */
 export async function writeMarkdown(folder: string): Promise<void> {
-  const { paths, routes, canonical }: typeof import('../../src/routes.ts') = await load('src/routes.ts')
-  const { default: worker } = await load('dist/worker/worker.js')
-  const context = { waitUntil() {}, passThroughOnException() {} }
+  const { paths, routes, canonical, html } = await builtSite()
   for (const path of paths) {
-    const page: Response = await worker.fetch(
-      new Request(canonical(path)),
-      { APP_ENV: 'production' },
-      context,
-    )
-    if (page.status !== 200) throw new Error(`${path} answers ${page.status}`)
+    const page = await html(path, 'production')
     const file = join(folder, markdownAddress(path))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, pageMarkdown(await page.text(), { ...routes[path], canonical: canonical(path) }))
+    await writeFile(file, pageMarkdown(page, { ...routes[path], canonical: canonical(path) }))
   }
 }

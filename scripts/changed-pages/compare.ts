@@ -1,7 +1,7 @@
 /** A built site that can be asked for its pages. */
 export interface Site {
   paths: readonly string[]
-  html: (path: string) => Promise<string>
+  html: (path: string, environment: 'preview') => Promise<string>
 }
 
 /** What all pages share. A change of one would otherwise make each of them a changed page. */
@@ -15,7 +15,7 @@ export async function compare(base: Site, head: Site) {
   const changed: string[] = []
   const shared = new Set<string>()
   for (const path of head.paths.filter((each) => base.paths.includes(each))) {
-    let [before, after] = [await base.html(path), await head.html(path)]
+    let [before, after] = [await base.html(path, 'preview'), await head.html(path, 'preview')]
     for (const [name, part] of Object.entries(parts)) {
       if (before.match(part)?.join() !== after.match(part)?.join()) shared.add(name)
       before = before.replace(part, '')

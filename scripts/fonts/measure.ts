@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { fieldsOf } from '../launch/fields.ts'
+import { entriesOf } from '../../src/laws/entries.ts'
+import { contentFiles } from '../content-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -11,14 +12,9 @@ const root = join(import.meta.dirname, '../..')
 export type Source = `${string} ${number}`
 
 /** The strings of `src/content` by word, each with the space behind it. One word alone can be a picture's name. */
-const strings: string[][] = []
-for (const file of globSync('src/content/**/*.ts', { cwd: root }).toSorted()) {
-  const content: object = await import(/* @vite-ignore */ join(root, file))
-  for (const { value } of fieldsOf(content)) {
-    const words = typeof value === 'string' ? (value.match(/\S+ ?/g) ?? []) : []
-    if (words.length > 1) strings.push(words)
-  }
-}
+const strings = entriesOf(await contentFiles())
+  .map(({ value }) => (typeof value === 'string' ? (value.match(/\S+ ?/g) ?? []) : []))
+  .filter(({ length }) => length > 1)
 const labels = strings.filter(({ length }) => length <= 8)
 const words = [...new Set(strings.flat())]
 

@@ -8,11 +8,9 @@ import type { Source } from './measure.ts'
 export type StandIn = [family: string, weight: string, names: string[], as: Source, wider?: number]
 
 /*
- * Which name of a font `local()` finds was tried on Linux, and read in the sources of Chromium and WebKit
- * for other systems. Chromium and Firefox: the full name and the PostScript name, never an alias of
- * fontconfig's. Safari: the PostScript name and the family's. WebKitGTK: the family's alone, and aliases.
- * So regular weights go by the full name where that is the family's too, and the others by the PostScript
- * name, with the family behind it.
+ * Which name `local()` finds was tried on Linux and read in the sources of the engines. Chromium and Firefox take
+ * the full name and the PostScript name, Safari the PostScript name and the family's, WebKitGTK the family's and
+ * aliases. So regular weights go by the full name that is the family's too, others by the PostScript name first.
  */
 const sans: StandIn[] = [
   // Windows, Macs and most of Linux: Liberation Sans and Arimo have its measures.
@@ -40,13 +38,10 @@ const mono: StandIn[] = [
   ['Courier', '400 700', ['Liberation Mono', 'Droid Sans Mono', 'Cousine', 'Courier New'], 'cousine 400'],
 ]
 
+const [arial, monospace] = ['Arial, sans-serif', 'ui-monospace, monospace']
+
 /** Both typefaces by the names of their packages, what stands in for each, the best first, and what is last. */
 export const typefaces = {
-  'special-gothic': { property: '--sans', name: 'Special Gothic', standIns: sans, last: 'Arial, sans-serif' },
-  'martian-mono': {
-    property: '--mono',
-    name: 'Martian Mono',
-    standIns: mono,
-    last: 'ui-monospace, monospace',
-  },
+  'special-gothic': { property: '--sans', name: 'Special Gothic', standIns: sans, last: arial },
+  'martian-mono': { property: '--mono', name: 'Martian Mono', standIns: mono, last: monospace },
 }

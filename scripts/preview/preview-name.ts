@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { asciiSlug } from '../ascii-slug.ts'
 
 /**
  * A preview's name for any branch: lower-case letters, digits and single hyphens, so short that
@@ -7,8 +8,7 @@ import { createHash } from 'node:crypto'
  */
 export function previewName(branch: string, worker: string): string {
   const room = 63 - worker.length - 1
-  const letters = branch.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = letters.replace(/[^a-z\d]+/g, '-').replace(/^[^a-z]+|-$/g, '')
+  const words = asciiSlug(branch).replace(/^[^a-z]+/, '')
   if (words === branch && words.length <= room) return words
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, 8)
   const start = words.slice(0, room - hash.length - 1).replace(/-$/, '') || 'branch'

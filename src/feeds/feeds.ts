@@ -1,6 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { type Env, type Environment, environmentOf } from '../environment.ts'
-import { exactPath } from '../middleware/exact-path.ts'
 import { llms } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
@@ -23,10 +22,10 @@ export function isFeed(path: string): path is keyof typeof table {
   return Object.hasOwn(table, path)
 }
 
-/** Adds the routes of files that only machines read. `tagged` gives each its entity tag. */
-export function feeds(app: Hono<{ Bindings: Env }>, tagged: MiddlewareHandler) {
+/** Adds the routes of files that only machines read, behind what looks at a request before them. */
+export function feeds(app: Hono<{ Bindings: Env }>, exact: MiddlewareHandler, tagged: MiddlewareHandler) {
   for (const [path, { type, write }] of Object.entries(table)) {
-    app.get(path, exactPath(isFeed), tagged, (c) =>
+    app.get(path, exact, tagged, (c) =>
       c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }),
     )
   }

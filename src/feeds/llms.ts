@@ -1,6 +1,5 @@
 import { company } from '../content/company.ts'
-import { paths, type Row, routes } from '../routes.ts'
-import { markdownAddress } from './markdown-address.ts'
+import { markdownAddress, paths, type Row, routes } from '../routes.ts'
 
 /** The sections in their order. llmstxt.org lets readers skip the one called “Optional”. */
 const sections: { heading: string; kind: Row['kind'] }[] = [

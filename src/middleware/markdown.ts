@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../environment.ts'
-import { markdownAddress } from '../feeds/markdown-address.ts'
-import type { Path } from '../routes.ts'
+import { markdownAddress, type Path } from '../routes.ts'
 import { conditional } from './conditional.ts'
 
 interface Page {

@@ -4,7 +4,8 @@
  * cannot be had of the others is left out of the tests, which say so.
  */
 import { spawnSync } from 'node:child_process'
-import { chromiumPath, firefoxPath, playwrightHas, webkitGtkPath } from '../../scripts/browsers.ts'
+import { chromiumPath } from '../../scripts/browsers.ts'
+import { firefoxPath, playwrightHas, webkitGtkPath } from './engines/installed.ts'
 
 const browsers = [
   { name: 'chromium', packages: ['chromium'], isThere: () => chromiumPath() },

@@ -1,7 +1,8 @@
 import { chromium, firefox, webkit } from '@playwright/test'
-import { chromiumPath, firefoxPath, playwrightHas, webkitGtkPath } from '../../../scripts/browsers.ts'
+import { chromiumPath } from '../../../scripts/browsers.ts'
 import type { Engine, Launch } from './engine.ts'
 import { firefoxPreferences, launchFirefox } from './firefox.ts'
+import { firefoxPath, playwrightHas, webkitGtkPath } from './installed.ts'
 import { launchWithPlaywright } from './playwright.ts'
 import { launchWebkitGtk } from './webkit-gtk.ts'
 

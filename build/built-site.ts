@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A site that has been built in a folder: its modules and its Worker, in this process. */
+export async function builtSite(folder = '.') {
+  // Loaded when asked for: a static import would make them a part of Vite's configuration.
+  const load = (file: string) => import(pathToFileURL(join(resolve(folder), file)).href)
+  const routeTable: typeof import('../src/routes.ts') = await load('src/routes.ts')
+  const { default: worker } = await load('dist/worker/worker.js')
+  const context = { waitUntil() {}, passThroughOnException() {} }
+
+  /** @throws {Error} when the page does not answer with status 200. */
+  async function html(path: string, environment: 'preview' | 'production'): Promise<string> {
+    const request = new Request(new URL(path, 'https://localhost'))
+    const answer: Response = await worker.fetch(request, { APP_ENV: environment }, context)
+    if (answer.status !== 200) throw new Error(`${path} of ${resolve(folder)} answers ${answer.status}`)
+    return answer.text()
+  }
+  return { ...routeTable, html }
+}

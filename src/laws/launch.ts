@@ -1,0 +1,66 @@
+/**
+ * Laws of content that hold when a site goes live: nothing is a sample any more, and what leads to the company
+ * can be right. `breaches()` leaves them out, because they do not hold before: samples may break them, so that
+ * development and tests go on with samples. `npm run check:launch` alone asks.
+ */
+import type { Breach, Entry } from './entries.ts'
+
+/**
+ * The samples among what a file exports. A field inside one is not named again. A marked value that the file
+ * does not export has no field, and is listed all the same.
+ */
+export function samplesIn(file: string, entries: readonly Entry[], marked: ReadonlySet<unknown>): Entry[] {
+  const own = entries.filter((entry) => entry.file === file)
+  const samples = own.filter(({ value }) => marked.has(value))
+  const isInSample = ({ field }: Entry) =>
+    samples.some((outer) => field.startsWith(outer.field) && /^[.[]/.test(field.slice(outer.field.length)))
+  const exported = new Set(own.map(({ value }) => value))
+  const hidden = [...marked].filter((value) => !exported.has(value))
+  return [
+    ...samples.filter((sample) => !isInSample(sample)),
+    ...hidden.map((value) => ({ file, field: '(not exported)', key: '', value })),
+  ]
+}
+
+function isHttps(value: string): boolean {
+  return URL.parse(value)?.protocol === 'https:'
+}
+
+/** What a field must be, by the end of its name. */
+const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][] = [
+  [
+    /\borigin$/,
+    'https:// and a host, nothing after it, not even a slash',
+    (value) => isHttps(value) && new URL(value).origin === value,
+  ],
+  [/email$/i, 'an e-mail address', (value) => /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(value)],
+  [
+    /\bphone$/,
+    '+, the country code and the number: 8 to 15 digits',
+    (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
+  ],
+  [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
+]
+
+/** Hosts that are nobody's: RFC 2606 and RFC 6761, and this machine. */
+const nobodys =
+  /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
+
+/**
+ * Entries that have the wrong shape, or point at a host at which nothing would ever arrive; the message says
+ * what is wanted. `null` says that there is none.
+ * @param isSample whether a value is one, whose host may be nobody's
+ */
+export function misfits(
+  entries: readonly Entry[],
+  isSample: (value: unknown) => boolean,
+): (Entry & Breach)[] {
+  return entries.flatMap((entry) => {
+    const { field, value } = entry
+    const [, wanted, fits] = shapes.find(([name]) => name.test(field)) ?? []
+    if (!wanted || value === null) return []
+    if (typeof value !== 'string' || !fits?.(value)) return { ...entry, message: wanted }
+    const host = URL.parse(value)?.hostname || value
+    return nobodys.test(host) && !isSample(value) ? { ...entry, message: 'a host of your own' } : []
+  })
+}
