@@ -8,6 +8,7 @@ const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
 ])
 const phone: Inline = { text: company.phone, href: company.phoneHref }
 
+/** What `/privacy` says. */
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   updated: '2024-12-01',

@@ -1,5 +1,6 @@
 import type { CustomDevelopment } from '../schema.ts'
 
+/** What `/services/custom-development` says. */
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',

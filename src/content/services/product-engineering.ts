@@ -1,5 +1,6 @@
 import type { ProductEngineering } from '../schema.ts'
 
+/** What `/services/product-engineering` says. */
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
