@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isKept } from './keep-pages.ts'
 
 /**
  * Sets a weak ETag and Cache-Control, and answers 304 without calling what is below when the visitor has this
@@ -11,7 +12,7 @@ export function conditional(tagOf: (c: Context) => string) {
     const tag = tagOf(c)
     if (isCurrent(c, tag)) c.res = new Response(null, { status: 304 })
     else await next()
-    if (c.res.status >= 400) return
+    if (isKept(c) || c.res.status >= 400) return
     c.res.headers.set('ETag', `W/"${tag}"`)
     c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   })

@@ -10,6 +10,13 @@ interface KeepPagesOptions {
   status?: 200 | 404 | 410
 }
 
+const isFromMemory = 'kept'
+
+/** Whether the answer is a kept page. It has all its headers: setting them again would be a tenth of its cost. */
+export function isKept(c: Context): boolean {
+  return c.get(isFromMemory) === true
+}
+
 /** A finished answer as it was sent. */
 interface KeptPage {
   body: ArrayBuffer
@@ -47,6 +54,7 @@ export function keepPages({ keyOf, limit = 24 * 1024 * 1024, status = 200 }: Kee
       // A Map remembers the order of insertion: this page is now the most recently used.
       kept.delete(key)
       kept.set(key, page)
+      c.set(isFromMemory, true)
       return new Response(page.body, page)
     }
     await next()

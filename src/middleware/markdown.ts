@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from '../environment.ts'
 import { markdownAddress, type Path } from '../routes.ts'
 import { conditional } from './conditional.ts'
+import { isKept } from './keep-pages.ts'
 
 interface Page {
   Bindings: Env
@@ -21,7 +22,7 @@ export const markdown = createMiddleware<Page>(async (c, next) => {
       c.res = new Response(file.body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
     })
   } else await next()
-  c.res.headers.set('Vary', 'Accept')
+  if (!isKept(c)) c.res.headers.set('Vary', 'Accept')
 })
 
 /** Of types that are equally welcome, the one named first wins. A wildcard alone means HTML. */

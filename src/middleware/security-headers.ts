@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isKept } from './keep-pages.ts'
 import { transportSecurity } from './transport-security.ts'
 
 /** The browser features that a page can be denied. The site uses none of them. */
@@ -88,8 +89,7 @@ export function secure(headers: Record<string, string>) {
   const entries = Object.entries(headers)
   return createMiddleware(async (c, next) => {
     await next()
-    // A kept page has them already. Setting them again would be a tenth of its cost.
-    if (c.res.headers.has('Content-Security-Policy')) return
+    if (isKept(c)) return
     for (const [name, value] of entries) c.res.headers.set(name, value)
   })
 }

@@ -44,6 +44,7 @@ function Buttons() {
 }
 
 /** Every primitive with its variants and states, by its file. */
+/** Each primitive of `src/ui` and `client/ui` by its file, with its variants and states. */
 export const primitives: Record<string, ReactNode> = {
   'src/ui/breadcrumbs.tsx': <Breadcrumbs path="/industries/fintech" />,
   'src/ui/button.tsx': (

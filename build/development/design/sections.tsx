@@ -58,6 +58,7 @@ function Variant({ name, of, children }: { name: string; of: string; children: R
 }
 
 /** Every section with what a page gives it, by its file. */
+/** Each section by its file, with content of the site. */
 export const sections: Record<string, ReactNode> = {
   'award.tsx': study?.story && <Award label={caseStudyPage.award} award={study.story.award} />,
   'bolts.tsx': <Bolts industries={industryList} />,

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
+/** What `/cms-and-e-commerce` says. */
 export const cmsAndEcommerce: DevelopmentService = {
   name: 'CMS & E-commerce',
   weave: 'hound',

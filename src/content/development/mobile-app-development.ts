@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
+/** What `/mobile-app-development` says. */
 export const mobileAppDevelopment: DevelopmentService = {
   name: 'Mobile App Development',
   weave: 'twill',

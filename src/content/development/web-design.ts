@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
+/** What `/web-design` says. */
 export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
+/** What `/web-development` says. */
 export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Ecommerce } from '../schema.ts'
 
+/** What `/industries/ecommerce` says. */
 export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   hue: 'madder',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Edtech } from '../schema.ts'
 
+/** What `/industries/edtech` says. */
 export const edtech: Edtech = {
   name: 'EdTech',
   hue: 'weld',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Fintech } from '../schema.ts'
 
+/** What `/industries/fintech` says. */
 export const fintech: Fintech = {
   name: 'FinTech',
   hue: 'verdigris',

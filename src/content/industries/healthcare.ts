@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Healthcare } from '../schema.ts'
 
+/** What `/industries/healthcare` says. */
 export const healthcare: Healthcare = {
   name: 'Healthcare',
   hue: 'rose',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
+/** What `/industries/real-estate` says. */
 export const realEstate: RealEstate = {
   name: 'Real Estate',
   hue: 'walnut',

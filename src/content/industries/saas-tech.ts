@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Industry } from '../schema.ts'
 
+/** What `/industries/saas-tech` says. */
 export const saasTech: Industry = {
   name: 'SaaS & Tech',
   hue: 'indigo',

@@ -3,6 +3,7 @@ import type { Inline, LegalPage } from '../schema.ts'
 
 const privacyMail: Inline = { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` }
 
+/** What `/cookie-policy` says. */
 export const cookiePolicy: LegalPage = {
   title: 'Cookie Policy',
   updated: '2024-12-01',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { AiAutomation } from '../schema.ts'
 
+/** What `/services/ai-automation` says. */
 export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',

@@ -1,5 +1,6 @@
 import type { CloudDevops } from '../schema.ts'
 
+/** What `/services/cloud-devops` says. */
 export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',

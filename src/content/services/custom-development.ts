@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { CustomDevelopment } from '../schema.ts'
 
+/** What `/services/custom-development` says. */
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',

@@ -1,6 +1,7 @@
 import { sample } from '../sample.ts'
 import type { ProductEngineering } from '../schema.ts'
 
+/** What `/services/product-engineering` says. */
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',

@@ -1,5 +1,6 @@
 import type { UiUxDesign } from '../schema.ts'
 
+/** What `/services/ui-ux-design` says. */
 export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
