@@ -124,11 +124,11 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
       "moved: Moved = { '/case-studies/global-consulting-network': '/portfolio' }",
     ),
   )
-  await removeStudies(copy, [
-    'global-consulting-network',
-    'digital-marketing-platform',
-    'enterprise-consulting-hub',
-  ])
+  await removeStudies(copy, ['global-consulting-network', 'datamind-analytics', 'innovatelab-platform'])
+  // The compiler names who still tells of it.
+  await edit('src/content/industries/saas-tech.ts', (source) =>
+    source.replace("      project: 'Global Consulting Network',\n", ''),
+  )
   for (const title of ['Harbour Tickets', 'Orchard Ledger']) {
     const { code, output } = await run(copy, ['npm', 'run', 'new', '--', 'case-study', title])
     if (code !== 0) throw new Error(output)
