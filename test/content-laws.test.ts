@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseStudies } from '../src/content/case-studies.ts'
+import { caseStudies, pathOf } from '../src/content/case-studies.ts'
 import type { CaseStudy } from '../src/content/schema.ts'
 import { type Breach, entriesOf } from '../src/laws/entries.ts'
 import { breaches, type Content, content } from '../src/laws/laws.ts'
@@ -55,6 +55,15 @@ describe('what search engines show is named where it is written', () => {
     const files = { ...content.files, [about]: { about: { seo: { description } } } }
     const found = breaches({ ...withAbout({ description }), files })
     expect(fieldsOf(found)).toEqual([`${about} about.seo.description`])
+  })
+
+  it('the title of a case study, which is not its name', () => {
+    const [study] = caseStudies
+    if (!study) throw new Error('There is no case study to change')
+    const row = { ...routes[pathOf(study)], title: 'x'.repeat(66) }
+    const found = breaches({ ...content, routes: { ...routes, [pathOf(study)]: row } })
+    expect(fieldsOf(found)).toHaveLength(1)
+    expect(fieldsOf(found)[0]).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts \w+\.searchTitle$/)
   })
 
   it('a title that two pages have, on both of them', () => {

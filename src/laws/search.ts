@@ -50,7 +50,8 @@ function placesOf(
   const { file, field } = source ?? { file: 'src/routes.ts', field: `routes['${path}'].seo.description` }
   const [owner = '', inSeo] = field.split(/\.seo(\.description)?$/)
   return {
-    title: { file, field: `${owner}${inSeo ? '.seo' : ''}.title` },
+    // A case study has a line for search results beside its title, which is its name.
+    title: { file, field: inSeo ? `${owner}.seo.title` : `${owner}.searchTitle` },
     description: { file, field },
     updated: { file, field: `${owner}.updated` },
   }

@@ -34,7 +34,9 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           <p>{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
           {quote.link && (
             <p className="pt-1.5 font-500">
-              <Link to={quote.link.to}>{quote.link.label}</Link>
+              <Link to={quote.link.to} className="decoration-current">
+                {quote.link.label}
+              </Link>
             </p>
           )}
         </div>
