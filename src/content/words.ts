@@ -45,7 +45,7 @@ export const words = {
   /** On deployments that are not the public site. */
   notice: {
     label: 'Notice',
-    preview: 'This is a preview. What stands here may change before it is published, or never be.',
+    preview: 'This is a preview. What you read here may change before it is published, or may never be.',
     demo: 'This is a demonstration of the site, not the site that the company answers for.',
   },
 
