@@ -4,7 +4,6 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { words } from '../../src/content/words.ts'
 import { headingFirst, numbered } from './heading-first.ts'
 
 type Flow = BlockContent | DefinitionContent
@@ -77,11 +76,12 @@ const table: Handle = (state, element) => {
   return [...captions, defaultHandlers.table(state, { ...element, children: rows })]
 }
 
-/** Breadcrumbs on one line. */
+/** Breadcrumbs on one line. They alone end in the page itself. */
 const nav: Handle = (state, element) => {
-  if (element.properties['ariaLabel'] !== words.breadcrumbs) return blocks(state, element)
+  const items = within(element, 'li')
+  if (items.at(-1)?.properties['ariaCurrent'] !== 'page') return blocks(state, element)
   return joined(
-    within(element, 'li').map((item) => line(state, item)),
+    items.map((item) => line(state, item)),
     ' / ',
   )
 }

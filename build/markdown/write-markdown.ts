@@ -1,7 +1,6 @@
 /** The last step of the build: a Markdown file beside the static files for every page. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { markdownAddress } from '../../src/routes.ts'
 import { builtSite } from '../built-site.ts'
 import { pageMarkdown } from './page-markdown.ts'
 
@@ -10,7 +9,7 @@ import { pageMarkdown } from './page-markdown.ts'
  * @throws {Error} when a page does not answer with status 200.
  */
 export async function writeMarkdown(folder: string): Promise<void> {
-  const { paths, routes, canonical, html } = await builtSite()
+  const { paths, routes, canonical, markdownAddress, html } = await builtSite()
   for (const path of paths) {
     const page = await html(path, 'production')
     const file = join(folder, markdownAddress(path))
