@@ -11,7 +11,7 @@ export const variants = {
   hero: 'thread [--pull:var(--night)] bg-weld text-night border-ink',
   accent: 'thread bg-indigo text-white border-indigo',
   /** Hire experts. */
-  premium: 'selvedge-edge text-[var(--moon)] border-vat pl-8.5!',
+  premium: 'selvedge-edge text-[var(--moon)] border-ink pl-8.5!',
 }
 
 export const sizes = {

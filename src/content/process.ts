@@ -120,6 +120,8 @@ export const process = {
     listHeading: 'Projects that held one',
   },
   timelineBadge: 'Typical timeline',
+  /** Beside the axis of weeks. */
+  timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
     text: 'Solid bars show the minimum; the open part is room for what discovery turns up. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36.',

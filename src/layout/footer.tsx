@@ -75,11 +75,11 @@ export function Footer() {
             {words.footer.line[1]}
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/contact" variant="outline" size="lg" className="lt-md:w-full">
-              {words.footer.contact}
-            </ButtonLink>
             <ButtonLink to="scheduling" variant="hero" size="lg" className="lt-md:w-full">
               {words.footer.booking}
+            </ButtonLink>
+            <ButtonLink to="/contact" variant="outline" size="lg" className="lt-md:w-full">
+              {words.footer.contact}
             </ButtonLink>
           </div>
         </div>

@@ -9,7 +9,6 @@ import { Terms } from '../sections/terms.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
-import { SmallHeading } from '../ui/small-heading.tsx'
 
 /** Four in a row, or three where that leaves fewer gaps. */
 function columns(people: number): string {
@@ -24,7 +23,7 @@ export function AboutPage() {
       <Figures look="hero" items={about.stats} />
       <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div>
-          <SmallHeading>{about.story.heading}</SmallHeading>
+          <h2 className="swing">{about.story.heading}</h2>
           <p className="mt-6 font-500 text-t5 leading-[1.14]! text-pretty">{about.story.lead}</p>
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 max-w-[42em]">

@@ -31,7 +31,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
           <Picture name={file} alt={alt} first className="w-full" />
         </Frame>
       </div>
-      <Figures look="hero" items={study.metrics} />
+      <div className="pt-[clamp(1.5rem,3vw,3rem)]">
+        <Figures look="hero" items={study.metrics} />
+      </div>
       {study.story && <Overview study={study} story={study.story} />}
       {study.story?.challenges && (
         <Section>

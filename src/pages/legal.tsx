@@ -77,35 +77,37 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-        <section aria-label={block.caption} tabIndex={0} className="my-4 overflow-x-auto">
-          <table className="w-full min-w-[30rem]">
-            <caption className="visually-hidden">{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+        // On a phone each row is a block of its own, and each cell says which column it is from.
+        <table className="w-full my-4 lt-md:block">
+          <caption className="visually-hidden">{block.caption}</caption>
+          <thead className="lt-md:hidden">
+            <tr>
+              {block.head.map((cell) => (
+                <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="lt-md:block lt-md:border-t-2 border-ink">
+            {block.rows.map(([first, ...rest]) => (
+              <tr key={first} className="align-top lt-md:block lt-md:py-3 border-b border-edge">
+                <th scope="row" className="md:py-2.5 pr-4 font-500 lt-md:block lt-md:font-600">
+                  {first}
+                </th>
+                {rest.map((cell, column) => (
+                  <td
+                    key={cell}
+                    data-column={block.head[column + 1]}
+                    className="md:py-2.5 pr-4 lt-md:block lt-md:pt-1.5 lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-t1 lt-md:before:text-muted"
+                  >
                     {cell}
-                  </th>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {block.rows.map(([first, ...rest]) => (
-                <tr key={first} className="align-top">
-                  <th scope="row" className="py-2.5 pr-4 border-b border-edge font-500">
-                    {first}
-                  </th>
-                  {rest.map((cell) => (
-                    <td key={cell} className="py-2.5 pr-4 border-b border-edge">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       )
   }
 }

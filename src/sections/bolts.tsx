@@ -48,12 +48,12 @@ export function Bolts({ industries, cue }: BoltsProps) {
           data-hue={industry.hue}
           className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
         >
-          <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5">
+          <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
             <Cloth
               className={`advances cloth-16 lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
             />
             <div
-              className={`pb-8 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
+              className={`flex flex-col items-start flex-1 pb-8 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
             >
               <span className="patch grid place-items-center relative size-15 bg-panel text-ink border-2 border-ink">
                 <Sign mark={industry.mark} />
@@ -66,7 +66,7 @@ export function Bolts({ industries, cue }: BoltsProps) {
               <p className="text-[1.0625rem] leading-[1.45] text-muted">
                 {cue ? industry.index : industry.card.description}
               </p>
-              <ul className="mt-4 text-t1 leading-[1.6]! font-500 text-dye-text">
+              <ul className="mt-auto pt-4 text-t1 leading-[1.6]! font-500 text-dye-text">
                 {industry.card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}

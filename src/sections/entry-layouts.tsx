@@ -28,7 +28,7 @@ export const entryLayouts = {
     List: 'div',
     Item: 'article',
     list: 'grid border-t border-l border-edge',
-    item: 'border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
+    item: 'flex flex-col border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
     across: {
       2: 'md:grid-cols-2',
       3: 'md:grid-cols-2 lg:grid-cols-3',
@@ -38,7 +38,7 @@ export const entryLayouts = {
     weave: 'size-14 [--px:7px]',
     title: 'mt-3.5',
     text: 'mt-2 text-muted',
-    more: 'mt-4',
+    more: 'mt-auto pt-4',
   },
   /** The same on a page whose weave is worth a look: a strip of it above each. */
   strips: {

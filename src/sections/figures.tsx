@@ -1,4 +1,5 @@
 import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts'
+import { Amount } from '../ui/amount.tsx'
 import { Sign } from '../ui/sign.tsx'
 
 interface Look {
@@ -7,14 +8,16 @@ interface Look {
   label: string
   /** Left out: no drawing, whatever the figures have. */
   mark?: string
-  value: (text: string) => string
+  value: string
+  /** Left out: all of the value is set alike. */
+  number?: string
 }
 
 const onCard: Omit<Look, 'list'> = {
   item: 'flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5',
   label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted',
   mark: 'flex-none mt-px size-4.5 text-dye-text lt-md:hidden',
-  value: () => 'font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!',
+  value: 'font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!',
 }
 
 export const figureLooks = {
@@ -23,21 +26,21 @@ export const figureLooks = {
     list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
     item: 'flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col',
     label: 'text-t3 leading-[1.15]!',
-    value: () => 'weft text-num md:order-first',
+    value: 'weft text-num md:order-first',
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) => `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'}`,
     item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
     label: 'text-t3 leading-[1.15]!',
-    value: () => 'weft text-num',
+    value: 'weft text-num',
   },
   /** A few small facts in the margin of a text, label left and figure right. */
   margin: {
     list: () => 'border-b border-edge',
     item: 'flex items-baseline justify-between gap-4 border-t border-edge py-3',
     label: 'text-muted',
-    value: () => 'font-600 text-t4',
+    value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
   card: { list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols', ...onCard },
@@ -48,8 +51,8 @@ export const figureLooks = {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
     item: 'flex flex-col border-t-2 border-ink pt-4 pb-7',
     label: 'font-600 text-t3 leading-[1.2]!',
-    value: (text) =>
-      `weft order-first text-dye-text ${text.length > 6 ? 'flex items-end h-[var(--num)] text-[3rem] lg:text-[clamp(3rem,1.4rem+2.4vw,3.75rem)]' : 'text-num'}`,
+    value: 'order-first text-dye-text',
+    number: 'text-num',
   },
 } satisfies Record<string, Look>
 
@@ -72,7 +75,9 @@ export function Figures({ look, items }: FiguresProps) {
             {mark && classes.mark && <Sign mark={mark} className={classes.mark} />}
             {label}
           </dt>
-          <dd className={classes.value(value)}>{value}</dd>
+          <dd className={classes.value}>
+            {classes.number ? <Amount value={value} className={classes.number} /> : value}
+          </dd>
           {description && <dd className="mt-1.5 text-muted">{description}</dd>}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ExplainedFigure } from '../content/schema.ts'
+import { Amount } from '../ui/amount.tsx'
 
 /**
  * Up to five figures that argue: why to choose this, beside the heading that asks. Each is a heading of its
@@ -12,10 +13,8 @@ export function Reasons({ items }: { items: readonly ExplainedFigure[] }) {
           key={label}
           className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
-          <p
-            className={`reason-figure weft whitespace-nowrap ${value.length > 5 ? 'text-[clamp(3rem,2.4rem+1.6vw,4rem)]' : 'text-[clamp(3rem,1.8rem+4vw,5.5rem)]'}`}
-          >
-            {value}
+          <p className="reason-figure whitespace-nowrap">
+            <Amount value={value} className="text-[clamp(3rem,1.8rem+4vw,5.5rem)]" />
           </p>
           <div>
             <h3>{label}</h3>

@@ -17,8 +17,11 @@ const layouts: Record<number, { columns: string; cell: string }> = {
   },
 }
 
-/** Technologies by kind, with their signs, three to five kinds. Names without signs want `ToolGroups`. */
-export function Stack({ groups }: { groups: readonly StackGroup[] }) {
+/**
+ * Technologies by kind, three to five kinds. With their signs only where every one has a sign; else a square
+ * stands before each.
+ */
+export function Stack({ groups, signs = false }: { groups: readonly StackGroup[]; signs?: boolean }) {
   const layout = layouts[groups.length]
   return (
     <div className={`grid gap-y-8 border-t-2 border-ink ${layout?.columns}`}>
@@ -28,7 +31,7 @@ export function Stack({ groups }: { groups: readonly StackGroup[] }) {
           <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
             {tools.map((tool) => (
               <li key={tool} className="flex items-center gap-[.7em] border-t border-line py-2">
-                <Sign technology={tool} />
+                <Sign technology={signs ? tool : ''} />
                 {tool}
               </li>
             ))}

@@ -22,8 +22,8 @@ function Story({ story }: { story: LinkedStory }) {
         <h3 className="text-t5">{story.title}</h3>
         <p className="mt-3 max-w-[42em] text-muted">{story.description}</p>
         {story.link && (
-          <Link to={story.link.to} className="mt-4 inline-flex items-center gap-1.5 min-h-11 font-600">
-            {story.link.label} <Icon name="arrow-right" />
+          <Link to={story.link.to} className="mt-4 inline-block py-2.5 font-600">
+            {story.link.label} <Icon name="arrow-right" className="inline align-[-.22em]" />
           </Link>
         )}
       </div>

@@ -5,6 +5,7 @@ import { LogoMark } from '../../../client/ui/logo-mark.tsx'
 import { contact } from '../../../src/content/contact.ts'
 import { home } from '../../../src/content/home.ts'
 import { portfolio } from '../../../src/content/portfolio.ts'
+import { Amount } from '../../../src/ui/amount.tsx'
 import { Breadcrumbs } from '../../../src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../../src/ui/button.tsx'
 import { Cloth } from '../../../src/ui/cloth.tsx'
@@ -46,6 +47,11 @@ function Buttons() {
 /** Every primitive with its variants and states, by its file. */
 /** Each primitive of `src/ui` and `client/ui` by its file, with its variants and states. */
 export const primitives: Record<string, ReactNode> = {
+  'src/ui/amount.tsx': (
+    <p>
+      <Amount value="$2M+" className="text-num" /> <Amount value="12 minutes" className="text-num" />
+    </p>
+  ),
   'src/ui/breadcrumbs.tsx': <Breadcrumbs path="/industries/fintech" />,
   'src/ui/button.tsx': (
     <>

@@ -52,7 +52,7 @@ export function HomePage() {
       </Section>
       <Section>
         <SectionHead badge={home.stack.badge} heading={home.stack.heading} />
-        <Stack groups={home.stack.groups} />
+        <Stack groups={home.stack.groups} signs />
       </Section>
       <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />
       <Section>

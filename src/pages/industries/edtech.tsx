@@ -42,7 +42,7 @@ function Approaches() {
       {industry.approaches.items.map(({ title, description, mark }, index) => (
         <li
           key={title}
-          className="grid items-center gap-x-6 gap-y-1 border-b border-line last:border-b-0 grid-cols-[3.25rem_1fr] md:grid-cols-[3.25rem_14rem_1fr]"
+          className="grid items-center gap-x-6 gap-y-1 border-b border-line last:border-b-0 grid-cols-[3.25rem_1fr] md:grid-cols-[3.25rem_18rem_1fr]"
         >
           <span
             aria-hidden="true"

@@ -27,7 +27,7 @@ export function ProcessPage() {
       </Section>
       <Section>
         <SectionHead badge={process.timelineBadge} heading={process.timelineHeading} />
-        <Timeline phases={process.timeline} />
+        <Timeline phases={process.timeline} unit={process.timelineUnit} />
         <Actions className="mt-10" actions={process.actions} />
       </Section>
     </>

@@ -4,41 +4,64 @@ import { Track } from '../../ui/track.tsx'
 /** Week columns on the chart: the longest a project takes, and one more for what follows. */
 const columns = 22
 
+/** Weeks that the axis names, four apart. */
+const axis = [1, 5, 9, 13, 17, 21]
+
 /** Each phase begins where the one before it ends at its longest. */
 function begins(phases: readonly TimelinePhase[], index: number): number {
   return phases.slice(0, index).reduce((weeks, phase) => weeks + (phase.weeks?.longest ?? 0), 0)
 }
 
 /** Weeks across, phases down: cloth is the shortest a phase takes, bare warp the room it may need. */
-export function Timeline({ phases }: { phases: readonly TimelinePhase[] }) {
+export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
-    <ol className="border-2 border-ink bg-panel">
-      {phases.map(({ phase, duration, description, hue, weeks }, index) => {
-        const start = begins(phases, index)
-        const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
-        return (
-          <li
-            key={phase}
-            data-hue={hue}
-            className="grid border-b border-line last:border-b-0 md:grid-cols-[18rem_1fr]"
-          >
-            <div className="px-4 py-3 leading-[1.3] md:border-r-2 border-ink">
-              <h3 className="flex justify-between gap-4 text-t2 leading-[1.3]! tracking-normal">
-                {phase} <span className="font-mono font-500 text-t0 text-muted">{duration}</span>
-              </h3>
-              <p className="mt-1 text-t1 text-muted">{description}</p>
-            </div>
-            <div className="week-grid relative min-h-13">
-              <Track from={start} to={start + longest} of={columns}>
-                <div className="warp [--warp:var(--ink)] h-[34px] mt-[9px] border-2 border-ink" />
-              </Track>
-              <Track from={start} to={start + shortest} of={columns}>
-                <div className="cloth cloth-8 h-[34px] mt-[9px] border-2 border-ink" />
-              </Track>
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <div className="border-2 border-ink bg-panel">
+      <ol>
+        {phases.map(({ phase, duration, description, hue, weeks }, index) => {
+          const start = begins(phases, index)
+          const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
+          return (
+            <li key={phase} data-hue={hue} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
+              <div className="px-4 py-3 leading-[1.3] md:border-r-2 border-ink">
+                <h3 className="flex justify-between gap-4 text-t2 leading-[1.3]! tracking-normal">
+                  {phase} <span className="font-mono font-500 text-t0 text-muted">{duration}</span>
+                </h3>
+                <p className="mt-1 text-t1 text-muted">{description}</p>
+              </div>
+              <div className="week-grid relative min-h-13">
+                <Track from={start} to={start + longest} of={columns}>
+                  <Bar className="warp [--warp:var(--ink)]" />
+                </Track>
+                <Track from={start} to={start + shortest} of={columns}>
+                  <Bar className={`cloth cloth-8 ${weeks ? '' : 'border-r-0'}`} />
+                </Track>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <div
+        aria-hidden="true"
+        className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-t0 leading-[2.4]!"
+      >
+        <span className="px-4 md:border-r-2 border-ink">{unit}</span>
+        <div className="grid grid-cols-[4fr_4fr_4fr_4fr_4fr_2fr]">
+          {axis.map((week) => (
+            <span key={week} className="border-l border-edge pl-1.5">
+              {week}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A bar at half the height of its row, whatever stands beside it. */
+function Bar({ className }: { className: string }) {
+  return (
+    <div className="grid items-center h-full">
+      <div className={`h-[34px] border-2 border-ink ${className}`} />
+    </div>
   )
 }

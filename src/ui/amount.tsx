@@ -1,0 +1,17 @@
+interface AmountProps {
+  /** `'$2M+'`, or a number with its unit: `'12 minutes'`. */
+  value: string
+  /** Sets the size of the number. */
+  className: string
+}
+
+/** A large figure in weft. A unit in words stands beside it at the size of text, so that the number can be large. */
+export function Amount({ value, className }: AmountProps) {
+  const [, number = value, unit] = /^(\S+) (\D+)$/.exec(value) ?? []
+  return (
+    <>
+      <span className={`weft inline-block ${className}`}>{number}</span>
+      {unit && <span className="font-600 text-t4"> {unit}</span>}
+    </>
+  )
+}
