@@ -333,8 +333,8 @@ export interface UiUxDesign extends Service {
 
 export interface AiAutomation extends Service {
   solutionsHeading: Heading
-  /** The emoji is decoration, hidden from screen readers. */
-  solutions: readonly (Point & { emoji: string })[]
+  /** Each with a pictogram in the spirit of an emoji; decoration, hidden from screen readers. */
+  solutions: readonly (Point & { pictogram: PictureName })[]
   stackHeading: Heading
   stack: readonly StackGroup[]
   /** The order of work, from the first data question to a model in use. */

@@ -120,39 +120,39 @@ export const aiAutomation: AiAutomation = {
   },
   solutions: [
     {
-      emoji: '🧾',
+      pictogram: 'pictogram-receipt',
       title: 'Invoice reader',
       description:
         'Supplier invoices become ledger entries, and the clerk sees each field, the line behind it and any ' +
         'reason for doubt.',
     },
     {
-      emoji: '🩺',
+      pictogram: 'pictogram-stethoscope',
       title: 'Scan triage',
       description:
         'Puts urgent scans at the top of the radiologist’s list and outlines what raised them. A doctor ' +
         'signs every report.',
     },
     {
-      emoji: '🔎',
+      pictogram: 'pictogram-magnifier',
       title: 'Fraud scoring',
       description: 'Scores a payment before it is authorised and names the three signals that weighed most.',
     },
     {
-      emoji: '📦',
+      pictogram: 'pictogram-package',
       title: 'Stock forecast',
       description:
         'Predicts sales by shop and size, and drafts a reorder that the buyer can change before it is sent.',
     },
     {
-      emoji: '🎧',
+      pictogram: 'pictogram-headset',
       title: 'Ticket routing',
       description:
         'Reads the message, finds the account and the contract, and queues it with a reply for the agent ' +
         'to edit.',
     },
     {
-      emoji: '🔧',
+      pictogram: 'pictogram-wrench',
       title: 'Fault prediction',
       description:
         'Listens to the vibration and current of pumps and lifts, and books the visit before a tenant calls.',

@@ -6,6 +6,7 @@ import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 
@@ -47,15 +48,14 @@ export function AiAutomationPage() {
   )
 }
 
-const patch =
-  'row-span-2 grid place-items-center size-15 bg-[var(--chalk)] text-[1.75rem] leading-none border-2 border-ink'
+const patch = 'row-span-2 grid place-items-center size-15 bg-[var(--chalk)] border-2 border-ink'
 
-/** What can be solved, each with its emoji where others have a mark. */
-const solutions = service.solutions.map(({ emoji, ...point }) => ({
+/** What can be solved, each with a pictogram where others have a mark. */
+const solutions = service.solutions.map(({ pictogram, ...point }) => ({
   ...point,
   sign: (
     <span aria-hidden="true" className={patch}>
-      {emoji}
+      <Picture name={pictogram} alt="" width={32} height={32} className="size-9" />
     </span>
   ),
 }))
