@@ -129,6 +129,12 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
   await edit('src/content/industries/saas-tech.ts', (source) =>
     source.replace("      project: 'Global Consulting Network',\n", ''),
   )
+  await edit('src/content/services/custom-development.ts', (source) =>
+    source.replace(
+      "'TechFlow Solutions', 'Global Consulting Network'",
+      "'TechFlow Solutions', 'EnterpriseFlow ERP'",
+    ),
+  )
   for (const title of ['Harbour Tickets', 'Orchard Ledger']) {
     const { code, output } = await run(copy, ['npm', 'run', 'new', '--', 'case-study', title])
     if (code !== 0) throw new Error(output)

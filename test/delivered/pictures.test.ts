@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
-import { caseStudies } from '../../src/content/case-studies.ts'
+import { caseStudies, studiesTitled } from '../../src/content/case-studies.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { slugOf } from '../../src/content/schema.ts'
+import { type Service, slugOf } from '../../src/content/schema.ts'
+import { services } from '../../src/content/services.ts'
 import { delivered } from './delivered.ts'
 
 /** The design's table: which picture each project gets. */
@@ -20,6 +21,15 @@ describe('the picture of a project', () => {
     delivered(line, () => {
       const chosen = caseStudies.map((study) => `${slugOf(study.title)} ${projectPicture(study).file}`)
       expect(chosen).toContain(line)
+    })
+  }
+})
+
+describe('projects that prove a service', () => {
+  for (const [path, { proof }] of Object.entries<Service>(services)) {
+    delivered(`of ${path} show no drawing twice, in whichever dye`, () => {
+      const motifs = studiesTitled(proof.projects).map((study) => projectPicture(study).file.split('-')[0])
+      expect(new Set(motifs).size).toBe(motifs.length)
     })
   }
 })

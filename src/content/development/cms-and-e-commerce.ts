@@ -85,9 +85,9 @@ export const cmsAndEcommerce: DevelopmentService = {
   proof: {
     heading: {
       title: 'Open for business.',
-      text: 'A mall across three cities, and a clothing chain whose shops, website and warehouse now agree on stock.',
+      text: 'A mall across three cities, and a daily paper whose editors lay out the front page by hand.',
     },
-    projects: ['Digital Mall Platform', 'RetailMax Commerce'],
+    projects: ['Digital Mall Platform', 'Digital News Platform'],
   },
   toolsHeading: {
     title: 'Tools we use',

@@ -235,9 +235,9 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Two systems that cannot be down for a minute.',
-      text: 'A bank with 300K+ users and a gateway for 10K+ merchants, both on Kubernetes and both audited.',
+      text: 'A bank with 300K+ users, and a ledger for commodity traders that is up 99.99% of the time.',
     },
-    projects: ['SecureVault Banking', 'PayFlow Gateway'],
+    projects: ['SecureVault Banking', 'Blockchain Security Suite'],
   },
   closing: {
     heading: 'Make the next release a dull one.',

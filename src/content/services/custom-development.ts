@@ -187,9 +187,9 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'What two clients switched off.',
-      text: 'A pump maker retired eleven tools and a manufacturer five ERPs, each for a single system.',
+      text: 'A pump maker retired eleven tools, and a federation of advisers eleven staffing spreadsheets.',
     },
-    projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
+    projects: ['TechFlow Solutions', 'Global Consulting Network'],
   },
   closing: {
     heading: 'Show us the spreadsheet.',
