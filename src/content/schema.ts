@@ -311,6 +311,8 @@ export interface ProductEngineering extends Service {
 export interface CloudDevops extends Service {
   providersHeading: Heading
   providers: Exactly<4, Point>
+  /** Below the racks: what their height means. */
+  providersAxis: string
   toolsHeading: Heading
   tools: readonly StackGroup[]
   phasesHeading: Heading

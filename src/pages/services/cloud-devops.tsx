@@ -1,3 +1,4 @@
+import type { Weave } from '../../content/schema.ts'
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Pipeline } from '../../sections/pipeline.tsx'
@@ -39,20 +40,30 @@ export function CloudDevopsPage() {
   )
 }
 
-/** Four providers as four racks, filled to different heights with the page's weave. */
+/** Four providers as four racks, each of a weave of its own, as full as its catalogue is wide. */
 function Racks() {
-  const fill = ['h-56', 'h-44', 'h-32', 'h-20']
+  const fills = ['h-full', 'h-4/5', 'h-3/5', 'h-2/5']
+  const weaves: readonly Weave[] = ['diamond', 'basket', 'twill', 'plain']
   return (
-    <ul className="grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-      {service.providers.map(({ title, description }, index) => (
-        <li key={title}>
-          <div aria-hidden="true" className="flex items-end h-60 lt-lg:h-28 p-2 bg-panel border-2 border-ink">
-            <Draft weave="basket" className={`w-full max-h-full [--px:8px] ${fill[index]}`} />
-          </div>
-          <h3 className="mt-4">{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+        {service.providers.map(({ title, description }, index) => (
+          <li key={title}>
+            <div
+              aria-hidden="true"
+              className="flex items-end h-60 lt-lg:h-28 p-2 bg-panel border-2 border-ink"
+            >
+              <Draft
+                weave={weaves[index] ?? 'plain'}
+                className={`w-full [--px:8px] ${fills[index] ?? 'h-full'}`}
+              />
+            </div>
+            <h3 className="mt-4">{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 font-mono text-t0 text-muted">{service.providersAxis}</p>
+    </>
   )
 }
