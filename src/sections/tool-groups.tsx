@@ -1,7 +1,7 @@
 import type { StackGroup } from '../content/schema.ts'
 import { Boxes } from '../ui/list.tsx'
 
-/** Tools by kind where most have no sign of their own: any number of kinds, a row each. See `Stack`. */
+/** Tools by kind, any number of kinds, a row each. For three to five kinds side by side, use `Stack`. */
 export function ToolGroups({ groups }: { groups: readonly StackGroup[] }) {
   return (
     <div>
