@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { industries } from '../src/content/industries.ts'
-import { categories, type Hue, slugOf } from '../src/content/schema.ts'
+import { categories, type Hue, hues, slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { kinds } from './new/kinds.ts'
 import { namesOf } from './new/names.ts'
@@ -45,9 +45,8 @@ if (existsSync(file)) throw new Error(`There is a file ${file} already`)
 
 /** The dye that the fewest industries have. */
 function rarestHue(): Hue {
-  const hues: readonly Hue[] = ['indigo', 'verdigris', 'weld', 'madder', 'rose', 'walnut']
   const uses = (hue: Hue) => Object.values(industries).filter((industry) => industry.hue === hue).length
-  return hues.reduce((rarest, hue) => (uses(hue) < uses(rarest) ? hue : rarest))
+  return [...hues].reduce((rarest: Hue, hue) => (uses(hue) < uses(rarest) ? hue : rarest))
 }
 
 const known: Record<string, string> = {

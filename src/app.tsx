@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-// The smallest of Hono's routers: there are six routes.
+// The smallest of Hono's routers: the site has one route for all pages and one for each feed.
 import { Hono } from 'hono/tiny'
 import { client } from './assets.ts'
 import { company } from './content/company.ts'

@@ -48,7 +48,7 @@ export function TechLine({ items, className = '' }: { items: readonly string[]; 
   return (
     <ul className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
       {items.map((item) => (
-        <li key={item} className="inline [&:not(:last-child)]:after:content-['\\a0·_']">
+        <li key={item} className="dotted inline">
           {item}
         </li>
       ))}

@@ -22,6 +22,14 @@ test('home asks for no cloth: all six stand in the stylesheet', async ({ page })
   await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/svg/)
 })
 
+test('technologies in a line have a dot between them that no line begins with', async ({ page }) => {
+  await page.goto('/hire-experts')
+  const dots = await page.evaluate(() =>
+    [...document.querySelectorAll('.dotted')].map((item) => getComputedStyle(item, '::after').content),
+  )
+  expect(new Set(dots)).toEqual(new Set(['"\u00a0· "', 'none']))
+})
+
 test('what is still to come is bare warp, not the browser’s grey', async ({ page }) => {
   await page.goto('/services/ui-ux-design')
   const png = await page.locator('progress.weave').first().screenshot()
