@@ -61,7 +61,7 @@ export function securityHeaders({
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    ...(styles.length > 0 ? [`style-src ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
+    ...(styles.length > 0 ? [`style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -66,7 +66,7 @@ describe('security headers', () => {
     expect(styles).toHaveLength(1)
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles[0]))
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    expect(headers.get('Content-Security-Policy')).toContain(`; style-src 'sha256-${hash}'; `)
+    expect(headers.get('Content-Security-Policy')).toContain(`; style-src 'self' 'sha256-${hash}'; `)
   })
 
   it('allow nothing that is not named, nothing unsafe, and nothing for one visitor only', () => {
@@ -77,7 +77,7 @@ describe('security headers', () => {
     expect(rules).toContain("base-uri 'none'")
     expect(rules).toContain("form-action 'none'")
     expect(rules).toContain("require-trusted-types-for 'script'")
-    expect(rules).toContain("style-src 'sha256-abc='")
+    expect(rules).toContain("style-src 'self' 'sha256-abc='")
     expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/)
   })
 

@@ -5,6 +5,7 @@ import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 
@@ -12,6 +13,7 @@ import { Stories } from './stories.tsx'
 export function RealEstatePage() {
   return (
     <IndustryPage path="/industries/real-estate">
+      <Stylesheet name="real-estate" />
       <Section id="features">
         <SectionHead heading={industry.features.heading} />
         <FloorPlan rooms={industry.features.items} />
