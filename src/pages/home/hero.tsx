@@ -20,7 +20,15 @@ export function HomeHero() {
         </div>
       </section>
       <div className="loom overflow-hidden border-y-2 border-ink">
-        <Picture name="hero-loom" alt={alt} width={1920} height={520} first className="weaves-in" />
+        <Picture
+          name="hero-loom"
+          alt={alt}
+          width={1920}
+          height={520}
+          tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
+          first
+          className="weaves-in"
+        />
       </div>
       <Figures look="home" items={home.stats} />
     </>
