@@ -1,5 +1,5 @@
 /** The only file that knows hashed file names. */
-import { build, development, script, styleHashes, styles } from 'virtual:client'
+import { build, development, rest, rulesHash, script, styleHashes, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
@@ -7,12 +7,6 @@ const pictures: Record<string, string> = import.meta.glob(
   ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
   { eager: true, query: '?url', import: 'default' },
 )
-
-const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
 
 const stylesheets: Record<string, string> = import.meta.glob('../client/styles/pages/*.css', {
   eager: true,
@@ -45,17 +39,17 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
   return url
 }
 
-const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
-
-/** What the document's head loads. `styles` is `null` in development, where the script loads the stylesheet. */
+/**
+ * What a document loads. `styles` stand in its head and `rest` is asked for below its first screen; both are `null`
+ * in development, where the script loads the stylesheet.
+ */
 export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
   styles,
   styleHashes,
+  rest,
+  rulesHash,
   development,
-  font,
-  /** The font as a value of the `Link` header. */
-  preload: [`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`],
 }

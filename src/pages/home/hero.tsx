@@ -2,6 +2,7 @@ import { home } from '../../content/home.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 /** Loose threads run through the reed and come out as a working product; the claim stands above them. */
@@ -30,6 +31,7 @@ export function HomeHero() {
           className="weaves-in"
         />
       </div>
+      <RestOfStylesheet />
       <Figures look="home" items={home.stats} />
     </>
   )
