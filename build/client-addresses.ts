@@ -28,6 +28,11 @@ export function wholeStylesheet(): string {
   return `/${manifest['client/main.ts']?.css?.[0]}`
 }
 
+/** What the policy lets stand in the page. */
+function inlineHashes(styles: string) {
+  return { styles: [cspHash(styles)], scripts: [cspHash(speculationRules)] }
+}
+
 /** The client is built before the Worker: its manifest knows the hashed names. */
 function built() {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -38,9 +43,8 @@ function built() {
   return {
     script: `/${entry?.file}`,
     styles,
-    styleHashes: [cspHash(styles)],
     rest,
-    rulesHash: cspHash(speculationRules),
+    inline: inlineHashes(styles),
     development: false,
     build: fingerprintToCome,
   }
@@ -51,9 +55,8 @@ function fromSources(development: boolean) {
   return {
     script: '/client/main.ts',
     styles: development ? null : testStyles,
-    styleHashes: development ? [] : [cspHash(testStyles)],
-    rest: development ? null : '/client/rest.css',
-    rulesHash: cspHash(speculationRules),
+    rest: development ? null : '/client/styles/base.css',
+    inline: inlineHashes(testStyles),
     development,
     build: 'dev',
   }

@@ -62,11 +62,7 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
-  app.use(
-    secure(
-      client.development ? {} : securityHeaders({ styles: client.styleHashes, scripts: [client.rulesHash] }),
-    ),
-  )
+  app.use(secure(client.development ? {} : securityHeaders(client.inline)))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
 
   const render = renderer(report)

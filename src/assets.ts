@@ -1,5 +1,5 @@
 /** The only file that knows hashed file names. */
-import { build, development, rest, rulesHash, script, styleHashes, styles } from 'virtual:client'
+import { build, development, inline, rest, script, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
@@ -48,8 +48,7 @@ export const client = {
   build,
   script,
   styles,
-  styleHashes,
   rest,
-  rulesHash,
+  inline,
   development,
 }

@@ -3,12 +3,10 @@ declare module 'virtual:client' {
   export const script: string
   /** The rules that the first screens need. */
   export const styles: string | null
-  /** Their hash for the content security policy, as `sha256-…`. */
-  export const styleHashes: string[]
   /** The address of the other rules; `null` in development, where the script loads all. */
   export const rest: string | null
-  /** The hash of the speculation rules, likewise. */
-  export const rulesHash: string
+  /** Hashes of what stands in the page, for the content security policy, as `sha256-…`. */
+  export const inline: { styles: string[]; scripts: string[] }
   /** Whether the development server answers. It adds its own scripts to every page, so no policy is set. */
   export const development: boolean
   /** A hash of the built Worker; builds that answer the same have the same. */

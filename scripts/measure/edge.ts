@@ -9,7 +9,7 @@ export interface EdgeOptions {
   instead?: Record<string, string>
 }
 
-const module = /<script [^>]*type="module"[^>]*><\/script>/
+const scripts = /<script type="(?:module|speculationrules)".*?<\/script>/g
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /**
@@ -22,10 +22,10 @@ export async function serveCompressed(origin: string, { withoutScript, instead =
     const answer = instead[path] ? new Response(instead[path], html) : await fetch(origin + path)
     const headers: OutgoingHttpHeaders = Object.fromEntries(answer.headers)
     for (const name of hopByHop) delete headers[name]
-    if (withoutScript) delete headers['speculation-rules']
     const type = answer.headers.get('content-type') ?? ''
     let body = Buffer.from(await answer.arrayBuffer())
-    if (withoutScript && type.startsWith('text/html')) body = Buffer.from(body.toString().replace(module, ''))
+    if (withoutScript && type.startsWith('text/html'))
+      body = Buffer.from(body.toString().replaceAll(scripts, ''))
     if (/text|javascript|json|svg/.test(type)) {
       body = gzipSync(body)
       headers['content-encoding'] = 'gzip'

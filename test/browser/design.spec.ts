@@ -29,7 +29,7 @@ test('home asks for no cloth: all six stand in the stylesheet', async ({ page })
 test('technologies in a line have a dot between them that no line begins with', async ({ page }) => {
   await page.goto('/hire-experts')
   const dots = await page.evaluate(() =>
-    [...document.querySelectorAll('.dotted')].map((item) => getComputedStyle(item, '::after').content),
+    [...document.querySelectorAll('.dotted > li')].map((item) => getComputedStyle(item, '::after').content),
   )
   expect(new Set(dots)).toEqual(new Set(['"\u00a0· "', 'none']))
 })

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get, textOf } from '../site.ts'
@@ -72,14 +73,25 @@ describe.each(paths)('%s', (path) => {
 
   it('has no inline style, no inline script, and no placeholder', () => {
     const scripts = root.querySelectorAll('script:not([src])')
-    expect(scripts.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual([])
+    const types = scripts.map((script) => script.getAttribute('type'))
+    expect(types).toEqual(['application/ld+json', 'speculationrules'])
     expect(root.querySelectorAll('[style], body style')).toEqual([])
     // Islands carry their props as JSON, and search engines read it; the rule is for what people read.
     const read = html.replaceAll(
-      / data-props="[^"]*"|<style>.*?<\/style>|<script type="application\/ld\+json">.*?<\/script>/g,
+      / data-props="[^"]*"|<style>.*?<\/style>|<script type="(?:application\/ld\+json|speculationrules)">.*?<\/script>/g,
       '',
     )
     expect(read.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
+  })
+
+  it('asks for the rest of the stylesheet once, where its first screen ends', () => {
+    const links = root.querySelectorAll(`link[href="${client.rest}"]`)
+    expect(links.map((link) => [link.getAttribute('rel'), !!link.closest('main')])).toEqual([
+      ['stylesheet', true],
+    ])
+    const before = html.slice(0, html.indexOf(`href="${client.rest}"`))
+    expect(before).toContain('<h1')
+    expect(before).not.toContain('<h2')
   })
 
   it('never names the parts of the page that a visitor shares with every other page twice', () => {
