@@ -10,7 +10,7 @@ test.use({
 
 test('links are prerendered moderately, and at once only under a mouse', async ({ page }) => {
   await page.goto('/about')
-  const { prerender } = JSON.parse(await page.locator('script[type=speculationrules]').innerText())
+  const { prerender } = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
   const [moderate, eager, ...others] = prerender
   expect(others).toEqual([])
   expect(moderate).toMatchObject({ eagerness: 'moderate' })
