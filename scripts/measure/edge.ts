@@ -1,6 +1,7 @@
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import { createSecureServer, type OutgoingHttpHeaders } from 'node:http2'
 import { gzipSync } from 'node:zlib'
 import getPort from 'get-port'
+import { generate } from 'selfsigned'
 
 export interface EdgeOptions {
   /** Serves the same HTML as a plain static page. */
@@ -13,7 +14,7 @@ const scripts = /<script type="(?:module|speculationrules)".*?<\/script>/g
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /**
- * Stands in for the platform's edge before a local server, which does not compress. It asks for each address
+ * Stands in for the platform's edge before a local server: it compresses, speaks HTTP/2, and asks for each address
  * once. Returns its own origin.
  */
 export async function serveCompressed(origin: string, { withoutScript, instead = {} }: EdgeOptions = {}) {
@@ -34,10 +35,11 @@ export async function serveCompressed(origin: string, { withoutScript, instead =
   }
   const kept: Record<string, ReturnType<typeof ask>> = {}
   const port = await getPort()
-  createServer(async ({ url = '/' }, response) => {
+  const { private: key, cert } = await generate()
+  createSecureServer({ key, cert }, async ({ url = '/' }, response) => {
     kept[url] ??= ask(url)
     const { status, headers, body } = await kept[url]
     response.writeHead(status, headers).end(body)
   }).listen(port, '127.0.0.1')
-  return `http://localhost:${port}`
+  return `https://localhost:${port}`
 }

@@ -1,22 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-
-test('the stylesheet of a page stands in it, but for its own bands’; both are at most 12 KB gzip', async ({
-  page,
-}) => {
-  for (const path of ['/', '/industries/real-estate']) {
-    await page.goto(path)
-    const styles = await page.evaluate(async () => {
-      const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      const linked = links.map(async ({ href }) => (await fetch(href)).text())
-      return [...inline, ...(await Promise.all(linked))].join('')
-    })
-    expect(gzipSync(styles, { level: 9 }).length, path).toBeLessThanOrEqual(12 * 1024)
-    expect(styles).toContain('.visually-hidden')
-  }
-})
 
 test('home asks for no cloth: all six stand in the stylesheet', async ({ page }) => {
   const asked: string[] = []
