@@ -21,10 +21,11 @@ export function SwatchCard({
           <li key={project.id} data-hue={project.hue}>
             <Link
               to={`/portfolio#${project.slug}`}
+              aria-label={project.title}
               data-off={category === null || project.category === category ? undefined : ''}
               className="cloth cloth-8 block aspect-square border-[1.5px] border-ink"
             >
-              <span className="visually-hidden">{project.title}</span>
+              {null}
             </Link>
           </li>
         ))}
