@@ -118,7 +118,7 @@ export function Footer({ asks }: { asks: boolean }) {
               </div>
             ))}
           </nav>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 border-t border-line text-[.9375rem] text-muted">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-5 border-t border-line text-[.9375rem] text-muted">
             <p className="mr-auto">{words.footer.rights}</p>
             {!asks && <WaysOn size="default" />}
             {profiles.length > 0 && (

@@ -10,7 +10,7 @@ export const headLooks = {
     text: 'text-t3 max-w-[36em]',
   },
   /** Large, the text below it: for a band whose content is as wide as the page. */
-  stacked: { head: 'mb-[clamp(2rem,4.5vw,4rem)]', title: '', text: 'mt-5 text-t3 max-w-[40em]' },
+  stacked: { head: 'mb-[clamp(2rem,4.5vw,4rem)]', title: '', text: 'mt-5 text-t3 max-w-[36em]' },
   /** Small, in the margin of a band; all else in the band stands at its right. For bands that should not shout. */
   margin: { head: 'in-margin mb-8', title: 'text-t5', text: 'mt-4 text-muted max-w-[36em]' },
 }

@@ -24,9 +24,7 @@ export function SwatchCard({
               aria-label={project.title}
               data-off={category === null || project.category === category ? undefined : ''}
               className="cloth cloth-8 block aspect-square border-[1.5px] border-ink"
-            >
-              {null}
-            </Link>
+            />
           </li>
         ))}
       </ul>
