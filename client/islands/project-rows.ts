@@ -18,7 +18,7 @@ function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-category]')]
 }
 
-/** Shows the projects of one category, or all of them for `null`, and undyes the swatches of the others. */
+/** Shows the projects of one category, or all of them for `null`, and leaves the swatches of the others bare warp. */
 export function showProjects(category: string | null) {
   const shown = new Set<string>()
   const all = rows()
@@ -32,7 +32,7 @@ export function showProjects(category: string | null) {
     shown.add(row.id)
   }
   for (const swatch of document.querySelectorAll<HTMLAnchorElement>('.swatches a')) {
-    swatch.toggleAttribute('data-off', !shown.has(swatch.hash.slice(1)))
+    swatch.classList.toggle('warp', !shown.has(swatch.hash.slice(1)))
   }
 }
 

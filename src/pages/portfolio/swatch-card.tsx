@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 
 /**
  * The index of the portfolio: a swatch for each project, in its dye. Its links name the whole portfolio, not this
- * list, so that they lead to their project from a filtered one as well; there, what is not in the list has no dye.
+ * list, so that they lead to their project from a filtered one as well; there, what is not in the list is bare warp.
  */
 export function SwatchCard({
   projects,
@@ -22,8 +22,7 @@ export function SwatchCard({
             <Link
               to={`/portfolio#${project.slug}`}
               aria-label={project.title}
-              data-off={category === null || project.category === category ? undefined : ''}
-              className="cloth cloth-8 block aspect-square border-[1.5px] border-ink"
+              className={`cloth cloth-8 ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
             />
           </li>
         ))}
