@@ -58,7 +58,7 @@ export function Document({ title, description, path, environment, children }: Do
         <main id="main" data-hue={path && routes[path].hue}>
           {children}
         </main>
-        <Footer />
+        <Footer asks={!(path && routes[path].asks)} />
         {path && <StructuredData path={path} />}
         {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
             opts out of React's hoisting of scripts into the head. */}

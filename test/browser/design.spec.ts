@@ -126,7 +126,7 @@ test('the design page is the development server’s alone', async ({ request }) 
 })
 
 /** Names that mark an element for another rule or for a test, and draw nothing themselves. */
-const hooks = ['group', 'filter', 'steps', 'project-picture', 'project-metrics', 'wall', 'project-rows']
+const hooks = ['group', 'filter', 'steps', 'project-picture', 'project-metrics', 'wall']
 
 for (const path of [
   '/',
@@ -136,10 +136,13 @@ for (const path of [
   '/industries/edtech',
   '/services/ai-automation',
 ]) {
-  test(`every class on ${path} is in the stylesheet`, async ({ page }) => {
+  test(`every class on ${path} is in a stylesheet`, async ({ page }) => {
     await page.goto(path)
-    const missing = await page.evaluate(() => {
-      const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+    const missing = await page.evaluate(async () => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      const linked = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+      const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
+      const styles = [...inline, ...linked].join('')
       const names = new Set(
         [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
       )

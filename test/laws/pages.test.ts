@@ -3,7 +3,8 @@ import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
-import { isPath, paths } from '../../src/routes.ts'
+import { words } from '../../src/content/words.ts'
+import { isPath, paths, routes } from '../../src/routes.ts'
 import { get, textOf } from '../site.ts'
 
 describe.each(paths)('%s', (path) => {
@@ -98,5 +99,16 @@ describe.each(paths)('%s', (path) => {
     expect(root.querySelectorAll('header')).toHaveLength(1)
     expect(root.querySelectorAll('body > footer')).toHaveLength(1)
     expect(root.querySelector('body > a')?.getAttribute('href')).toBe('#main')
+  })
+
+  it('asks in large once at its end: its last band does, or the footer', () => {
+    const last = root.querySelector('main')?.lastElementChild
+    const buttons = last?.querySelectorAll('a.thread').map((button) => button.getAttribute('href')) ?? []
+    const asks = buttons.includes(company.booking) || buttons.includes('/contact')
+    // All of the contact page asks, but for the questions at its end.
+    expect(Boolean(routes[path].asks)).toBe(asks || path === '/contact')
+    const footer = textOf(root.querySelector('body > footer'))
+    expect(footer.includes(words.footer.line.join(' '))).toBe(!routes[path].asks)
+    expect(footer).toContain(words.footer.booking)
   })
 })
