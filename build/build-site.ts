@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { ViteBuilder } from 'vite'
+import { kindOfPage, otherPages } from '../src/layout/kind-of-page.ts'
 import { builtSite } from './built-site.ts'
 import { manifestFile, type Styles, stylesFile, wholeStylesheet } from './client-addresses.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
-import { splitStylesheet } from './split-stylesheet.ts'
+import { type StyledPage, splitStylesheet } from './split-stylesheet.ts'
 import { writeStaticHeaders } from './static-headers.ts'
 
 /**
@@ -28,19 +29,25 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeStaticHeaders('dist/client')
 }
 
-/** The rules of first screens leave the stylesheet, which keeps the rest under a name that says what is left. */
+/** The stylesheet gives way to its parts, each under a name that says what is in it. */
 async function splitStyles() {
   const whole = wholeStylesheet()
   const { paths, html } = await builtSite()
-  const missing = html('/no-such-page', 'production', 404)
-  const pages = await Promise.all([missing, ...paths.map((path) => html(path, 'production'))])
+  const pages: StyledPage[] = [{ kind: otherPages, html: await html('/no-such-page', 'production', 404) }]
+  for (const path of paths) {
+    const page = await html(path, 'production')
+    const [, query] = /href="(\/[^"?]*\?[^"]+)"/.exec(page) ?? []
+    const filtered = query?.startsWith(`${path}?`) ? await html(query, 'production') : ''
+    pages.push({ kind: kindOfPage(path), html: page + filtered })
+  }
   const css = await readFile(`dist/client${whole}`, 'utf8')
   const { first, rest } = splitStylesheet(css, pages, `href="${whole}"`)
-  const styles: Styles = {
-    first,
-    rest: `/assets/rest-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`,
+  const styles: Styles = { first, rest: {} }
+  for (const [kind, rules] of Object.entries(rest)) {
+    const address = `/assets/rest-${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`
+    styles.rest[kind] = address
+    await writeFile(`dist/client${address}`, rules)
   }
   await rm(`dist/client${whole}`)
-  await writeFile(`dist/client${styles.rest}`, rest)
   await writeFile(stylesFile, JSON.stringify(styles))
 }

@@ -1,6 +1,7 @@
 /** Tells the Worker where the browser finds the client's script, and what stylesheet and rules stand in the page. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Manifest, Plugin } from 'vite'
+import { otherPages } from '../src/layout/kind-of-page.ts'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { fingerprintToCome } from './fingerprint.ts'
 import { cspHash } from './static-headers.ts'
@@ -13,8 +14,8 @@ export const stylesFile = 'dist/styles.json'
 
 export interface Styles {
   first: string
-  /** An address. */
-  rest: string
+  /** An address for each kind of page. */
+  rest: Record<string, string>
 }
 
 /** The stylesheet in tests: with signs that escaping would change, so that its hash would no longer match. */
@@ -39,7 +40,7 @@ function built() {
   const entry = manifest['client/main.ts']
   const { first: styles, rest }: Styles = existsSync(stylesFile)
     ? JSON.parse(readFileSync(stylesFile, 'utf8'))
-    : { first: '', rest: wholeStylesheet() }
+    : { first: '', rest: { [otherPages]: wholeStylesheet() } }
   return {
     script: `/${entry?.file}`,
     styles,
@@ -55,7 +56,7 @@ function fromSources(development: boolean) {
   return {
     script: '/client/main.ts',
     styles: development ? null : testStyles,
-    rest: development ? null : '/client/styles/base.css',
+    rest: development ? null : { [otherPages]: '/client/styles/base.css' },
     inline: inlineHashes(testStyles),
     development,
     build: 'dev',

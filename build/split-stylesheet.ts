@@ -1,13 +1,20 @@
-/** Splits the stylesheet in two: what stands before the first paint, and the rest. */
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+/** Splits the stylesheet: what stands before the first paint, and the rest, as far as each kind of page needs it. */
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
 import { type DrawnElement, elementsOf } from './split-stylesheet/elements.ts'
 import { collide, isAmong, type NamedSelector, selectorsOf } from './split-stylesheet/selectors.ts'
 
 export interface SplitStylesheet {
   /** For the head: every rule that an element of a first screen can match. */
   first: string
-  /** For the link below the first screens. */
-  rest: string
+  /** For the link below the first screens of each kind of page. */
+  rest: Record<string, string>
+}
+
+/** A page that the stylesheet is for. */
+export interface StyledPage {
+  /** Pages of one kind share their stylesheet. */
+  kind: string
+  html: string
 }
 
 /** Longhands whose names do not begin with their shorthand's. */
@@ -45,28 +52,52 @@ interface Site {
 /**
  * Whoever reads both parts, one after the other, gets what the whole stylesheet says: a rule of the first part is
  * repeated in the rest when an earlier rule of the rest would overrule it there.
- * @param pages documents of the site; the first screen of each ends where `link` stands
+ * @param pages the first screen of each ends where `link` stands
  * @param link the tag that asks for the rest
  * @throws {Error} when a page does not ask for it.
  */
-export function splitStylesheet(css: string, pages: readonly string[], link: string): SplitStylesheet {
-  const screens = pages.map((page) => {
-    const end = page.indexOf(link)
-    if (end < 0) throw new Error(`There is no ${link} in ${/<title>.*?<\/title>/.exec(page)}`)
-    return page.slice(0, end)
+export function splitStylesheet(css: string, pages: readonly StyledPage[], link: string): SplitStylesheet {
+  const screens = pages.map(({ html }) => {
+    const end = html.indexOf(link)
+    if (end < 0) throw new Error(`There is no ${link} in ${/<title>.*?<\/title>/.exec(html)}`)
+    return html.slice(0, end)
   })
   const [first, rest] = [postcss.parse(css), postcss.parse(css)]
   divide(first.nodes, rest.nodes, {
     shown: elementsOf(screens, { popovers: false }),
-    all: elementsOf(pages),
+    all: elementsOf(pages.map(({ html }) => html)),
     rest: [],
   })
   const moving = first.toString()
   first.walkAtRules('keyframes', (each) => void (moving.includes(`${each.params} `) || each.remove()))
   rest.walkAtRules('keyframes', (each) => void (moving.includes(`${each.params} `) && each.remove()))
-  for (const part of [first, rest])
-    part.walkAtRules((each) => void (each.nodes?.length === 0 && each.remove()))
-  return { first: first.toString(), rest: rest.toString() }
+  const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
+  return {
+    first: written(first),
+    rest: Object.fromEntries(
+      kinds.map(([kind, some = []]) => [
+        kind,
+        written(needed(rest, elementsOf(some.map(({ html }) => html)))),
+      ]),
+    ),
+  }
+}
+
+/** The rules that one of these elements can match. */
+function needed(sheet: Root, elements: readonly DrawnElement[]): Root {
+  const copy = sheet.clone()
+  copy.walkRules((rule) => {
+    const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes'
+    if (!isStep && !selectorsOf(rule.selector).some((each) => isAmong(each, elements))) rule.remove()
+  })
+  const text = copy.toString()
+  copy.walkAtRules('keyframes', (each) => void (text.split(each.params).length > 2 || each.remove()))
+  return copy
+}
+
+function written(sheet: Root): string {
+  sheet.walkAtRules((each) => void (each.nodes?.length === 0 && each.remove()))
+  return sheet.toString()
 }
 
 /** Leaves each rule in the copy, or the copies, where it belongs. */

@@ -1,6 +1,7 @@
 /** The only file that knows hashed file names. */
 import { build, development, inline, rest, script, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
+import { kindOfPage, otherPages } from './layout/kind-of-page.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
 const pictures: Record<string, string> = import.meta.glob(
@@ -40,15 +41,20 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
 }
 
 /**
- * What a document loads. `styles` stand in its head and `rest` is asked for below its first screen; both are `null`
- * in development, where the script loads the stylesheet.
+ * The address of what the head does not contain of a page's stylesheet; `undefined` in development, where the script
+ * loads all of it.
+ * @param path left out for the not-found and error pages
  */
+export function restOfStylesheet(path = otherPages): string | undefined {
+  return rest?.[kindOfPage(path)] ?? rest?.[otherPages]
+}
+
+/** What a document loads. `styles` is `null` in development, where the script loads the stylesheet. */
 export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
   styles,
-  rest,
   inline,
   development,
 }

@@ -3,8 +3,8 @@ declare module 'virtual:client' {
   export const script: string
   /** The rules that the first screens need. */
   export const styles: string | null
-  /** The address of the other rules; `null` in development, where the script loads all. */
-  export const rest: string | null
+  /** Addresses of the other rules, by kind of page; `null` in development, where the script loads all. */
+  export const rest: Record<string, string> | null
   /** Hashes of what stands in the page, for the content security policy, as `sha256-…`. */
   export const inline: { styles: string[]; scripts: string[] }
   /** Whether the development server answers. It adds its own scripts to every page, so no policy is set. */

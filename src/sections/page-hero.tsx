@@ -51,7 +51,7 @@ export function PageHero({
           {children}
         </div>
       </section>
-      <RestOfStylesheet />
+      <RestOfStylesheet path={path} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { client } from '../../src/assets.ts'
+import { restOfStylesheet } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
 import { words } from '../../src/content/words.ts'
 import { isPath, paths, routes } from '../../src/routes.ts'
@@ -86,11 +86,12 @@ describe.each(paths)('%s', (path) => {
   })
 
   it('asks for the rest of the stylesheet once, where its first screen ends', () => {
-    const links = root.querySelectorAll(`link[href="${client.rest}"]`)
+    const link = `href="${restOfStylesheet(path)}"`
+    const links = root.querySelectorAll(`link[${link}]`)
     expect(links.map((link) => [link.getAttribute('rel'), !!link.closest('main')])).toEqual([
       ['stylesheet', true],
     ])
-    const before = html.slice(0, html.indexOf(`href="${client.rest}"`))
+    const before = html.slice(0, html.indexOf(link))
     expect(before).toContain('<h1')
     expect(before).not.toContain('<h2')
   })

@@ -28,7 +28,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           <Picture name={file} alt={alt} first className="w-full" />
         </Frame>
       </div>
-      <RestOfStylesheet />
+      <RestOfStylesheet path={pathOf(study)} />
       <div className="pt-[clamp(1.5rem,3vw,3rem)]">
         <Figures look="hero" items={study.metrics} />
       </div>

@@ -31,7 +31,7 @@ export function HomeHero() {
           className="weaves-in"
         />
       </div>
-      <RestOfStylesheet />
+      <RestOfStylesheet path="/" />
       <Figures look="home" items={home.stats} />
     </>
   )
