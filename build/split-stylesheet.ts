@@ -68,9 +68,9 @@ export function splitStylesheet(css: string, pages: readonly StyledPage[], link:
     all: elementsOf(pages.map(({ html }) => html)),
     rest: [],
   })
-  const moving = first.toString()
-  first.walkAtRules('keyframes', (each) => void (moving.includes(`${each.params} `) || each.remove()))
-  rest.walkAtRules('keyframes', (each) => void (moving.includes(`${each.params} `) && each.remove()))
+  const moving = animationsOf(first)
+  first.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
+  rest.walkAtRules('keyframes', (each) => void (moving.has(each.params) && each.remove()))
   const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
   return {
     first: written(first),
@@ -90,9 +90,18 @@ function needed(sheet: Root, elements: readonly DrawnElement[]): Root {
     const isStep = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes'
     if (!isStep && !selectorsOf(rule.selector).some((each) => isAmong(each, elements))) rule.remove()
   })
-  const text = copy.toString()
-  copy.walkAtRules('keyframes', (each) => void (text.split(each.params).length > 2 || each.remove()))
+  const moving = animationsOf(copy)
+  copy.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
   return copy
+}
+
+/** All words of `animation` and `animation-name`; names of keyframes are among them. */
+function animationsOf(sheet: Root): Set<string> {
+  const words = new Set<string>()
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word)
+  })
+  return words
 }
 
 function written(sheet: Root): string {

@@ -103,15 +103,10 @@ export function Footer({ asks }: { asks: boolean }) {
             {footerColumns.map((column) => (
               <div key={column.column}>
                 <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
-                <ul>
+                <ul className="foot-links">
                   {links(column).map(({ to, label }) => (
                     <li key={to}>
-                      <Link
-                        to={to}
-                        className="block min-h-8 py-1 leading-[1.35] no-underline hover:underline"
-                      >
-                        {label}
-                      </Link>
+                      <Link to={to}>{label}</Link>
                     </li>
                   ))}
                 </ul>

@@ -3,21 +3,13 @@ import { Amount } from '../ui/amount.tsx'
 import { Sign } from '../ui/sign.tsx'
 
 interface Look {
+  /** `metrics` stand on many cards of a page: the stylesheet says how their parts look, not each part. */
   list: (count: number) => string
-  item: string
-  label: string
-  /** Left out: no drawing, whatever the figures have. */
-  mark?: string
-  value: string
+  item?: string
+  label?: string
+  value?: string
   /** Left out: all of the value is set alike. */
   number?: string
-}
-
-const onCard: Omit<Look, 'list'> = {
-  item: 'flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5',
-  label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted',
-  mark: 'flex-none mt-px size-4.5 text-dye-text lt-md:hidden',
-  value: 'font-600 text-t5 tracking-[-.03em]! lt-md:text-[1.625rem]!',
 }
 
 export const figureLooks = {
@@ -43,9 +35,9 @@ export const figureLooks = {
     value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
-  card: { list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols', ...onCard },
+  card: { list: () => 'metrics grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols' },
   /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: { list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1', ...onCard },
+  column: { list: () => 'metrics grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1' },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
@@ -72,7 +64,7 @@ export function Figures({ look, items }: FiguresProps) {
       {items.map(({ value, label, mark, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {mark && classes.mark && <Sign mark={mark} className={classes.mark} />}
+            {mark && !classes.label && <Sign mark={mark} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>

@@ -23,7 +23,8 @@ const pages = [
 async function firstScreen(page: Page, path: string): Promise<PNG> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
-    await document.fonts.ready
+    const faces = ['400 1em "Special Gothic"', '500 1em "Martian Mono"']
+    await Promise.all(faces.map((face) => document.fonts.load(face)))
     const near = [...document.images].filter(({ loading }) => loading !== 'lazy')
     await Promise.all(near.map((image) => image.decode()))
   })

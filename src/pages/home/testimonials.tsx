@@ -66,25 +66,15 @@ export function Testimonials({
         </div>
       )}
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="wall grid grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
+      <ul className="wall grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)]">
         {clients.map(({ name, symbol, width }) => (
-          <li
-            key={symbol}
-            className="grid place-items-center min-h-20 md:min-h-24 p-3 border-b border-r border-edge"
-          >
-            <svg
-              viewBox={`0 0 ${width} 40`}
-              role="img"
-              aria-label={name}
-              className="h-8 w-auto max-w-[88%] fill-current"
-            >
+          <li key={symbol}>
+            <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>
           </li>
         ))}
-        <li
-          className={`grid place-items-center min-h-20 p-3 bg-ink text-paper border-b border-r border-edge ${lastCell(clients.length)}`.trimEnd()}
-        >
+        <li className={`bg-ink text-paper ${lastCell(clients.length)}`.trimEnd()}>
           <Link to="booking" className="inline-flex items-center gap-1.5 min-h-11 font-600 leading-tight">
             {home.testimonials.clients}
           </Link>

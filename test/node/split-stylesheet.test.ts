@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { splitStylesheet } from '../../build/split-stylesheet.ts'
+
+const link = '<link href="rest.css">'
+
+/** A page whose first screen and whose other bands hold these elements. */
+function page(first: string, others: string, kind = '/') {
+  return { kind, html: `<title>T</title><main>${first}${link}${others}</main>` }
+}
+
+const split = (css: string, ...pages: ReturnType<typeof page>[]) => splitStylesheet(css, pages, link)
+
+describe('the first part of the stylesheet', () => {
+  it('has the rules of what stands above the link, on any page, in their order', () => {
+    const { first } = split(
+      '.a{top:0}.b{top:1px}main>.c{top:2px}@media (min-width:1px){.a{top:3px}.b{top:4px}}',
+      page('<p class="a">', '<p class="b">'),
+      page('<p class="c">', '<p class="b">'),
+    )
+    expect(first).toBe('.a{top:0}main>.c{top:2px}@media (min-width:1px){.a{top:3px}}')
+  })
+
+  it('has nothing that needs a visitor, a printer, or an open popover', () => {
+    const css = '.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}.a{top:3px}'
+    const { first, rest } = split(css, page('<p class="a"></p><ul popover><li class="b"></ul>', ''))
+    expect(first).toBe('.a{top:3px}')
+    expect(rest['/']).toContain('.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}')
+  })
+
+  it('has the faces, and the steps of its own animations', () => {
+    const steps = (name: string) => `@keyframes ${name} {from{top:0}to{top:1px}}`
+    const css = `@font-face{font-family:A}.a{animation:x 1s}.b{animation:y 1s}${steps('x')}${steps('y')}`
+    const { first, rest } = split(css, page('<p class="a">', '<p class="b">'))
+    expect(first).toBe(`@font-face{font-family:A}.a{animation:x 1s}${steps('x')}`)
+    expect(rest['/']).toBe(`.b{animation:y 1s}${steps('y')}`)
+  })
+})
+
+describe('the rest of the stylesheet', () => {
+  it('has what a kind of page needs, and no other kind', () => {
+    const css = '.a{top:0}.b{top:1px}.c{top:2px}.unused{top:3px}'
+    const { rest } = split(
+      css,
+      page('<p class="a">', '<p class="b">', '/b/'),
+      page('<p class="a">', '<p class="c">', '/c/'),
+    )
+    expect(rest).toEqual({ '/b/': '.b{top:1px}', '/c/': '.c{top:2px}' })
+  })
+
+  it('repeats a rule of the first part that it would overrule', () => {
+    const css = '.b{padding:0}.a{padding-left:1px}'
+    const { first, rest } = split(css, page('<p class="a">', '<p class="a b">'))
+    expect(first).toBe('.a{padding-left:1px}')
+    expect(rest['/']).toBe('.b{padding:0}.a{padding-left:1px}')
+  })
+
+  it.each([
+    ['no element has both', '.b{top:0}.a{top:1px}', '<p class="b">'],
+    ['they set different properties', '.b{left:0}.a{color:red}', '<p class="a b">'],
+    ['one outweighs the other', 'p{top:0}.a{top:1px}', '<p class="a">'],
+    ['they style different parts', '.b::before{top:0}.a::after{top:1px}', '<p class="a b">'],
+  ])('repeats none when %s', (_, css, others) => {
+    const { rest } = split(css, page('<i class="a">', others))
+    expect(rest['/']).not.toContain('.a')
+  })
+
+  it('is missed when a page does not ask for it', () => {
+    expect(() => splitStylesheet('', [{ kind: '/', html: '<title>Lost</title>' }], link)).toThrow('Lost')
+  })
+})
