@@ -31,7 +31,7 @@ export const about = {
       'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night. The method has not changed: we read the cards first, and we let old and new agree before anything is switched off.',
       'A word on the figures above. The 10+ years run from our registration; the four people below average 15+ years in software, which is the number on our home page. The 500+ projects are all commissions, down to a two-week audit, whereas the 100+ elsewhere on this site are whole products that went live.',
     ],
-    /** The years on the margin of the story. */
+    /** The years on the cards of the page’s opening. */
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one mill.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },

@@ -57,6 +57,8 @@ export const hireExperts: HireExperts = {
   roles: [
     {
       title: 'Frontend developer',
+      image: 'portrait-frontend',
+      weave: 'plain',
       description:
         'Builds the screens and speaks up for people who use a keyboard. Comfortable in a design system that somebody else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
@@ -64,6 +66,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Backend developer',
+      image: 'portrait-backend',
+      weave: 'twill',
       description:
         'Owns the API, the queue and the migrations, and writes the failure case before the one that works.',
       skills: ['Java', 'Go', 'Node.js', 'PostgreSQL', 'Kafka'],
@@ -71,6 +75,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Mobile developer',
+      image: 'portrait-mobile',
+      weave: 'basket',
       description:
         'Has shipped to both stores and been rejected by both, and knows what work in the background costs in battery.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
@@ -78,6 +84,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Full-stack developer',
+      image: 'portrait-fullstack',
+      weave: 'herring',
       description:
         'Takes a ticket from the database column to the button. A sensible first hire for a team of fewer than five.',
       skills: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL'],
@@ -85,6 +93,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'DevOps engineer',
+      image: 'portrait-devops',
+      weave: 'steep',
       description:
         'Turns a release into a merge, keeps the pager quiet, and reads the cloud bill line by line.',
       skills: ['AWS', 'Azure', 'Kubernetes', 'Terraform', 'Prometheus'],
@@ -92,12 +102,16 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Data and ML engineer',
+      image: 'portrait-data',
+      weave: 'diamond',
       description: 'Builds the pipeline before the model, and tells you when forty lines of SQL would do.',
       skills: ['Python', 'PyTorch', 'Spark', 'Airflow', 'dbt'],
       experience: '5 to 12 years',
     },
     {
       title: 'QA engineer',
+      image: 'portrait-qa',
+      weave: 'rib',
       description:
         'Automates what repeats and explores the rest by hand, beginning with whatever takes the money.',
       skills: ['Playwright', 'Cypress', 'Appium', 'k6', 'Postman'],
@@ -105,6 +119,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'UI/UX designer',
+      image: 'portrait-uiux',
+      weave: 'satin',
       description:
         'Sits in on support calls before drawing, and hands over components that an engineer can build without guessing.',
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'WCAG 2.2'],

@@ -362,8 +362,18 @@ export interface DevelopmentService extends Service {
   process: readonly Step[]
 }
 
+/** On a page whose body has a drawing of its own. */
+export interface Scene {
+  /** What that drawing shows, for who cannot see it. */
+  scene: string
+}
+
 export interface HiringRole {
   title: string
+  /** Somebody in this role: a type, nobody in particular. */
+  image: PictureName
+  /** Drawn behind them. */
+  weave: Weave
   description: string
   skills: readonly string[]
   /** Such as '6 to 14 years'. */

@@ -5,10 +5,11 @@ import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import { Terms } from '../sections/terms.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
+import { PunchedCards } from './about/punched-cards.tsx'
 
 /** Four in a row, or three where that leaves fewer gaps. */
 function columns(people: number): string {
@@ -19,19 +20,23 @@ function columns(people: number): string {
 export function AboutPage() {
   return (
     <>
-      <PageHero path="/about" {...about.hero} />
+      <Stylesheet name="about" />
+      <PageHero path="/about" {...about.hero}>
+        <PunchedCards years={about.story.years} />
+      </PageHero>
       <Figures look="hero" items={about.stats} />
-      <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 lg:grid-cols-[8fr_4fr]">
+      <Section className="story">
         <div>
           <h2 className="swing">{about.story.heading}</h2>
           <p className="mt-6 font-500 text-t5 leading-[1.14]! text-pretty">{about.story.lead}</p>
+        </div>
+        <div>
           {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[42em]">
+            <p key={paragraph} className="max-w-[42em]">
               {paragraph}
             </p>
           ))}
         </div>
-        <Terms look="years" className="self-end" items={about.story.years} />
       </Section>
       <Section ground="vat">
         <SectionHead heading={about.valuesHeading} />

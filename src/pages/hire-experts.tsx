@@ -8,8 +8,10 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { ToolGroups } from '../sections/tool-groups.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
-import { Checks, TechLine } from '../ui/list.tsx'
+import { Checks } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
+import { idOf, Roles } from './hire-experts/roles.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
 export function HireExpertsPage() {
@@ -18,9 +20,10 @@ export function HireExpertsPage() {
       <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
         <RoleTags />
       </PageHero>
+      <Stylesheet name="hire-experts" />
       <Section>
         <SectionHead heading={content.rolesHeading} />
-        <Roles />
+        <Roles roles={content.roles} />
       </Section>
       <Section ground="vat">
         <SectionHead heading={content.intro} />
@@ -108,29 +111,5 @@ function RoleTags() {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function idOf(role: string): string {
-  return role.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-}
-
-/** A card for each role. */
-function Roles() {
-  return (
-    <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-4">
-      {content.roles.map(({ title, description, skills, experience }) => (
-        <li
-          key={title}
-          id={idOf(title)}
-          className="flex flex-col target:bg-weld-tint border-b border-r border-line p-[clamp(1rem,1.8vw,1.75rem)]"
-        >
-          <h3>{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
-          <TechLine items={skills} className="mt-4" />
-          <p className="mt-auto pt-5 font-500 text-t1">{experience}</p>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { sample } from '../sample.ts'
-import type { DevelopmentService } from '../schema.ts'
+import type { DevelopmentService, Scene } from '../schema.ts'
 
 /** What `/cms-and-e-commerce` says. */
-export const cmsAndEcommerce: DevelopmentService = {
+export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
   hue: 'madder',
@@ -34,6 +34,8 @@ export const cmsAndEcommerce: DevelopmentService = {
     title: 'From the editor’s desk to the checkout.',
     text: 'A content site may need one of these; a shop with its own warehouse usually needs four.',
   },
+  scene:
+    'At the left, on a houndstooth draft, a product in the editor: the price of a bag goes from $64 to $48. From the Publish button a yellow thread parts and reaches website, app, till and product feed, which all show $48',
   services: [
     {
       mark: 'pen',

@@ -1,8 +1,8 @@
 import { sample } from '../sample.ts'
-import type { DevelopmentService } from '../schema.ts'
+import type { DevelopmentService, Scene } from '../schema.ts'
 
 /** What `/mobile-app-development` says. */
-export const mobileAppDevelopment: DevelopmentService = {
+export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',
   hue: 'indigo',
@@ -99,6 +99,8 @@ export const mobileAppDevelopment: DevelopmentService = {
     title: 'What the person holding it notices.',
     text: 'We test on second-hand phones, because those are the ones people carry.',
   },
+  scene:
+    'A phone lying on its side with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all eleven are sent',
   benefits: [
     {
       mark: 'truck',

@@ -4,7 +4,9 @@ import { Figures } from '../../sections/figures.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 
 /** `/cms-and-e-commerce`: tools first, since the platform is what is asked about. */
@@ -15,9 +17,19 @@ export function CmsAndEcommercePage() {
         <SectionHead heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
+      <Stylesheet name="cms-and-e-commerce" />
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries layout="tiles" across={2} items={service.services} />
+        <div className="one-record">
+          <Picture
+            name="cms-one-record"
+            alt={service.scene}
+            width={1344}
+            height={500}
+            tall={{ name: 'cms-one-record-tall', width: 640, height: 1120 }}
+          />
+        </div>
+        <Entries layout="strips" items={service.services} />
       </Section>
       <Section>
         <SectionHead heading={service.processHeading} />

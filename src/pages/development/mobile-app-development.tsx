@@ -4,7 +4,9 @@ import { Figures } from '../../sections/figures.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 
 /** `/mobile-app-development`: services, what they bring, and how it goes. */
@@ -15,8 +17,18 @@ export function MobileAppDevelopmentPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
+      <Stylesheet name="mobile-app-development" />
       <Section ground="vat">
         <SectionHead heading={service.benefitsHeading} />
+        <div className="round">
+          <Picture
+            name="mobile-round"
+            alt={service.scene}
+            width={1344}
+            height={400}
+            tall={{ name: 'mobile-round-tall', width: 640, height: 1180 }}
+          />
+        </div>
         <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>

@@ -1,15 +1,13 @@
 import { webDesign as service } from '../../content/development/web-design.ts'
-import { weaveOf } from '../../content/weaves.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
-
-/** Drawn above each of its parts. */
-const weave = weaveOf(service)
+import { Wireframes } from './wireframes.tsx'
 
 /** `/web-design`: the process first, since design is judged by how it is arrived at. */
 export function WebDesignPage() {
@@ -19,9 +17,10 @@ export function WebDesignPage() {
         <SectionHead heading={service.processHeading} />
         <Steps steps={service.process} />
       </Section>
+      <Stylesheet name="web-design" />
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries layout="strips" items={service.services.map((each) => ({ ...each, weave }))} />
+        <Wireframes services={service.services} />
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.benefitsHeading} />

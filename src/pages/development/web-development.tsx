@@ -1,11 +1,12 @@
 import { webDevelopment as service } from '../../content/development/web-development.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Pipeline } from '../../sections/pipeline.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
+import { RoutesThroughSteps } from './routes-through-steps.tsx'
 
 /** `/web-development`: services in detail, then what came of them. */
 export function WebDevelopmentPage() {
@@ -19,9 +20,10 @@ export function WebDevelopmentPage() {
         <SectionHead heading={service.resultsHeading} />
         <Figures look="result" items={service.results} />
       </Section>
+      <Stylesheet name="web-development" />
       <Section>
         <SectionHead heading={service.processHeading} />
-        <Pipeline steps={service.process} />
+        <RoutesThroughSteps steps={service.process} />
       </Section>
       <Section>
         <SectionHead heading={service.benefitsHeading} />

@@ -1,0 +1,49 @@
+import type { Point } from '../../content/schema.ts'
+
+/** Which of five positions are punched in each of seven rows, for the digits from 0 to 9. */
+const digits = [
+  [14, 17, 19, 21, 25, 17, 14],
+  [4, 12, 4, 4, 4, 4, 14],
+  [14, 17, 1, 2, 4, 8, 31],
+  [31, 2, 4, 2, 1, 17, 14],
+  [2, 6, 10, 18, 31, 2, 2],
+  [31, 16, 30, 1, 1, 17, 14],
+  [6, 8, 16, 30, 17, 17, 14],
+  [31, 1, 2, 4, 8, 8, 8],
+  [14, 17, 17, 14, 17, 17, 14],
+  [14, 17, 17, 15, 1, 2, 12],
+]
+const rows = [0, 1, 2, 3, 4, 5, 6]
+
+/** A hole for each position that a year punches: as a path of points, drawn with round ends. */
+function holes(year: string): string {
+  return [...year]
+    .flatMap((digit, place) =>
+      rows.flatMap((row) =>
+        [0, 1, 2, 3, 4]
+          .filter((column) => (digits[Number(digit)]?.[row] ?? 0) & (16 >> column))
+          .map((column) => `M${(place * 6 + column) * 10 + 5} ${row * 10 + 5}h.01`),
+      ),
+    )
+    .join('')
+}
+
+/** Years as the cards of a Jacquard loom: the holes are the year, the chain is laced from the first to the last. */
+export function PunchedCards({ years }: { years: readonly Point[] }) {
+  return (
+    <dl className="cards">
+      {years.map(({ title, description }) => (
+        <div key={title} className="punched">
+          <dt>
+            <svg aria-hidden="true" viewBox="0 0 230 70">
+              <path className="pins" d={rows.map((row) => `M5 ${row * 10 + 5}H226`).join('')} />
+              <path className="holes" d={holes(title)} />
+            </svg>
+            <span>{title}</span>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
