@@ -15,13 +15,6 @@ export const termLooks = {
     term: 'text-muted',
     text: 'font-600',
   },
-  /** Years in the margin of a story. */
-  years: {
-    list: 'border-b border-edge',
-    row: 'grid grid-cols-[4.5rem_1fr] gap-4 border-t border-edge py-3.5',
-    term: 'font-600 text-t4',
-    text: 'text-muted leading-[1.4]',
-  },
 }
 
 interface TermsProps {

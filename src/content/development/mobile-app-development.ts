@@ -100,7 +100,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     text: 'We test on second-hand phones, because those are the ones people carry.',
   },
   scene:
-    'A phone lying on its side with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all eleven are sent',
+    'A phone with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all eleven are sent',
   benefits: [
     {
       mark: 'truck',

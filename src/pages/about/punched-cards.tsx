@@ -2,7 +2,7 @@ import type { Point } from '../../content/schema.ts'
 
 /** Which of five positions are punched in each of seven rows, for the digits from 0 to 9. */
 const digits = [
-  [14, 17, 19, 21, 25, 17, 14],
+  [14, 17, 17, 17, 17, 17, 14],
   [4, 12, 4, 4, 4, 4, 14],
   [14, 17, 1, 2, 4, 8, 31],
   [31, 2, 4, 2, 1, 17, 14],
