@@ -28,7 +28,7 @@ export function AboutPage() {
       <Section className="story">
         <div>
           <h2 className="swing">{about.story.heading}</h2>
-          <p className="mt-6 font-500 text-t5 leading-[1.14]! text-pretty">{about.story.lead}</p>
+          <p className="story-lead">{about.story.lead}</p>
         </div>
         <div>
           {about.story.paragraphs.map((paragraph) => (
