@@ -63,8 +63,9 @@ export function drawingColours(): Plugin {
     transform(code, file) {
       if (!file.endsWith('.css') || changed.size === 0) return null
       // Vite resolves `url()` in stylesheets without asking plugins.
-      return code.replaceAll(/url\("[^"]*\/pictures\/([\w-]+\.svg)"\)/g, (whole, name: string) =>
-        changed.has(name) ? `url("${relative(resolve(file, '..'), resolve(copies, name))}")` : whole,
+      const asked = /url\("[^"]*\/pictures\/([\w-]+\.svg)(#dark)?"\)/g
+      return code.replaceAll(asked, (whole, name: string, dark = '') =>
+        changed.has(name) ? `url("${relative(resolve(file, '..'), resolve(copies, name))}${dark}")` : whole,
       )
     },
   }

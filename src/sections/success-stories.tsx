@@ -1,13 +1,31 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { LinkedStory } from '../content/projects.ts'
 import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Tag } from '../ui/tag.tsx'
 
-/** What came of other projects in the industry, in short figures, with the way to the whole story. */
-export function SuccessStories({ stories }: { stories: readonly LinkedStory[] }) {
+/** The drawing of the project that a story tells, and what kind of project it is. */
+export interface StoryProof {
+  category: string
+  picture: Parameters<typeof Picture>[0]['name']
+  alt: string
+  /** For a drawing that the page shows in full elsewhere: a detail of it. */
+  close?: boolean
+}
+
+export interface ProvenStory extends LinkedStory {
+  proof?: StoryProof
+}
+
+/**
+ * What came of other projects in the industry, with the way to the whole story: the first large, the others
+ * mirrored in turn. Every drawing is mounted on the page's cloth, whichever cloth it shows.
+ */
+export function SuccessStories({ stories }: { stories: readonly ProvenStory[] }) {
   return (
-    <ul>
+    <ul className="border-b-2 border-ink">
       {stories.map((story) => (
-        <li key={story.title} className="border-t-2 border-ink pt-5 pb-[clamp(2rem,4vw,3.5rem)]">
+        <li key={story.title} className="border-t-2 border-ink py-[clamp(2rem,4vw,3.5rem)]">
           <Story story={story} />
         </li>
       ))}
@@ -15,21 +33,29 @@ export function SuccessStories({ stories }: { stories: readonly LinkedStory[] })
   )
 }
 
-function Story({ story }: { story: LinkedStory }) {
+function Story({ story: { title, description, metrics, link, proof } }: { story: ProvenStory }) {
   return (
-    <article className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-5 lg:grid-cols-[7fr_5fr]">
-      <div>
-        <h3 className="text-t5">{story.title}</h3>
-        <p className="mt-3 max-w-[42em] text-muted">{story.description}</p>
-        {story.link && (
-          <Link to={story.link.to} className="mt-4 inline-block py-2.5 font-600">
-            {story.link.label} <Icon name="arrow-right" className="inline align-[-.22em]" />
+    <article className="story">
+      {proof && (
+        <div className={`story-mount cloth ${proof.close ? 'story-close' : ''}`.trim()}>
+          <div>
+            <Picture name={proof.picture} alt={proof.alt} />
+          </div>
+        </div>
+      )}
+      <div className="story-text">
+        {proof && <Tag look="solid">{proof.category}</Tag>}
+        <h3 className="text-t5">{title}</h3>
+        <p className="mt-3 max-w-[42em] text-muted">{description}</p>
+        {link && (
+          <Link to={link.to} className="mt-4 inline-block py-2.5 font-600">
+            {link.label} <Icon name="arrow-right" className="inline align-[-.22em]" />
           </Link>
         )}
       </div>
-      <ul className="self-start border-l-6 border-dye pl-5">
-        {story.metrics.map((metric) => (
-          <li key={metric} className="py-1 font-600 text-t4 text-dye-text">
+      <ul className="story-figures">
+        {metrics.map((metric) => (
+          <li key={metric} className="font-600 text-t4 text-dye-text">
             {metric}
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { caseStudies, studiesTitled } from '../../src/content/case-studies.ts'
+import { industries } from '../../src/content/industries.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { type Service, slugOf } from '../../src/content/schema.ts'
+import { type Industry, type Service, slugOf } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { delivered } from './delivered.ts'
 
@@ -35,6 +36,16 @@ describe('projects that prove a service', () => {
     delivered(`of ${path} show no drawing twice, in whichever dye`, () => {
       const motifs = studiesTitled(proof.projects).map((study) => projectPicture(study).file.split('-')[0])
       expect(new Set(motifs).size).toBe(motifs.length)
+    })
+  }
+})
+
+describe('projects that prove an industry', () => {
+  for (const [path, { stories }] of Object.entries<Industry>(industries)) {
+    delivered(`of ${path} show no drawing beside the same in another dye`, () => {
+      const cited = studiesTitled(stories.flatMap(({ project }) => project ?? []))
+      const motifs = cited.map((study) => projectPicture(study).file.split('-')[0])
+      expect(motifs.filter((motif, index) => motif === motifs[index + 1])).toEqual([])
     })
   }
 })

@@ -82,7 +82,7 @@ export const ecommerce: Ecommerce = {
   ],
   storiesHeading: {
     title: 'What three retail clients gained.',
-    text: 'A clothing chain, an owner of shopping centres, and a laundry service in Saudi Arabia.',
+    text: 'A clothing chain, a laundry service in Saudi Arabia, and an owner of shopping centres.',
   },
   stories: [
     {
@@ -93,18 +93,18 @@ export const ecommerce: Ecommerce = {
       project: 'RetailMax Commerce',
     },
     {
-      title: 'One bag for shops in three cities',
-      description:
-        'Shoppers fill one bag from many tenants and pay once, while every tenant keeps its own till or notebook. A visitor opens 400% more products than in the old store directory, and a year on tenants sold 35% more.',
-      metrics: ['2M+ monthly visitors', '400% engagement growth', '35% revenue growth'],
-      project: 'Digital Mall Platform',
-    },
-    {
       title: 'Laundry priced before it is washed',
       description:
         'Customers book in Arabic or English, and have the item count and the price on the phone before the wash begins. A QR tag follows the bag from door to door; 92% of customers send a second one within sixty days.',
       metrics: ['50K+ users', '2K+ daily orders', '92% retention'],
       project: 'On-Demand Laundry App',
+    },
+    {
+      title: 'One bag for shops in three cities',
+      description:
+        'Shoppers fill one bag from many tenants and pay once, while every tenant keeps its own till or notebook. A visitor opens 400% more products than in the old store directory, and a year on tenants sold 35% more.',
+      metrics: ['2M+ monthly visitors', '400% engagement growth', '35% revenue growth'],
+      project: 'Digital Mall Platform',
     },
   ],
   features: {

@@ -80,8 +80,8 @@ export const edtech: Edtech = {
     { category: 'Data and hosting', tools: ['MongoDB', 'PostgreSQL', 'Redis', 'AWS'] },
   ],
   storiesHeading: {
-    title: 'Results from exams, schools and families.',
-    text: 'For an awarding body, a group of 31 schools and an advice service for parents.',
+    title: 'Results from exams, families and schools.',
+    text: 'For an awarding body, an advice service for parents and a group of 31 schools.',
   },
   stories: [
     {
@@ -92,18 +92,18 @@ export const edtech: Edtech = {
       project: 'IntelliExam Platform',
     },
     {
-      title: 'Thirty-one schools out of shared folders',
-      description:
-        'Worksheets, marks and pass lists lived in nested folders, with files that one teacher could open at a time. Pupils now drag the slope of a graph on whichever screen they have, and a passed unit issues its own certificate. From the pilot to the final school took twelve weeks.',
-      metrics: ['3 platforms', '31 schools', '9 months, start to handover'],
-      project: 'EduMaster Platform',
-    },
-    {
       title: 'Advice for parents, also at night',
       description:
         'The app knows the child’s exact age, shows the guide that fits and offers a video slot with a midwife or a sleep adviser. Asked the next morning, parents rate 96% of these sessions helpful.',
       metrics: ['100K+ parents', '25K+ expert sessions', '96% rated helpful'],
       project: 'Parenting Support Platform',
+    },
+    {
+      title: 'Thirty-one schools out of shared folders',
+      description:
+        'Worksheets, marks and pass lists lived in nested folders, with files that one teacher could open at a time. Pupils now drag the slope of a graph on whichever screen they have, and a passed unit issues its own certificate. From the pilot to the final school took twelve weeks.',
+      metrics: ['3 platforms', '31 schools', '9 months, start to handover'],
+      project: 'EduMaster Platform',
     },
   ],
   features: {

@@ -81,7 +81,7 @@ export const saasTech: Industry = {
     { category: 'Operations', tools: ['AWS', 'Kubernetes', 'Terraform', 'OpenTelemetry'] },
   ],
   storiesHeading: {
-    title: 'Tenancy, billing and APIs in daily use.',
+    title: 'Tenancy, APIs and billing in daily use.',
     text: 'Three platforms that many companies share, and what each of them proves.',
   },
   stories: [
@@ -93,18 +93,18 @@ export const saasTech: Industry = {
       project: 'Enterprise Consulting Hub',
     },
     {
-      title: 'Billing: one day logged, two invoices drafted',
-      description:
-        'Independent advisers in eleven regions sell work together. When one of them logs a day, the platform converts the fee, splits it between the offices and drafts both invoices, on the terms that were in force for that engagement.',
-      metrics: ['1K+ consultants', '5K+ projects', '250% growth in cross-border work'],
-      project: 'Global Consulting Network',
-    },
-    {
       title: 'APIs: four ad networks, 200+ brands',
       description:
         'Google, Meta, LinkedIn and TikTok each have an API, and each claims the sale. The platform reads all four for every brand, lets that brand’s own order book decide, and withdraws a customer who opts out from all of them overnight.',
       metrics: ['400% return on investment', '200+ brands', '$10M+ ad spend managed'],
       project: 'Digital Marketing Platform',
+    },
+    {
+      title: 'Billing: one day logged, two invoices drafted',
+      description:
+        'Independent advisers in eleven regions sell work together. When one of them logs a day, the platform converts the fee, splits it between the offices and drafts both invoices, on the terms that were in force for that engagement.',
+      metrics: ['1K+ consultants', '5K+ projects', '250% growth in cross-border work'],
+      project: 'Global Consulting Network',
     },
   ],
   whyHeading: { title: 'Claims that your CTO can test.' },

@@ -1,15 +1,30 @@
+import { studiesTitled } from '../../content/case-studies.ts'
+import { projectPicture } from '../../content/pictures.ts'
 import { linkedStory } from '../../content/projects.ts'
-import type { Industry } from '../../content/schema.ts'
+import type { Industry, SuccessStory } from '../../content/schema.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { SuccessStories } from '../../sections/success-stories.tsx'
+import { type ProvenStory, SuccessStories } from '../../sections/success-stories.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 
-/** The success stories of an industry, each with the way to its case study. */
+/** The success stories of an industry, each with its project's drawing and the way to its case study. */
 export function Stories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
-    <Section {...(ground && { ground })}>
-      <SectionHead heading={industry.storiesHeading} />
-      <SuccessStories stories={industry.stories.map(linkedStory)} />
-    </Section>
+    <>
+      <Stylesheet name="stories" />
+      <Section {...(ground && { ground })}>
+        <SectionHead heading={industry.storiesHeading} />
+        <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
+      </Section>
+    </>
   )
+}
+
+function provenStory(story: SuccessStory, industry: Industry): ProvenStory {
+  const linked = linkedStory(story)
+  const [study] = story.project ? studiesTitled([story.project]) : []
+  if (!study) return linked
+  const { file, alt } = projectPicture(study)
+  const proof = { category: study.category, picture: file, alt, close: story.project === industry.picture }
+  return { ...linked, proof }
 }
