@@ -68,9 +68,11 @@ export const pictures = [
   'retail',
   'retail-rose',
   'rpa',
+  'school-day',
   'security',
   'selvedge',
   'service',
+  'ways-to-learn',
   'web-design-wireframes',
   'web-development-routes',
 ] as const

@@ -484,11 +484,19 @@ export interface Healthcare extends Industry {
   security: PointList
 }
 
+/** A point with the hour of the day at which it is needed most. */
+export interface TimedPoint extends MarkedPoint {
+  /** `'09:00'`, on a clock of 24 hours. */
+  time: `${number}:${number}`
+}
+
 export interface Edtech extends Industry {
+  /** In the order of a school day: `school-day.svg` is drawn for these hours. */
+  solutions: Exactly<6, TimedPoint>
   features: PointList
   rules: PointList
-  /** Modern ways of learning. */
-  approaches: PointList<MarkedPoint>
+  /** Modern ways of learning, in the order in which `ways-to-learn.svg` draws them. */
+  approaches: PointList
 }
 
 // ---------------------------------------------------------------- Company

@@ -30,40 +30,46 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards.',
-    text: 'For pupils and teachers, for examiners, and for the parents who ask in the evening how it went.',
+    text: 'For pupils and teachers, for examiners, and for the parents who ask in the evening how it went. Drawn over one school day: the closer the weave, the more people are signed in.',
   },
   solutions: [
     {
-      title: 'Learning platforms',
-      description:
-        'Courses, homework and feedback in one place, with the old shared folder imported and then made read-only.',
-      mark: 'book',
-    },
-    {
-      title: 'Online exams',
-      description:
-        'Answers are written to the device first and sent when they can be, so a school can finish without its router.',
-      mark: 'timer',
-    },
-    {
-      title: 'Virtual classrooms',
-      description:
-        'Whiteboard, breakout rooms and a raised hand the teacher sees, on the bandwidth a village school has.',
-      mark: 'video',
-    },
-    {
+      time: '08:30',
       title: 'Student information',
       description:
         'Admissions, attendance and guardians on one record, so that a new phone number is entered once.',
       mark: 'users',
     },
     {
+      time: '09:00',
+      title: 'Online exams',
+      description:
+        'Answers are written to the device first and sent when they can be, so a school can finish without its router.',
+      mark: 'timer',
+    },
+    {
+      time: '11:00',
+      title: 'Virtual classrooms',
+      description:
+        'Whiteboard, breakout rooms and a raised hand the teacher sees, on the bandwidth a village school has.',
+      mark: 'video',
+    },
+    {
+      time: '14:00',
+      title: 'Learning platforms',
+      description:
+        'Courses, homework and feedback in one place, with the old shared folder imported and then made read-only.',
+      mark: 'book',
+    },
+    {
+      time: '16:00',
       title: 'Authoring tools',
       description:
         'Teachers write a question, tag it to the curriculum and can still find it three years later.',
       mark: 'pen',
     },
     {
+      time: '19:00',
       title: 'Family apps',
       description: 'Progress, appointments and a note from school, without the forty-reply group chat.',
       mark: 'heart',
@@ -167,32 +173,26 @@ export const edtech: Edtech = {
       {
         title: 'Microlearning',
         description: 'Five-minute lessons that end on a question, sized for a bus ride.',
-        mark: 'clock',
       },
       {
         title: 'Adaptive paths',
         description: 'A slip in fractions brings back the lesson before it, then tries again.',
-        mark: 'route',
       },
       {
         title: 'Project-based',
         description: 'Groups hand in drafts, code or film, and the history shows who did what.',
-        mark: 'puzzle',
       },
       {
         title: 'Live cohort',
         description: 'A start date, a weekly call and classmates who notice an empty seat.',
-        mark: 'broadcast',
       },
       {
         title: 'Spaced repetition',
         description: 'Each card comes back shortly before it would have been forgotten.',
-        mark: 'refresh',
       },
       {
         title: 'Peer review',
         description: 'Three classmates mark against the rubric first, with names hidden both ways.',
-        mark: 'chat',
       },
     ],
   },
