@@ -17,8 +17,8 @@ import { EcommercePage } from './pages/industries/ecommerce.tsx'
 import { EdtechPage } from './pages/industries/edtech.tsx'
 import { FintechPage } from './pages/industries/fintech.tsx'
 import { HealthcarePage } from './pages/industries/healthcare.tsx'
-import { IndustryPage } from './pages/industries/industry.tsx'
 import { RealEstatePage } from './pages/industries/real-estate.tsx'
+import { SaasTechPage } from './pages/industries/saas-tech.tsx'
 import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
@@ -50,7 +50,7 @@ export const pages: Record<Path, Page> = {
   '/about': () => <AboutPage />,
   '/process': () => <ProcessPage />,
   '/industries': () => <IndustriesPage />,
-  '/industries/saas-tech': () => <IndustryPage path="/industries/saas-tech" />,
+  '/industries/saas-tech': () => <SaasTechPage />,
   '/industries/real-estate': () => <RealEstatePage />,
   '/industries/fintech': () => <FintechPage />,
   '/industries/ecommerce': () => <EcommercePage />,

@@ -72,6 +72,8 @@ export const pictures = [
   'security',
   'selvedge',
   'service',
+  'tenants',
+  'tenants-tall',
   'ways-to-learn',
   'web-design-wireframes',
   'web-development-routes',

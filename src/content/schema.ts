@@ -460,6 +460,13 @@ export interface Industry {
   closing: Closing
 }
 
+export interface SaasTech extends Industry {
+  /** In the order in which `tenants.svg` has lines to them: three above the cloth, three below. */
+  solutions: Exactly<6, MarkedPoint>
+  /** What the drawing of the shared cloth shows. */
+  cloth: string
+}
+
 export interface RealEstate extends Industry {
   /** What a product can do; the hero's second button leads here. */
   features: PointList

@@ -1,8 +1,8 @@
 import { sample } from '../sample.ts'
-import type { Industry } from '../schema.ts'
+import type { SaasTech } from '../schema.ts'
 
 /** What `/industries/saas-tech` says. */
-export const saasTech: Industry = {
+export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   hue: 'indigo',
   mark: 'layers',
@@ -70,6 +70,8 @@ export const saasTech: Industry = {
       mark: 'chart',
     },
   ],
+  cloth:
+    'One cloth with a stripe each for a clinic, a bank and a shop; a yellow thread tries to leave the bank’s stripe and is turned back at the wall',
   stackHeading: {
     title: 'Technology stack',
     text: 'Ordinary tools, chosen so that your next ten hires already know them.',
