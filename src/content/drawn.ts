@@ -74,6 +74,7 @@ export const pictures = [
   'service',
   'tenants',
   'tenants-tall',
+  'tower',
   'ways-to-learn',
   'web-design-wireframes',
   'web-development-routes',

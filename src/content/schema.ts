@@ -468,6 +468,8 @@ export interface SaasTech extends Industry {
 }
 
 export interface RealEstate extends Industry {
+  /** From the roof down to the plant room: `tower.svg` draws these floors. */
+  solutions: Exactly<6, MarkedPoint>
   /** What a product can do; the hero's second button leads here. */
   features: PointList
   rules: PointList

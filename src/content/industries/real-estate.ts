@@ -40,18 +40,6 @@ export const realEstate: RealEstate = {
       mark: 'home',
     },
     {
-      title: 'Lease management',
-      description:
-        'Break dates, indexation and deposits are read from the contract and put in a diary, with a name against each.',
-      mark: 'document',
-    },
-    {
-      title: 'Facility management',
-      description:
-        'A sensor’s complaint becomes a work order, with the floor, the part and the contractor filled in.',
-      mark: 'building',
-    },
-    {
       title: 'Virtual tours',
       description:
         'Matterport scans and measured plans on the listing, so that whoever comes for a viewing already likes the kitchen.',
@@ -63,10 +51,22 @@ export const realEstate: RealEstate = {
       mark: 'users',
     },
     {
+      title: 'Lease management',
+      description:
+        'Break dates, indexation and deposits are read from the contract and put in a diary, with a name against each.',
+      mark: 'document',
+    },
+    {
       title: 'Owner reporting',
       description:
         'Rent roll, arrears and yield for every unit, with the owner’s statement ready on the second of the month.',
       mark: 'chart',
+    },
+    {
+      title: 'Facility management',
+      description:
+        'A sensor’s complaint becomes a work order, with the floor, the part and the contractor filled in.',
+      mark: 'building',
     },
   ],
   stackHeading: {

@@ -1,15 +1,15 @@
 import { realEstate as industry } from '../../content/industries/real-estate.ts'
 import type { Point } from '../../content/schema.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
+import { Tower } from './tower.tsx'
 
-/** `/industries/real-estate`: features first, as a floor plan. */
+/** `/industries/real-estate`: features first, as a floor plan; then a tower in section. */
 export function RealEstatePage() {
   return (
     <IndustryPage path="/industries/real-estate">
@@ -18,7 +18,10 @@ export function RealEstatePage() {
         <SectionHead heading={industry.features.heading} />
         <FloorPlan rooms={industry.features.items} />
       </Section>
-      <Solutions industry={industry} />
+      <Section id="solutions">
+        <SectionHead heading={industry.intro} />
+        <Tower floors={industry.solutions} />
+      </Section>
       <Section ground="tint">
         <SectionHead heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
