@@ -41,6 +41,7 @@ export const pictures = [
   'hero-loom-tall',
   'lab',
   'lab-indigo',
+  'listing',
   'logistics',
   'media',
   'mobile-round',

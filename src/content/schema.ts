@@ -419,6 +419,8 @@ export interface SuccessStory extends Point {
   metrics: readonly string[]
   /** The title of the case study behind it, if there is one. */
   project?: CaseStudyTitle
+  /** For a story without one: a drawing of its own, and what kind of project it was. */
+  drawn?: { category: string; file: PictureName; alt: string }
 }
 
 /** A heading, and the points below it. */

@@ -1,14 +1,13 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import type { ShownPicture } from '../content/pictures.ts'
 import type { LinkedStory } from '../content/projects.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 /** The drawing of the project that a story tells, and what kind of project it is. */
-export interface StoryProof {
+export interface StoryProof extends ShownPicture {
   category: string
-  picture: Parameters<typeof Picture>[0]['name']
-  alt: string
   /** For a drawing that the page shows in full elsewhere: a detail of it. */
   close?: boolean
 }
@@ -39,7 +38,7 @@ function Story({ story: { title, description, metrics, link, proof } }: { story:
       {proof && (
         <div className={`story-mount cloth ${proof.close ? 'story-close' : ''}`.trim()}>
           <div>
-            <Picture name={proof.picture} alt={proof.alt} />
+            <Picture name={proof.file} alt={proof.alt} />
           </div>
         </div>
       )}

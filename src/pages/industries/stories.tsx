@@ -20,11 +20,10 @@ export function Stories({ industry, ground }: { industry: Industry; ground?: Gro
   )
 }
 
+/** A story with its drawing; only a detail of it where the head of the page shows the whole. */
 function provenStory(story: SuccessStory, industry: Industry): ProvenStory {
-  const linked = linkedStory(story)
   const [study] = story.project ? studiesTitled([story.project]) : []
-  if (!study) return linked
-  const { file, alt } = projectPicture(study)
-  const proof = { category: study.category, picture: file, alt, close: story.project === industry.picture }
-  return { ...linked, proof }
+  const proof = study ? { category: study.category, ...projectPicture(study) } : story.drawn
+  if (!proof) return linkedStory(story)
+  return { ...linkedStory(story), proof: { ...proof, close: story.project === industry.picture } }
 }
