@@ -8,7 +8,7 @@ import { Tag } from '../ui/tag.tsx'
 /** The drawing of the project that a story tells, and what kind of project it is. */
 export interface StoryProof extends ShownPicture {
   category: string
-  /** For a drawing that the page shows in full elsewhere: a detail of it. */
+  /** For a drawing that the page shows, and describes, in full elsewhere: a detail of it. */
   close?: boolean
 }
 
@@ -36,9 +36,9 @@ function Story({ story: { title, description, metrics, link, proof } }: { story:
   return (
     <article className="story">
       {proof && (
-        <div className={`story-mount cloth ${proof.close ? 'story-close' : ''}`.trim()}>
+        <div className="story-mount cloth" data-close={proof.close ? proof.file : undefined}>
           <div>
-            <Picture name={proof.file} alt={proof.alt} />
+            <Picture name={proof.file} alt={proof.close ? '' : proof.alt} />
           </div>
         </div>
       )}

@@ -82,7 +82,7 @@ export const fintech: Fintech = {
   ],
   storiesHeading: {
     title: 'Three fintech products, and what they changed.',
-    text: 'For a bank, a payments group and a company that clears payments between commodity traders.',
+    text: 'For a bank, a company that clears payments between commodity traders, and a payments group.',
   },
   stories: [
     {
@@ -93,18 +93,18 @@ export const fintech: Fintech = {
       project: 'SecureVault Banking',
     },
     {
-      title: 'Four processors behind one gateway',
-      description:
-        'Settlement used to arrive in four formats, with four ideas of when a day ends. Merchants moved across country by country without changing a line of checkout, and 99.7% of authorised payments now settle without manual repair.',
-      metrics: ['$100M+ processed', '99.7% success rate', '150+ currencies', '10K+ merchants'],
-      project: 'PayFlow Gateway',
-    },
-    {
       title: 'A ledger that its own operator cannot alter',
       description:
         'Commodity traders’ money waits until both sides confirm the goods, and five signers out of seven seal the transfer. Before it took over, a match run had to close on the old database’s figures for sixty working evenings in a row.',
       metrics: ['$50M+ secured', '99.99% uptime', '0 breaches'],
       project: 'Blockchain Security Suite',
+    },
+    {
+      title: 'Four processors behind one gateway',
+      description:
+        'Settlement used to arrive in four formats, with four ideas of when a day ends. Merchants moved across country by country without changing a line of checkout, and 99.7% of authorised payments now settle without manual repair.',
+      metrics: ['$100M+ processed', '99.7% success rate', '150+ currencies', '10K+ merchants'],
+      project: 'PayFlow Gateway',
     },
   ],
   rules: {
