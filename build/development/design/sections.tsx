@@ -7,6 +7,7 @@ import { fintech as industry } from '../../../src/content/industries/fintech.ts'
 import { industryList } from '../../../src/content/industries.ts'
 import { officeBand } from '../../../src/content/office-band.ts'
 import { linkedStory, projectOf } from '../../../src/content/projects.ts'
+import type { SuccessStory } from '../../../src/content/schema.ts'
 import { cloudDevops as service } from '../../../src/content/services/cloud-devops.ts'
 import { weaveOf } from '../../../src/content/weaves.ts'
 import { words } from '../../../src/content/words.ts'
@@ -36,6 +37,7 @@ import { SuccessStories } from '../../../src/sections/success-stories.tsx'
 import { Terms, termLooks } from '../../../src/sections/terms.tsx'
 import { ToolGroups } from '../../../src/sections/tool-groups.tsx'
 import { WhyBand } from '../../../src/sections/why-band.tsx'
+import { Stylesheet } from '../../../src/ui/stylesheet.tsx'
 import { variantComment } from './comments.ts'
 import { keysOf } from './keys.ts'
 
@@ -45,6 +47,15 @@ const projects = caseStudies.slice(0, 2).map(projectOf)
 const office = officeBand()
 const weave = weaveOf(service)
 const results = study?.story?.results ?? []
+
+/** The first stories with the drawing of a project, the last with words alone. */
+function storyWithProof(story: SuccessStory, index: number) {
+  const project = projects[index]
+  return {
+    ...linkedStory(story),
+    ...(project && { proof: { category: project.category, ...project.picture } }),
+  }
+}
 
 function Variant({ name, of, children }: { name: string; of: string; children: ReactNode }) {
   return (
@@ -101,7 +112,12 @@ export const sections: Record<string, ReactNode> = {
   'stack.tsx': <Stack groups={home.stack.groups} />,
   'staircase.tsx': <Staircase steps={service.phases} />,
   'steps.tsx': <Steps steps={service.phases} />,
-  'success-stories.tsx': <SuccessStories stories={industry.stories.map(linkedStory)} />,
+  'success-stories.tsx': (
+    <>
+      <Stylesheet name="stories" />
+      <SuccessStories stories={industry.stories.map(storyWithProof)} />
+    </>
+  ),
   'terms.tsx': keysOf(termLooks).map((look) => (
     <Variant key={look} name={look} of="terms.tsx">
       <Terms look={look} items={industry.rules.items} />

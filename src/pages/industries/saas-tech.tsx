@@ -1,9 +1,9 @@
 import { saasTech as industry } from '../../content/industries/saas-tech.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
+import { PlainWeave } from './plain-weave.tsx'
 import { Stories } from './stories.tsx'
 import { Tenants } from './tenants.tsx'
 
@@ -19,7 +19,7 @@ export function SaasTechPage() {
       <Stories industry={industry} ground="tint" />
       <Section>
         <SectionHead heading={industry.stackHeading} />
-        <Stack groups={industry.stack} />
+        <PlainWeave groups={industry.stack} />
       </Section>
     </IndustryPage>
   )
