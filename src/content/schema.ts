@@ -295,6 +295,8 @@ export interface CustomDevelopment extends Service {
   stack: readonly StackGroup[]
   processHeading: Heading
   process: Exactly<4, Step>
+  /** Above the two cloths beside the steps: which is which, and what they show. */
+  cloths: { old: string; replacement: string; alt: string }
 }
 
 export interface ProductEngineering extends Service {
@@ -316,7 +318,9 @@ export interface CloudDevops extends Service {
   toolsHeading: Heading
   tools: readonly StackGroup[]
   phasesHeading: Heading
-  phases: readonly Step[]
+  phases: Exactly<5, Step>
+  /** What is drawn beside the phases, from the first to the last. */
+  phasesDrawn: string
   benefitsHeading: Heading
   benefits: readonly ExplainedFigure[]
 }
@@ -335,8 +339,11 @@ export interface UiUxDesign extends Service {
 
 export interface AiAutomation extends Service {
   solutionsHeading: Heading
-  /** Each with a pictogram in the spirit of an emoji; decoration, hidden from screen readers. */
-  solutions: readonly (Point & { pictogram: PictureName })[]
+  /**
+   * Each with a pictogram in the spirit of an emoji (decoration, hidden from screen readers) and with a specimen
+   * of its work, in which what decided is yellow.
+   */
+  solutions: Exactly<6, Point & { pictogram: PictureName; specimen: { image: PictureName; alt: string } }>
   stackHeading: Heading
   stack: readonly StackGroup[]
   /** The order of work, from the first data question to a model in use. */

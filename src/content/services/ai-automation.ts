@@ -121,6 +121,12 @@ export const aiAutomation: AiAutomation = {
   solutions: [
     {
       pictogram: 'pictogram-receipt',
+      specimen: {
+        image: 'specimen-invoice',
+        alt:
+          'An invoice whose total is outlined; a yellow thread carries it into the ledger, where the ' +
+          'line it came from is named and the due date is marked as doubtful.',
+      },
       title: 'Invoice reader',
       description:
         'Supplier invoices become ledger entries, and the clerk sees each field, the line behind it and any ' +
@@ -128,6 +134,12 @@ export const aiAutomation: AiAutomation = {
     },
     {
       pictogram: 'pictogram-stethoscope',
+      specimen: {
+        image: 'specimen-scan',
+        alt:
+          'A scan of a head with a dark region outlined; a yellow thread moves the patient to the top ' +
+          'of a list, marked urgent.',
+      },
       title: 'Scan triage',
       description:
         'Puts urgent scans at the top of the radiologist’s list and outlines what raised them. A doctor ' +
@@ -135,17 +147,35 @@ export const aiAutomation: AiAutomation = {
     },
     {
       pictogram: 'pictogram-magnifier',
+      specimen: {
+        image: 'specimen-fraud',
+        alt:
+          'A dozen thin threads run to a score of 0.91, held; three are yellow: a new payee, a new ' +
+          'device and the hour, 3 a.m.',
+      },
       title: 'Fraud scoring',
       description: 'Scores a payment before it is authorised and names the three signals that weighed most.',
     },
     {
       pictogram: 'pictogram-package',
+      specimen: {
+        image: 'specimen-stock',
+        alt:
+          'Sales of past weeks as steps, then a yellow thread within a widening range; beside it a ' +
+          'reorder in which the buyer changed 40 to 36.',
+      },
       title: 'Stock forecast',
       description:
         'Predicts sales by shop and size, and drafts a reorder that the buyer can change before it is sent.',
     },
     {
       pictogram: 'pictogram-headset',
+      specimen: {
+        image: 'specimen-ticket',
+        alt:
+          'A message with an account number outlined; a yellow thread passes the account and the ' +
+          'contract and ends in a reply that waits for approval.',
+      },
       title: 'Ticket routing',
       description:
         'Reads the message, finds the account and the contract, and queues it with a reply for the agent ' +
@@ -153,6 +183,12 @@ export const aiAutomation: AiAutomation = {
     },
     {
       pictogram: 'pictogram-wrench',
+      specimen: {
+        image: 'specimen-fault',
+        alt:
+          'A vibration that grows; a yellow line marks the booked visit, before the pale continuation ' +
+          'crosses the limit.',
+      },
       title: 'Fault prediction',
       description:
         'Listens to the vibration and current of pumps and lifts, and books the visit before a tenant calls.',

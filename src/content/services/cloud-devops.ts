@@ -207,6 +207,10 @@ export const cloudDevops: CloudDevops = {
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ],
+  phasesDrawn:
+    'Five pairs of racks between a yellow thread that runs out and a dashed one that runs back: an unused system ' +
+    'leaves the old rack, the new rack gets its rails, one system moves, three more follow, and the old rack ' +
+    'ends empty.',
   benefitsHeading: {
     title: 'What the work is measured by.',
     text: 'Uptime and cost come to you in a monthly report; response times are written into the contract.',

@@ -184,6 +184,14 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
   ],
+  cloths: {
+    old: 'Old',
+    replacement: 'New',
+    alt:
+      'Two cloths beside the steps. The old one runs on from the first to the fourth, where it frays; the new ' +
+      'one gets its warp and a first yellow slice in the second, is compared row by row in the third and is ' +
+      'alone at the end.',
+  },
   proof: {
     heading: {
       title: 'What two clients switched off.',

@@ -6,9 +6,10 @@ import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
+import { Specimens } from './specimens.tsx'
 
 /** `/services/ai-automation`: what can be solved, how, and whether it pays. */
 export function AiAutomationPage() {
@@ -18,9 +19,10 @@ export function AiAutomationPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
+      <Stylesheet name="services" />
       <Section id="solutions" ground="vat">
         <SectionHead heading={service.solutionsHeading} />
-        <Entries layout="patches" items={solutions} />
+        <Specimens solutions={service.solutions} />
       </Section>
       <Section>
         <SectionHead heading={service.phasesHeading} />
@@ -47,18 +49,6 @@ export function AiAutomationPage() {
     </ServicePage>
   )
 }
-
-const patch = 'row-span-2 grid place-items-center size-15 bg-[var(--chalk)] border-2 border-ink'
-
-/** What can be solved, each with a pictogram where others have a mark. */
-const solutions = service.solutions.map(({ pictogram, ...point }) => ({
-  ...point,
-  sign: (
-    <span aria-hidden="true" className={patch}>
-      <Picture name={pictogram} alt="" width={32} height={32} className="size-9" />
-    </span>
-  ),
-}))
 
 /** Three sectors, each on its own cloth. */
 function Stories() {

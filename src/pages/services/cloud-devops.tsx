@@ -1,13 +1,14 @@
 import type { Weave } from '../../content/schema.ts'
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
 import { Entries } from '../../sections/entries.tsx'
-import { Pipeline } from '../../sections/pipeline.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
+import { ThereAndBack } from './there-and-back.tsx'
 
 /** `/services/cloud-devops`: the providers first, as racks. */
 export function CloudDevopsPage() {
@@ -28,9 +29,10 @@ export function CloudDevopsPage() {
         </div>
         <Reasons items={service.benefits} />
       </Section>
+      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.phasesHeading} />
-        <Pipeline steps={service.phases} />
+        <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
       </Section>
       <Section>
         <SectionHead heading={service.toolsHeading} />

@@ -2,8 +2,9 @@ import { customDevelopment as service } from '../../content/services/custom-deve
 import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
+import { BesideTheOld } from './beside-the-old.tsx'
 import { ServicePage } from './service.tsx'
 
 /** `/services/custom-development`: what, how and with which tools. */
@@ -14,9 +15,10 @@ export function CustomDevelopmentPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
+      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.processHeading} />
-        <Steps steps={service.process} />
+        <BesideTheOld steps={service.process} cloths={service.cloths} />
       </Section>
       <Section ground="tint">
         <SectionHead heading={service.stackHeading} />

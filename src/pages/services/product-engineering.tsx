@@ -1,15 +1,12 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
-import { weaveOf } from '../../content/weaves.ts'
-import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
+import { Mechanisms } from './mechanisms.tsx'
 import { ServicePage } from './service.tsx'
-
-/** Drawn above each of its parts. */
-const weave = weaveOf(service)
 
 /** `/services/product-engineering`: the phases first, up to the launch. */
 export function ProductEngineeringPage() {
@@ -19,9 +16,10 @@ export function ProductEngineeringPage() {
         <SectionHead heading={service.phasesHeading} />
         <Staircase steps={service.phases} />
       </Section>
+      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries layout="strips" items={service.services.map((each) => ({ ...each, weave }))} />
+        <Mechanisms items={service.services} />
       </Section>
       <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>

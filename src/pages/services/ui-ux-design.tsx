@@ -1,26 +1,25 @@
-import type { Weave } from '../../content/schema.ts'
 import { uiUxDesign as service } from '../../content/services/ui-ux-design.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Boxes } from '../../ui/list.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
 
-/** A draft for each service card: design work is drawn before it is coloured. */
-const drafts: readonly Weave[] = ['plain', 'twill', 'herring', 'diamond', 'basket', 'hound']
+/** Above each service: what it does to one control. Each tile shows its sixth of the drawing. */
+const control = <Picture name="one-control" alt="" width={2400} height={200} className="part one-control" />
 
-/** `/services/ui-ux-design`: services as drafts, steps as bars that are woven on. */
+/** `/services/ui-ux-design`: one control through all services, steps as bars that are woven on. */
 export function UiUxDesignPage() {
   return (
     <ServicePage path="/services/ui-ux-design">
+      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries
-          layout="tiles"
-          items={service.services.map((each, index) => ({ ...each, weave: drafts[index] ?? 'plain' }))}
-        />
+        <Entries layout="tiles" items={service.services.map((each) => ({ ...each, sign: control }))} />
       </Section>
       <Section className="grid gap-x-cols gap-y-6 lg:grid-cols-[5fr_7fr]">
         <SmallHeading>{service.toolsHeading.title}</SmallHeading>
