@@ -2,7 +2,7 @@ import type { CustomDevelopment } from '../../content/schema.ts'
 import { Ticks } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-const tall = { name: 'beside-the-old-tall', width: 144, height: 960 } as const
+const tall = { name: 'beside-the-old-tall', width: 144, height: 2688 } as const
 
 /** Steps beside two cloths: the old one is whole until the new one is. Each step shows its quarter of the drawing. */
 export function BesideTheOld({
