@@ -313,7 +313,7 @@ export interface ProductEngineering extends Service {
 export interface CloudDevops extends Service {
   providersHeading: Heading
   providers: Exactly<4, Point>
-  /** Below the racks: what their height means. */
+  /** Above the racks: what their height means. */
   providersAxis: string
   toolsHeading: Heading
   tools: readonly StackGroup[]

@@ -3,6 +3,7 @@ import type { Path } from '../routes.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
 import { PageHero } from './page-hero.tsx'
 
 interface ServiceHeroProps {
@@ -12,7 +13,7 @@ interface ServiceHeroProps {
   weave: Weave
 }
 
-/** The head of a service's page. */
+/** The head of a service's page; at its foot the draft becomes cloth, in the dye of the drawing's example. */
 export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
   const { hero, drawing, hue } = service
   return (
@@ -31,7 +32,13 @@ export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
           )}
         </Frame>
       </PageHero>
-      <Draft weave={weave} className="h-12 [--px:12px]" />
+      <Stylesheet name="services" />
+      <div className="draft-to-cloth" data-hue={hue}>
+        <Draft weave={weave} className="h-12 [--px:12px]" />
+        <div className="bg-dye">
+          <Draft weave={weave} className="h-12 [--px:12px]" />
+        </div>
+      </div>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
 import { Specimens } from './specimens.tsx'
 
@@ -19,7 +18,6 @@ export function AiAutomationPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
-      <Stylesheet name="services" />
       <Section id="solutions" ground="vat">
         <SectionHead heading={service.solutionsHeading} />
         <Specimens solutions={service.solutions} />

@@ -6,7 +6,6 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
 import { ThereAndBack } from './there-and-back.tsx'
 
@@ -29,7 +28,6 @@ export function CloudDevopsPage() {
         </div>
         <Reasons items={service.benefits} />
       </Section>
-      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.phasesHeading} />
         <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
@@ -48,13 +46,11 @@ function Racks() {
   const weaves: readonly Weave[] = ['diamond', 'basket', 'twill', 'plain']
   return (
     <>
+      <p className="mb-6 font-mono text-t0 text-muted">{service.providersAxis}</p>
       <ul className="grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-4">
         {service.providers.map(({ title, description }, index) => (
           <li key={title}>
-            <div
-              aria-hidden="true"
-              className="flex items-end h-60 lt-lg:h-28 p-2 bg-panel border-2 border-ink"
-            >
+            <div aria-hidden="true" className="flex items-end h-60 lt-lg:h-28 bg-panel border-2 border-ink">
               <Draft
                 weave={weaves[index] ?? 'plain'}
                 className={`w-full [--px:8px] ${fills[index] ?? 'h-full'}`}
@@ -65,7 +61,6 @@ function Racks() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 font-mono text-t0 text-muted">{service.providersAxis}</p>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { BesideTheOld } from './beside-the-old.tsx'
 import { ServicePage } from './service.tsx'
 
@@ -15,7 +14,6 @@ export function CustomDevelopmentPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
-      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.processHeading} />
         <BesideTheOld steps={service.process} cloths={service.cloths} />

@@ -4,7 +4,6 @@ import { Staircase } from '../../sections/staircase.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Mechanisms } from './mechanisms.tsx'
 import { ServicePage } from './service.tsx'
 
@@ -16,7 +15,6 @@ export function ProductEngineeringPage() {
         <SectionHead heading={service.phasesHeading} />
         <Staircase steps={service.phases} />
       </Section>
-      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.intro} />
         <Mechanisms items={service.services} />

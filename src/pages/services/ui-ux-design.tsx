@@ -6,7 +6,6 @@ import { Boxes } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from './service.tsx'
 
 /** Above each service: what it does to one control. Each tile shows its sixth of the drawing. */
@@ -16,7 +15,6 @@ const control = <Picture name="one-control" alt="" width={2400} height={200} cla
 export function UiUxDesignPage() {
   return (
     <ServicePage path="/services/ui-ux-design">
-      <Stylesheet name="services" />
       <Section>
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services.map((each) => ({ ...each, sign: control }))} />
