@@ -18,7 +18,7 @@ export function BesideTheOld({
         <span>{cloths.old}</span>
         <span>{cloths.replacement}</span>
       </p>
-      <ol>
+      <ol className="steps">
         {steps.map(({ title, description, details }, index) => (
           <li key={title} className="grid gap-x-cols">
             <div className="cloth-quarter">

@@ -13,7 +13,7 @@ export function ThereAndBack({ phases, alt }: ThereAndBackProps) {
   return (
     <ol className="there-and-back grid gap-y-10">
       {phases.map(({ title, description, details }, index) => (
-        <li key={title} className="grid content-start">
+        <li key={title} className="grid">
           <Picture
             name="there-and-back"
             alt={index === 0 ? alt : ''}
