@@ -26,7 +26,7 @@ export function HireExpertsPage() {
         <Roles roles={content.roles} />
       </Section>
       <Section ground="vat">
-        <SectionHead heading={content.intro} />
+        <SectionHead look="stacked" heading={content.intro} />
         <Entries layout="patches" items={content.services} />
       </Section>
       <Section>
@@ -48,19 +48,19 @@ export function HireExpertsPage() {
         />
       </Section>
       <Section>
-        <SectionHead heading={content.processHeading} />
+        <SectionHead look="stacked" heading={content.processHeading} />
         <Pipeline steps={content.process} />
       </Section>
       <Section>
-        <SectionHead heading={content.benefitsHeading} />
+        <SectionHead look="margin" heading={content.benefitsHeading} />
         <Entries layout="patches" items={content.benefits} />
       </Section>
       <Section>
-        <SectionHead heading={content.resultsHeading} />
+        <SectionHead look="stacked" heading={content.resultsHeading} />
         <Figures look="result" items={content.results} />
       </Section>
       <Section>
-        <SectionHead heading={content.toolsHeading} />
+        <SectionHead look="margin" heading={content.toolsHeading} />
         <ToolGroups groups={content.tools} />
       </Section>
       <Closing {...content.closing} />

@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx'
 export function Proof({ heading, ...rows }: ProjectRowsProps & { heading: Heading }) {
   return (
     <Section>
-      <SectionHead heading={heading} />
+      <SectionHead look="stacked" heading={heading} />
       <ProjectRows {...rows} />
     </Section>
   )

@@ -19,7 +19,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   hero: {
     badge: 'CMS & E-commerce',
-    heading: 'CMS and e-commerce sites your own people run.',
+    heading: 'E-commerce and CMS sites your own people run.',
     lede: 'Merchandisers and editors change a price, a page or a promotion in one panel, and stock, tax and accounts follow. The free assessment is a 30-minute call and a two-page note: which platform fits, and what it costs over five years.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -19,7 +19,7 @@ export function CmsAndEcommercePage() {
       </Section>
       <Stylesheet name="cms-and-e-commerce" />
       <Section>
-        <SectionHead heading={service.intro} />
+        <SectionHead look="stacked" heading={service.intro} />
         <div className="one-record">
           <Picture
             name="cms-one-record"
@@ -36,11 +36,11 @@ export function CmsAndEcommercePage() {
         <Staircase steps={service.process} />
       </Section>
       <Section ground="vat">
-        <SectionHead heading={service.benefitsHeading} />
+        <SectionHead look="stacked" heading={service.benefitsHeading} />
         <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>
-        <SectionHead heading={service.resultsHeading} />
+        <SectionHead look="margin" heading={service.resultsHeading} />
         <Figures look="result" items={service.results} />
       </Section>
     </ServicePage>

@@ -19,7 +19,7 @@ export function MobileAppDevelopmentPage() {
       </Section>
       <Stylesheet name="mobile-app-development" />
       <Section ground="vat">
-        <SectionHead heading={service.benefitsHeading} />
+        <SectionHead look="stacked" heading={service.benefitsHeading} />
         <div className="round">
           <Picture
             name="mobile-round"
@@ -36,7 +36,7 @@ export function MobileAppDevelopmentPage() {
         <Steps steps={service.process} />
       </Section>
       <Section ground="tint">
-        <SectionHead heading={service.resultsHeading} />
+        <SectionHead look="stacked" heading={service.resultsHeading} />
         <Figures look="result" items={service.results} />
       </Section>
       <Section>

@@ -19,11 +19,11 @@ export function WebDesignPage() {
       </Section>
       <Stylesheet name="web-design" />
       <Section>
-        <SectionHead heading={service.intro} />
+        <SectionHead look="stacked" heading={service.intro} />
         <Wireframes services={service.services} />
       </Section>
       <Section ground="tint">
-        <SectionHead heading={service.benefitsHeading} />
+        <SectionHead look="margin" heading={service.benefitsHeading} />
         <Entries layout="rows" items={service.benefits} />
       </Section>
       <Section>
@@ -31,7 +31,7 @@ export function WebDesignPage() {
         <Figures look="result" items={service.results} />
       </Section>
       <Section>
-        <SectionHead heading={service.toolsHeading} />
+        <SectionHead look="margin" heading={service.toolsHeading} />
         <ToolGroups groups={service.tools} />
       </Section>
     </ServicePage>

@@ -17,7 +17,7 @@ export function WebDevelopmentPage() {
         <Entries layout="rows" items={service.services} />
       </Section>
       <Section ground="tint">
-        <SectionHead heading={service.resultsHeading} />
+        <SectionHead look="stacked" heading={service.resultsHeading} />
         <Figures look="result" items={service.results} />
       </Section>
       <Stylesheet name="web-development" />
@@ -26,7 +26,7 @@ export function WebDevelopmentPage() {
         <RoutesThroughSteps steps={service.process} />
       </Section>
       <Section>
-        <SectionHead heading={service.benefitsHeading} />
+        <SectionHead look="margin" heading={service.benefitsHeading} />
         <Entries layout="patches" items={service.benefits} />
       </Section>
       <Section>

@@ -20,7 +20,7 @@ export function EdtechPage() {
         <WaysToLearn ways={industry.approaches.items} />
       </Section>
       <Section id="solutions">
-        <SectionHead heading={industry.intro} />
+        <SectionHead look="stacked" heading={industry.intro} />
         <SchoolDay hours={industry.solutions} />
       </Section>
       <Section id="features" ground="vat">
@@ -28,12 +28,12 @@ export function EdtechPage() {
         <Entries layout="tiles" items={industry.features.items} />
       </Section>
       <Section>
-        <SectionHead heading={industry.rules.heading} />
+        <SectionHead look="margin" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Stories industry={industry} ground="tint" />
       <Section>
-        <SectionHead heading={industry.stackHeading} />
+        <SectionHead look="stacked" heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
     </IndustryPage>

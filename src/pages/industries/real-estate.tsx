@@ -15,7 +15,7 @@ export function RealEstatePage() {
     <IndustryPage path="/industries/real-estate">
       <Stylesheet name="real-estate" />
       <Section id="features">
-        <SectionHead heading={industry.features.heading} />
+        <SectionHead look="stacked" heading={industry.features.heading} />
         <FloorPlan rooms={industry.features.items} />
       </Section>
       <Section id="solutions">
@@ -23,12 +23,12 @@ export function RealEstatePage() {
         <Tower floors={industry.solutions} />
       </Section>
       <Section ground="tint">
-        <SectionHead heading={industry.rules.heading} />
+        <SectionHead look="margin" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Stories industry={industry} />
       <Section>
-        <SectionHead heading={industry.stackHeading} />
+        <SectionHead look="stacked" heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
     </IndustryPage>

@@ -18,7 +18,7 @@ export function SaasTechPage() {
       </Section>
       <Stories industry={industry} ground="tint" />
       <Section>
-        <SectionHead heading={industry.stackHeading} />
+        <SectionHead look="stacked" heading={industry.stackHeading} />
         <PlainWeave groups={industry.stack} />
       </Section>
     </IndustryPage>

@@ -19,7 +19,7 @@ export function AiAutomationPage() {
         <Entries layout="tiles" items={service.services} />
       </Section>
       <Section id="solutions" ground="vat">
-        <SectionHead heading={service.solutionsHeading} />
+        <SectionHead look="stacked" heading={service.solutionsHeading} />
         <Specimens solutions={service.solutions} />
       </Section>
       <Section>
@@ -27,7 +27,7 @@ export function AiAutomationPage() {
         <Steps steps={service.phases} />
       </Section>
       <Section>
-        <SectionHead heading={service.storiesHeading} />
+        <SectionHead look="stacked" heading={service.storiesHeading} />
         <Stories />
       </Section>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">

@@ -18,7 +18,7 @@ export function CloudDevopsPage() {
         <Racks />
       </Section>
       <Section>
-        <SectionHead heading={service.intro} />
+        <SectionHead look="stacked" heading={service.intro} />
         <Entries layout="rows" items={service.services} />
       </Section>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -33,7 +33,7 @@ export function CloudDevopsPage() {
         <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
       </Section>
       <Section>
-        <SectionHead heading={service.toolsHeading} />
+        <SectionHead look="stacked" heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
     </ServicePage>

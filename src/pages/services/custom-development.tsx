@@ -15,7 +15,7 @@ export function CustomDevelopmentPage() {
         <Entries layout="tiles" items={service.services} />
       </Section>
       <Section>
-        <SectionHead heading={service.processHeading} />
+        <SectionHead look="stacked" heading={service.processHeading} />
         <BesideTheOld steps={service.process} cloths={service.cloths} />
       </Section>
       <Section ground="tint">

@@ -12,7 +12,7 @@ export function ProductEngineeringPage() {
   return (
     <ServicePage path="/services/product-engineering">
       <Section>
-        <SectionHead heading={service.phasesHeading} />
+        <SectionHead look="stacked" heading={service.phasesHeading} />
         <Staircase steps={service.phases} />
       </Section>
       <Section>
@@ -37,7 +37,7 @@ export function ProductEngineeringPage() {
         <Launch />
       </Section>
       <Section>
-        <SectionHead heading={service.toolsHeading} />
+        <SectionHead look="margin" heading={service.toolsHeading} />
         <ToolGroups groups={service.tools} />
       </Section>
     </ServicePage>

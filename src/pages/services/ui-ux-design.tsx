@@ -24,7 +24,7 @@ export function UiUxDesignPage() {
         <Boxes items={service.tools} />
       </Section>
       <Section>
-        <SectionHead badge={service.processBadge} heading={service.processHeading} />
+        <SectionHead look="stacked" badge={service.processBadge} heading={service.processHeading} />
         <WovenSteps />
       </Section>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
