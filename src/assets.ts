@@ -9,22 +9,6 @@ const pictures: Record<string, string> = import.meta.glob(
   { eager: true, query: '?url', import: 'default' },
 )
 
-const stylesheets: Record<string, string> = import.meta.glob('../client/styles/pages/*.css', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/**
- * The address of a stylesheet in `client/styles/pages`.
- * @throws {Error} when there is no such file.
- */
-export function stylesheetUrl(name: string): string {
-  const url = stylesheets[`../client/styles/pages/${name}.css`]
-  if (!url) throw new Error(`There is no stylesheet client/styles/pages/${name}.css`)
-  return url
-}
-
 /** Whether `client/pictures` has a drawing of this name. */
 export function hasPicture(name: string): name is PictureName {
   return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)

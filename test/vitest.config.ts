@@ -20,8 +20,6 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // Vitest would replace stylesheets, and with them their addresses, with nothing.
-          css: true,
           // The files share one Worker, because starting one takes longer than most tests. It keeps finished pages,
           // which are the same for all.
           isolate: false,
@@ -39,7 +37,6 @@ export default defineConfig({
         plugins: [clientAddresses(), drawingColours()],
         test: {
           name: 'node',
-          css: true,
           isolate: false,
           // Some of these start other programs, on machines that may be busy.
           testTimeout: 60_000,

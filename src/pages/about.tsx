@@ -8,7 +8,6 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 import { PunchedCards } from './about/punched-cards.tsx'
 
 /** Four in a row, or three where that leaves fewer gaps. */
@@ -20,7 +19,6 @@ function columns(people: number): string {
 export function AboutPage() {
   return (
     <>
-      <Stylesheet name="about" />
       <PageHero path="/about" {...about.hero}>
         <PunchedCards years={about.story.years} />
       </PageHero>

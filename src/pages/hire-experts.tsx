@@ -10,7 +10,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 import { idOf, Roles } from './hire-experts/roles.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
@@ -20,7 +19,6 @@ export function HireExpertsPage() {
       <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
         <RoleTags />
       </PageHero>
-      <Stylesheet name="hire-experts" />
       <Section>
         <SectionHead heading={content.rolesHeading} />
         <Roles roles={content.roles} />

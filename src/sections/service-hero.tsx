@@ -3,7 +3,6 @@ import type { Path } from '../routes.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 import { PageHero } from './page-hero.tsx'
 
 interface ServiceHeroProps {
@@ -32,7 +31,6 @@ export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
           )}
         </Frame>
       </PageHero>
-      <Stylesheet name="services" />
       <div className="draft-to-cloth" data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
         <div className="bg-dye">

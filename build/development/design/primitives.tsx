@@ -20,7 +20,6 @@ import { type Ground, Section } from '../../../src/ui/section.tsx'
 import { Sign } from '../../../src/ui/sign.tsx'
 import { SmallHeading } from '../../../src/ui/small-heading.tsx'
 import { Stars } from '../../../src/ui/stars.tsx'
-import { Stylesheet } from '../../../src/ui/stylesheet.tsx'
 import { Tag, tagLooks } from '../../../src/ui/tag.tsx'
 import { Track } from '../../../src/ui/track.tsx'
 import { keysOf } from './keys.ts'
@@ -106,7 +105,6 @@ export const primitives: Record<string, ReactNode> = {
   ),
   'src/ui/small-heading.tsx': <SmallHeading>A quiet heading</SmallHeading>,
   'src/ui/stars.tsx': <Stars rating={4} />,
-  'src/ui/stylesheet.tsx': <Stylesheet name="real-estate" />,
   'src/ui/tag.tsx': keysOf(tagLooks).map((look) => (
     <Tag key={look} look={look}>
       {look}

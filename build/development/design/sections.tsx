@@ -37,7 +37,6 @@ import { SuccessStories } from '../../../src/sections/success-stories.tsx'
 import { Terms, termLooks } from '../../../src/sections/terms.tsx'
 import { ToolGroups } from '../../../src/sections/tool-groups.tsx'
 import { WhyBand } from '../../../src/sections/why-band.tsx'
-import { Stylesheet } from '../../../src/ui/stylesheet.tsx'
 import { variantComment } from './comments.ts'
 import { keysOf } from './keys.ts'
 
@@ -114,7 +113,6 @@ export const sections: Record<string, ReactNode> = {
   'steps.tsx': <Steps steps={service.phases} />,
   'success-stories.tsx': (
     <>
-      <Stylesheet name="stories" />
       <SuccessStories stories={industry.stories.map(storyWithProof)} />
     </>
   ),

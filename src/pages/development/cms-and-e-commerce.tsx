@@ -6,7 +6,6 @@ import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 
 /** `/cms-and-e-commerce`: tools first, since the platform is what is asked about. */
@@ -17,7 +16,6 @@ export function CmsAndEcommercePage() {
         <SectionHead heading={service.toolsHeading} />
         <Stack groups={service.tools} />
       </Section>
-      <Stylesheet name="cms-and-e-commerce" />
       <Section>
         <SectionHead look="stacked" heading={service.intro} />
         <div className="one-record">

@@ -6,7 +6,6 @@ import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 
 /** `/mobile-app-development`: services, what they bring, and how it goes. */
@@ -17,7 +16,6 @@ export function MobileAppDevelopmentPage() {
         <SectionHead heading={service.intro} />
         <Entries layout="tiles" items={service.services} />
       </Section>
-      <Stylesheet name="mobile-app-development" />
       <Section ground="vat">
         <SectionHead look="stacked" heading={service.benefitsHeading} />
         <div className="round">

@@ -5,7 +5,6 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { Wireframes } from './wireframes.tsx'
 
@@ -17,7 +16,6 @@ export function WebDesignPage() {
         <SectionHead heading={service.processHeading} />
         <Steps steps={service.process} />
       </Section>
-      <Stylesheet name="web-design" />
       <Section>
         <SectionHead look="stacked" heading={service.intro} />
         <Wireframes services={service.services} />

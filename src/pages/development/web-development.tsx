@@ -4,7 +4,6 @@ import { Figures } from '../../sections/figures.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { RoutesThroughSteps } from './routes-through-steps.tsx'
 
@@ -20,7 +19,6 @@ export function WebDevelopmentPage() {
         <SectionHead look="stacked" heading={service.resultsHeading} />
         <Figures look="result" items={service.results} />
       </Section>
-      <Stylesheet name="web-development" />
       <Section>
         <SectionHead heading={service.processHeading} />
         <RoutesThroughSteps steps={service.process} />

@@ -4,7 +4,6 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { SchoolDay } from './school-day.tsx'
 import { Stories } from './stories.tsx'
@@ -14,7 +13,6 @@ import { WaysToLearn } from './ways-to-learn.tsx'
 export function EdtechPage() {
   return (
     <IndustryPage path="/industries/edtech">
-      <Stylesheet name="edtech" />
       <Section>
         <SectionHead heading={industry.approaches.heading} />
         <WaysToLearn ways={industry.approaches.items} />

@@ -4,7 +4,6 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 import { Tower } from './tower.tsx'
@@ -13,7 +12,6 @@ import { Tower } from './tower.tsx'
 export function RealEstatePage() {
   return (
     <IndustryPage path="/industries/real-estate">
-      <Stylesheet name="real-estate" />
       <Section id="features">
         <SectionHead look="stacked" heading={industry.features.heading} />
         <FloorPlan rooms={industry.features.items} />

@@ -1,7 +1,6 @@
 import { saasTech as industry } from '../../content/industries/saas-tech.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { PlainWeave } from './plain-weave.tsx'
 import { Stories } from './stories.tsx'
@@ -11,7 +10,6 @@ import { Tenants } from './tenants.tsx'
 export function SaasTechPage() {
   return (
     <IndustryPage path="/industries/saas-tech">
-      <Stylesheet name="saas-tech" />
       <Section id="solutions">
         <SectionHead heading={industry.intro} />
         <Tenants solutions={industry.solutions} picture={industry.cloth} />

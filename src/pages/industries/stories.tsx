@@ -5,18 +5,14 @@ import type { Industry, SuccessStory } from '../../content/schema.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { type ProvenStory, SuccessStories } from '../../sections/success-stories.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 
 /** The success stories of an industry, each with its project's drawing and the way to its case study. */
 export function Stories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
-    <>
-      <Stylesheet name="stories" />
-      <Section {...(ground && { ground })}>
-        <SectionHead heading={industry.storiesHeading} />
-        <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
-      </Section>
-    </>
+    <Section {...(ground && { ground })}>
+      <SectionHead heading={industry.storiesHeading} />
+      <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
+    </Section>
   )
 }
 

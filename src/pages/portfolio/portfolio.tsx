@@ -7,7 +7,6 @@ import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Shelf } from './shelf.tsx'
 import { SwatchCard } from './swatch-card.tsx'
@@ -21,7 +20,6 @@ export function PortfolioPage({ category }: { category: Category | null }) {
         <SwatchCard projects={caseStudies.map(projectOf)} category={category} />
       </PageHero>
       <Figures look="hero" items={portfolio.stats} />
-      <Stylesheet name="portfolio" />
       <section id="work" className="wrap pt-10">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
