@@ -436,6 +436,18 @@ export interface PointList<Item extends Point = Point> {
   items: readonly Item[]
 }
 
+/** A law or a standard, and what is done for it. */
+export interface Rule extends Point {
+  /** What it asks for, as a sign of the care label. Left out: that there is a rule. */
+  mark?: Extract<MarkName, `care-${string}`>
+}
+
+/** A rule at the place of a payment's way where it acts. */
+export interface Stop extends Point {
+  /** Where the payment is: 'Card vault'. */
+  place: string
+}
+
 /**
  * What every industry says, in the order of the page that all can have. Those with a page of their own say
  * more: see below.
@@ -462,7 +474,7 @@ export interface Industry {
   storiesHeading: Heading
   stories: readonly SuccessStory[]
   /** Laws and standards it keeps, by name, and what is done for each. */
-  rules?: PointList
+  rules?: PointList<Rule>
   whyHeading: Heading
   why: readonly string[]
   ctaCard: { heading: string; text: string; action: Action }
@@ -481,25 +493,28 @@ export interface RealEstate extends Industry {
   solutions: Exactly<6, MarkedPoint>
   /** What a product can do; the hero's second button leads here. */
   features: PointList
-  rules: PointList
+  rules: PointList<Rule>
 }
 
 export interface Fintech extends Industry {
-  rules: PointList
+  /** In the order in which a payment meets them, from the tap to the audit: one for each cell of `payment.svg`. */
+  rules: { heading: Heading; items: Exactly<6, Stop> }
   /** How it is kept safe. */
   security: PointList
 }
 
 export interface Ecommerce extends Industry {
-  features: PointList
-  rules: PointList
+  /** In the order in which a shopper meets them: one for each cell of `shopping.svg`. */
+  features: { heading: Heading; items: Exactly<6, Point> }
+  rules: PointList<Rule>
   /** Names of third-party systems, by kind. */
   integrations: { heading: Heading; groups: readonly StackGroup[] }
 }
 
 export interface Healthcare extends Industry {
-  rules: PointList
-  security: PointList
+  rules: PointList<Rule>
+  /** One for each thing at `ward-door.svg`, in the order of `ward-door.css`. */
+  security: { heading: Heading; items: Exactly<6, Point> }
 }
 
 /** A point with the hour of the day at which it is needed most. */
@@ -512,7 +527,7 @@ export interface Edtech extends Industry {
   /** In the order of a school day: `school-day.svg` is drawn for these hours. */
   solutions: Exactly<6, TimedPoint>
   features: PointList
-  rules: PointList
+  rules: PointList<Rule>
   /** Modern ways of learning, in the order in which `ways-to-learn.svg` draws them. */
   approaches: PointList
 }

@@ -1,12 +1,24 @@
-import type { Point } from '../content/schema.ts'
+import type { Rule } from '../content/schema.ts'
+import { Sign } from '../ui/sign.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
+
+interface TermLook {
+  list: string
+  row: string
+  term: string
+  text: string
+  /** The sheet with its rules, and the class of the sign before each name. */
+  drawn?: { stylesheet: string; sign: string }
+}
 
 export const termLooks = {
-  /** Laws, standards and features by name, with what we do for each. */
+  /** Laws and standards as a sewn-in care label: three to seven, a sign for each, what we do for it. */
   rules: {
-    list: 'border-b border-edge',
-    row: 'grid gap-x-6 gap-y-1 border-t border-edge py-4 md:grid-cols-[minmax(10rem,3fr)_7fr]',
-    term: 'font-600 text-t4 text-dye-text',
-    text: 'max-w-[42em]',
+    list: 'care',
+    row: 'care-rule',
+    term: 'text-t4 font-600',
+    text: 'text-t1',
+    drawn: { stylesheet: 'care-label', sign: 'care-sign' },
   },
   /** A data sheet in a narrow column: quiet names, short values. */
   details: {
@@ -15,11 +27,11 @@ export const termLooks = {
     term: 'text-muted',
     text: 'font-600',
   },
-}
+} satisfies Record<string, TermLook>
 
 interface TermsProps {
   look: keyof typeof termLooks
-  items: readonly Point[]
+  items: readonly Rule[]
   /** Its place in what is around it. */
   className?: string
 }
@@ -29,15 +41,21 @@ interface TermsProps {
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
 export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, term, text } = termLooks[look]
+  const { list, row, term, text, drawn }: TermLook = termLooks[look]
   return (
-    <dl className={`${className} ${list}`.trim()}>
-      {items.map(({ title, description }) => (
-        <div key={title} className={row}>
-          <dt className={term}>{title}</dt>
-          <dd className={text}>{description}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {drawn && <Stylesheet name={drawn.stylesheet} />}
+      <dl className={`${className} ${list}`.trim()}>
+        {items.map(({ title, description, mark = 'care-rule' }) => (
+          <div key={title} className={row}>
+            <dt className={term}>
+              {drawn && <Sign mark={mark} className={drawn.sign} />}
+              {title}
+            </dt>
+            <dd className={text}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -114,30 +114,36 @@ export const fintech: Fintech = {
     },
     items: [
       {
-        title: 'PCI DSS',
-        description: 'Card data stays in the processor’s own fields, which keeps the assessed network small.',
-      },
-      {
-        title: 'SOX',
-        description:
-          'Whoever writes a change to the ledger cannot approve it, and the pipeline keeps both names.',
-      },
-      {
-        title: 'KYC / AML',
-        description:
-          'Sanctions lists are screened at sign-up and again each night, and a named reviewer closes every match.',
-      },
-      {
+        place: 'Tap',
         title: 'PSD2',
         description:
           'The customer’s approval is bound to the amount and the payee, and third-party access expires with the consent.',
       },
       {
+        place: 'Identity check',
+        title: 'KYC / AML',
+        description:
+          'Sanctions lists are screened at sign-up and again each night, and a named reviewer closes every match.',
+      },
+      {
+        place: 'Card vault',
+        title: 'PCI DSS',
+        description: 'Card data stays in the processor’s own fields, which keeps the assessed network small.',
+      },
+      {
+        place: 'Ledger',
+        title: 'SOX',
+        description:
+          'Whoever writes a change to the ledger cannot approve it, and the pipeline keeps both names.',
+      },
+      {
+        place: 'Settlement',
         title: 'GDPR',
         description:
           'A request for erasure removes the personal details and keeps the ledger entry, because the law requires both.',
       },
       {
+        place: 'Audit',
         title: 'ISO 27001',
         description:
           'Access reviews, change records and incident logs are filed under the Annex A control they prove.',

@@ -1,5 +1,4 @@
 import { ecommerce as industry } from '../../content/industries/ecommerce.ts'
-import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
@@ -7,6 +6,7 @@ import { Terms } from '../../sections/terms.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
+import { ShoppingString } from './shopping-string.tsx'
 import { Stories } from './stories.tsx'
 
 /** `/industries/ecommerce`: features first, then what they connect to. */
@@ -15,7 +15,7 @@ export function EcommercePage() {
     <IndustryPage path="/industries/ecommerce">
       <Section id="features">
         <SectionHead heading={industry.features.heading} />
-        <Entries layout="rows" items={industry.features.items} />
+        <ShoppingString features={industry.features.items} />
       </Section>
       <Solutions industry={industry} />
       <Section ground="vat">

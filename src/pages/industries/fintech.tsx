@@ -5,6 +5,7 @@ import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { IndustryPage } from './industry.tsx'
+import { PaymentThread } from './payment-thread.tsx'
 import { Stories } from './stories.tsx'
 
 /** `/industries/fintech`: rules, tools and security before the stories. */
@@ -14,7 +15,7 @@ export function FintechPage() {
       <Solutions industry={industry} />
       <Section id="features" ground="tint">
         <SectionHead heading={industry.rules.heading} />
-        <Terms look="rules" items={industry.rules.items} />
+        <PaymentThread stops={industry.rules.items} />
       </Section>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>

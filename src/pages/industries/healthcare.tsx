@@ -1,5 +1,4 @@
 import { healthcare as industry } from '../../content/industries/healthcare.ts'
-import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
@@ -7,6 +6,7 @@ import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
+import { WardDoor } from './ward-door.tsx'
 
 /** `/industries/healthcare`: stories before rules and security. */
 export function HealthcarePage() {
@@ -20,7 +20,7 @@ export function HealthcarePage() {
       </Section>
       <Section>
         <SectionHead heading={industry.security.heading} />
-        <Entries layout="rows" items={industry.security.items} />
+        <WardDoor features={industry.security.items} />
       </Section>
       <Section>
         <SectionHead heading={industry.stackHeading} />
