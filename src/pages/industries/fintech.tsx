@@ -4,6 +4,7 @@ import { Solutions } from '../../sections/solutions.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { PaymentThread } from './payment-thread.tsx'
 import { Stories } from './stories.tsx'
@@ -13,12 +14,13 @@ export function FintechPage() {
   return (
     <IndustryPage path="/industries/fintech">
       <Solutions industry={industry} />
+      <Stylesheet name="fintech" />
       <Section id="features" ground="tint">
         <SectionHead heading={industry.rules.heading} />
         <PaymentThread stops={industry.rules.items} />
       </Section>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div>
+        <div className="sheet">
           <SmallHeading>{industry.stackHeading.title}</SmallHeading>
           <p className="mt-3 text-muted">{industry.stackHeading.text}</p>
           <Terms
@@ -30,7 +32,7 @@ export function FintechPage() {
             }))}
           />
         </div>
-        <div>
+        <div className="safe" data-ground="deep">
           <SmallHeading>{industry.security.heading.title}</SmallHeading>
           <Terms look="details" className="mt-5" items={industry.security.items} />
         </div>
