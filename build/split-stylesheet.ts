@@ -120,7 +120,7 @@ function divide(first: readonly ChildNode[], rest: readonly ChildNode[], site: S
 
 function divideAtRule(one: AtRule, other: AtRule, site: Site, paged: boolean) {
   if (one.name === 'keyframes') return
-  if (one.name === 'media' || one.name === 'supports') {
+  if (/^(media|supports|container)$/.test(one.name)) {
     divide(one.nodes ?? [], other.nodes ?? [], site, paged || /^print\b/.test(one.params))
   } else if (one.name === 'page') one.remove()
   else other.remove()

@@ -1,14 +1,13 @@
 import type { Rule } from '../content/schema.ts'
 import { Sign } from '../ui/sign.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 
 interface TermLook {
   list: string
   row: string
   term: string
   text: string
-  /** The sheet with its rules, and the class of the sign before each name. */
-  drawn?: { stylesheet: string; sign: string }
+  /** Of the sign before each name; left out: no signs. */
+  sign?: string
 }
 
 export const termLooks = {
@@ -18,7 +17,7 @@ export const termLooks = {
     row: 'care-rule',
     term: 'text-t4 font-600',
     text: 'text-t1',
-    drawn: { stylesheet: 'care-label', sign: 'care-sign' },
+    sign: 'care-sign',
   },
   /** A data sheet in a narrow column: quiet names, short values. */
   details: {
@@ -41,21 +40,18 @@ interface TermsProps {
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
 export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, term, text, drawn }: TermLook = termLooks[look]
+  const { list, row, term, text, sign }: TermLook = termLooks[look]
   return (
-    <>
-      {drawn && <Stylesheet name={drawn.stylesheet} />}
-      <dl className={`${className} ${list}`.trim()}>
-        {items.map(({ title, description, mark = 'care-rule' }) => (
-          <div key={title} className={row}>
-            <dt className={term}>
-              {drawn && <Sign mark={mark} className={drawn.sign} />}
-              {title}
-            </dt>
-            <dd className={text}>{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={`${className} ${list}`.trim()}>
+      {items.map(({ title, description, mark = 'care-rule' }) => (
+        <div key={title} className={row}>
+          <dt className={term}>
+            {sign && <Sign mark={mark} className={sign} />}
+            {title}
+          </dt>
+          <dd className={text}>{description}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -14,7 +14,7 @@ export function EcommercePage() {
   return (
     <IndustryPage path="/industries/ecommerce">
       <Section id="features">
-        <SectionHead heading={industry.features.heading} />
+        <SectionHead look="stacked" heading={industry.features.heading} />
         <ShoppingString features={industry.features.items} />
       </Section>
       <Solutions industry={industry} />
@@ -24,11 +24,11 @@ export function EcommercePage() {
       </Section>
       <Stories industry={industry} />
       <Section ground="tint">
-        <SectionHead heading={industry.rules.heading} />
+        <SectionHead look="stacked" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Section>
-        <SectionHead heading={industry.stackHeading} />
+        <SectionHead look="stacked" heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
     </IndustryPage>

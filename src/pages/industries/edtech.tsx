@@ -26,7 +26,7 @@ export function EdtechPage() {
         <Entries layout="tiles" items={industry.features.items} />
       </Section>
       <Section>
-        <SectionHead look="margin" heading={industry.rules.heading} />
+        <SectionHead look="stacked" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Stories industry={industry} ground="tint" />

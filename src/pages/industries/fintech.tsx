@@ -4,7 +4,6 @@ import { Solutions } from '../../sections/solutions.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { IndustryPage } from './industry.tsx'
 import { PaymentThread } from './payment-thread.tsx'
 import { Stories } from './stories.tsx'
@@ -14,9 +13,8 @@ export function FintechPage() {
   return (
     <IndustryPage path="/industries/fintech">
       <Solutions industry={industry} />
-      <Stylesheet name="fintech" />
       <Section id="features" ground="tint">
-        <SectionHead heading={industry.rules.heading} />
+        <SectionHead look="stacked" heading={industry.rules.heading} />
         <PaymentThread stops={industry.rules.items} />
       </Section>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">

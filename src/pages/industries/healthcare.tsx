@@ -15,7 +15,7 @@ export function HealthcarePage() {
       <Solutions industry={industry} across={2} />
       <Stories industry={industry} />
       <Section id="features" ground="tint">
-        <SectionHead heading={industry.rules.heading} />
+        <SectionHead look="stacked" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Section>
@@ -23,7 +23,7 @@ export function HealthcarePage() {
         <WardDoor features={industry.security.items} />
       </Section>
       <Section>
-        <SectionHead heading={industry.stackHeading} />
+        <SectionHead look="stacked" heading={industry.stackHeading} />
         <Stack groups={industry.stack} />
       </Section>
     </IndustryPage>

@@ -21,7 +21,7 @@ export function RealEstatePage() {
         <Tower floors={industry.solutions} />
       </Section>
       <Section ground="tint">
-        <SectionHead look="margin" heading={industry.rules.heading} />
+        <SectionHead look="stacked" heading={industry.rules.heading} />
         <Terms look="rules" items={industry.rules.items} />
       </Section>
       <Stories industry={industry} />

@@ -1,21 +1,17 @@
 import type { Point } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 
 /** What a shopper meets along the string of a price tag, which runs off one edge of the page and on from the other. */
 export function ShoppingString({ features }: { features: readonly Point[] }) {
   return (
-    <>
-      <Stylesheet name="shopping-string" />
-      <ol className="shopping">
-        {features.map(({ title, description }) => (
-          <li key={title}>
-            <Picture name="shopping" alt="" width={448} height={240} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="shopping">
+      {features.map(({ title, description }) => (
+        <li key={title}>
+          <Picture name="shopping" alt="" width={448} height={240} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,24 +1,20 @@
 import type { Point } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 
 /** The door of a ward, and what keeps it, each on a thread from the thing that does it. On phones, the things. */
 export function WardDoor({ features }: { features: readonly Point[] }) {
   return (
-    <>
-      <Stylesheet name="ward-door" />
-      <div className="ward">
-        <Picture name="ward-door" alt="" width={560} height={720} className="ward-door" />
-        <ul className="ward-list">
-          {features.map(({ title, description }) => (
-            <li key={title}>
-              <Picture name="ward-door" alt="" width={560} height={720} />
-              <h3>{title}</h3>
-              <p className="text-muted">{description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <div className="ward">
+      <Picture name="ward-door" alt="" width={560} height={720} className="ward-door" />
+      <ul className="ward-list">
+        {features.map(({ title, description }) => (
+          <li key={title}>
+            <Picture name="ward-door" alt="" width={560} height={720} />
+            <h3>{title}</h3>
+            <p className="text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
