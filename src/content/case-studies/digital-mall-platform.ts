@@ -74,11 +74,13 @@ export const digitalMallPlatform = caseStudy({
         value: '35%',
         label: 'Revenue growth',
         description: 'Tenant sales a year on, with each online order counted at the shop that shipped it.',
+        woven: { before: 100, after: 135 },
       },
       {
         value: '400%',
         label: 'Engagement growth',
         description: 'Products opened per visit, against the store directory that the app replaced.',
+        woven: { before: 100, after: 500 },
       },
       {
         value: '4 taps',

@@ -69,11 +69,13 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description: 'Growth in engagements with advisers from more than one country on the team.',
+        woven: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
         description: 'Briefs that found their whole team inside the federation, without an outside hire.',
+        woven: { share: 98 },
       },
       {
         value: '2 days',

@@ -70,11 +70,13 @@ export const healthDiscoveryPlatform = caseStudy({
         label: 'Growth in self-booking',
         description:
           'Rise in appointments that patients make without a call, set against the year before opening.',
+        woven: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
         description: 'Visits that take place on the day booked, after a reminder the patient can answer.',
+        woven: { share: 95 },
       },
       {
         value: '3 screens',

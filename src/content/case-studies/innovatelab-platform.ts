@@ -75,11 +75,13 @@ export const innovatelabPlatform = caseStudy({
         label: 'Research velocity',
         description:
           'Trials brought to a decision each quarter: about a hundred and sixty, once about forty.',
+        woven: { before: 40, after: 160 },
       },
       {
         value: '78%',
         label: 'Project success',
         description: 'The share of projects past their second gate that go on to a pilot batch.',
+        woven: { share: 78 },
       },
       {
         value: '12 years',

@@ -69,11 +69,13 @@ export const mediconnectPro = caseStudy({
         value: '1M+',
         label: 'Patients on one chart',
         description: 'Whichever of the eight hospitals admitted them first, and whichever they visit next.',
+        woven: { before: 8, after: 1 },
       },
       {
         value: '97%',
         label: 'Patient satisfaction',
         description: 'Asked by text after every video visit, in two questions that a relative may answer.',
+        woven: { share: 97 },
       },
       {
         value: '41',

@@ -68,12 +68,14 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description: 'From the launch in the first country to the end of the second year.',
+        woven: { before: 100, after: 600 },
       },
       {
         value: '99.7%',
         label: 'Success rate',
         description:
           'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
+        woven: { share: 99.7 },
       },
       {
         value: '150+',

@@ -1,0 +1,51 @@
+import type { Woven } from '../../content/schema.ts'
+
+interface WeaveProps {
+  woven: Woven
+  /** Above the earlier and the later amount. */
+  words: { before: string; after: string }
+}
+
+/** Amounts as threads and cloth: bare warp is what there was, or what is missing; what is dyed is what there is. */
+export function Weave({ woven, words }: WeaveProps) {
+  if ('share' in woven) return <progress className="weave" value={woven.share} max={100} />
+  if ('count' in woven) return <Threads count={woven.count} of={woven.count} dyed />
+  const { before, after } = woven
+  const most = Math.max(before, after)
+  const Amount = most <= 50 ? Threads : Length
+  return (
+    <div className="weave-pair">
+      <span>{words.before}</span>
+      <Amount count={before} of={most} />
+      <span>{words.after}</span>
+      <Amount count={after} of={most} dyed />
+    </div>
+  )
+}
+
+interface AmountProps {
+  count: number
+  /** The larger of the two amounts that are compared. */
+  of: number
+  dyed?: boolean
+}
+
+/** One thread for each. */
+function Threads({ count, of, dyed = false }: AmountProps) {
+  const pitch = Math.min(24, 480 / of)
+  const width = Math.round(pitch * 0.55)
+  const d = Array.from(
+    { length: count },
+    (_, index) => `M${Math.round(index * pitch + width / 2)} 0V36`,
+  ).join('')
+  return (
+    <svg aria-hidden="true" viewBox="0 0 480 36" className="weave-threads">
+      <path d={d} strokeWidth={width} />
+      <path d={d} strokeWidth={width - 4} className={dyed ? 'dyed' : 'undyed'} />
+    </svg>
+  )
+}
+
+function Length({ count, of, dyed = false }: AmountProps) {
+  return <progress className={dyed ? 'weave weave-now' : 'weave weave-was'} value={count} max={of} />
+}
