@@ -27,7 +27,7 @@ export const aiInnovationPlatform = caseStudy({
       description:
         'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
       mark: 'chat',
-      closeUp: [56, 420, 480, 180],
+      closeUp: [60, 426, 330, 174],
     },
     {
       title: 'Runs you can repeat',
@@ -41,7 +41,7 @@ export const aiInnovationPlatform = caseStudy({
       description:
         'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
       mark: 'user',
-      closeUp: [430, 215, 300, 220],
+      closeUp: [290, 110, 430, 300],
     },
   ],
   story: {

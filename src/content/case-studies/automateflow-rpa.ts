@@ -27,7 +27,7 @@ export const automateflowRpa = caseStudy({
       title: 'Read-back on every field',
       description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
       mark: 'check',
-      closeUp: [44, 135, 420, 262],
+      closeUp: [44, 138, 400, 205],
     },
     {
       title: 'A queue for doubtful cases',

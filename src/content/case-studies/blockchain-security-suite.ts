@@ -27,14 +27,14 @@ export const blockchainSecuritySuite = caseStudy({
       description:
         'Money waits in a contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
       mark: 'handshake',
-      closeUp: [44, 165, 280, 270],
+      closeUp: [44, 300, 280, 245],
     },
     {
       title: 'Five signers of seven',
       description:
         'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
       mark: 'key',
-      closeUp: [335, 125, 460, 288],
+      closeUp: [335, 118, 460, 310],
     },
     {
       title: 'A person on watch',

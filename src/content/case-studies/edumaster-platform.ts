@@ -27,7 +27,7 @@ export const edumasterPlatform = caseStudy({
       description:
         'Graphs, fractions and number lines respond while the pupil works. The teacher decides how many tries come before a hint.',
       mark: 'ruler',
-      closeUp: [232, 160, 380, 238],
+      closeUp: [222, 176, 296, 230],
     },
     {
       title: 'Marking by question',

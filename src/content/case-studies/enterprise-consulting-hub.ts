@@ -28,7 +28,7 @@ export const enterpriseConsultingHub = caseStudy({
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
       mark: 'pin',
-      closeUp: [470, 215, 330, 206],
+      closeUp: [506, 212, 294, 200],
     },
     {
       title: 'Risks with an owner',

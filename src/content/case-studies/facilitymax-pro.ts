@@ -34,7 +34,7 @@ export const facilitymaxPro = caseStudy({
       description:
         'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
       mark: 'wrench',
-      closeUp: [436, 468, 312, 116],
+      closeUp: [436, 440, 312, 152],
     },
     {
       title: 'Energy by floor',

@@ -27,21 +27,21 @@ export const healthsyncPro = caseStudy({
       description:
         'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
       mark: 'stethoscope',
-      closeUp: [100, 76, 330, 190],
+      closeUp: [100, 76, 330, 245],
     },
     {
       title: 'Rhythm from the wrist',
       description:
         'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
       mark: 'watch',
-      closeUp: [370, 175, 430, 270],
+      closeUp: [410, 180, 390, 246],
     },
     {
       title: 'Handover by urgency',
       description:
         'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
       mark: 'clipboard',
-      closeUp: [112, 440, 312, 130],
+      closeUp: [104, 432, 320, 168],
     },
   ],
   story: {

@@ -28,7 +28,7 @@ export const parentingSupportPlatform = caseStudy({
       description:
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
       mark: 'book',
-      closeUp: [64, 452, 256, 100],
+      closeUp: [64, 408, 270, 184],
     },
     {
       title: 'Video that gives way',

@@ -96,9 +96,9 @@ function Hard({ study, text }: { study: Study; text: string }) {
         <div>
           <p className="text-t3">{text}</p>
           <p className="mt-4 text-muted">{says.built(study.years)}</p>
+          <ClientWords study={study} />
         </div>
       </div>
-      <ClientWords study={study} />
     </Section>
   )
 }

@@ -39,7 +39,7 @@ function Threads({ count, of, dyed = false }: AmountProps) {
     (_, index) => `M${Math.round(index * pitch + width / 2)} 0V36`,
   ).join('')
   return (
-    <svg aria-hidden="true" viewBox="0 0 480 36" className="weave-threads">
+    <svg aria-hidden="true" viewBox="0 0 480 36" preserveAspectRatio="xMinYMid" className="weave-threads">
       <path d={d} strokeWidth={width} />
       <path d={d} strokeWidth={width - 4} className={dyed ? 'dyed' : 'undyed'} />
     </svg>
