@@ -36,7 +36,7 @@ export const digitalMallPlatform = caseStudy({
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
       mark: 'tag',
-      closeUp: [28, 130, 200, 220],
+      closeUp: [22, 196, 160, 160],
     },
     {
       title: 'Orders window',

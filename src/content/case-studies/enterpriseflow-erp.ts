@@ -28,7 +28,7 @@ export const enterpriseflowErp = caseStudy({
       description:
         'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
       mark: 'tag',
-      closeUp: [30, 40, 560, 330],
+      closeUp: [24, 44, 584, 306],
     },
     {
       title: 'A plan that listens',

@@ -36,7 +36,7 @@ export const globalConsultingNetwork = caseStudy({
       description:
         'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
       mark: 'shield',
-      closeUp: [384, 180, 390, 160],
+      closeUp: [470, 186, 310, 120],
     },
     {
       title: 'Fee rules with dates',

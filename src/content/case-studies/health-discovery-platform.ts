@@ -29,7 +29,7 @@ export const healthDiscoveryPlatform = caseStudy({
       description:
         'Plain words are mapped to a specialty, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
       mark: 'search',
-      closeUp: [44, 36, 640, 230],
+      closeUp: [50, 36, 640, 186],
     },
     {
       title: 'Insurance before the date',

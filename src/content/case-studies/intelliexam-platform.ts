@@ -28,7 +28,7 @@ export const intelliexamPlatform = caseStudy({
       description:
         'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
       mark: 'wifi-off',
-      closeUp: [50, 90, 500, 230],
+      closeUp: [50, 100, 420, 215],
     },
     {
       title: 'Marking with a second opinion',

@@ -27,7 +27,7 @@ export const smartlogisticsHub = caseStudy({
       description:
         'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
       mark: 'map',
-      closeUp: [158, 186, 354, 222],
+      closeUp: [190, 186, 322, 202],
     },
     {
       title: 'A time to wait for',
