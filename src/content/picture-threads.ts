@@ -8,7 +8,7 @@ export interface LeavingThread {
 }
 
 /** Every height has a rule in `client/styles/pages/thread.css`, `.leaves-…`; a test holds that. */
-const threads: Partial<Record<PictureName, LeavingThread>> = {
+export const threads: Partial<Record<PictureName, LeavingThread>> = {
   ai: { at: 376, dye: 'weld' },
   analytics: { at: 136, dye: 'rose' },
   'analytics-weld': { at: 280, dye: 'indigo' },
