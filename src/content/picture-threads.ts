@@ -7,7 +7,7 @@ export interface LeavingThread {
   dye: Hue
 }
 
-/** Every height has a rule in `client/styles/pages/thread.css`, `.leaves-…`; a test holds that. */
+/** Every height has a rule in `client/styles/pages/case-study.css`, `.leaves-…`; a test holds that. */
 export const threads: Partial<Record<PictureName, LeavingThread>> = {
   ai: { at: 376, dye: 'weld' },
   analytics: { at: 136, dye: 'rose' },

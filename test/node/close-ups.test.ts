@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { threads } from '../../src/content/picture-threads.ts'
 
-const styles = readFileSync(join(import.meta.dirname, '../../client/styles/pages/thread.css'), 'utf8')
+const styles = readFileSync(join(import.meta.dirname, '../../client/styles/pages/case-study.css'), 'utf8')
 
 it('a thread leaves its drawing at a height that the stylesheet knows', () => {
   for (const [picture, { at }] of Object.entries(threads)) {

@@ -28,7 +28,6 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseHead study={study} />
-      <Stylesheet name="thread" />
       <div className={`strand strand-framed leaves-${thread.at}`} data-strand={thread.dye}>
         <div className="warp-wide border-y-2 border-ink px-[var(--gut)] py-[clamp(1rem,3.4vw,3.4rem)]">
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
@@ -38,6 +37,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <div className="pt-[clamp(1.5rem,3vw,3rem)]">
           <Figures look="hero" items={study.metrics} />
         </div>
+        <Stylesheet name="thread" />
         <Stylesheet name="case-study" />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
