@@ -2,7 +2,7 @@ import type { Woven } from '../../content/schema.ts'
 
 interface WeaveProps {
   woven: Woven
-  /** Above the earlier and the later amount. */
+  /** Beside the earlier and the later amount. */
   words: { before: string; after: string }
 }
 
@@ -12,13 +12,13 @@ export function Weave({ woven, words }: WeaveProps) {
   if ('count' in woven) return <Threads count={woven.count} of={woven.count} dyed />
   const { before, after } = woven
   const most = Math.max(before, after)
-  const Amount = most <= 50 ? Threads : Length
+  const Drawn = most <= 50 ? Threads : Length
   return (
     <div className="weave-pair">
       <span>{words.before}</span>
-      <Amount count={before} of={most} />
+      <Drawn count={before} of={most} />
       <span>{words.after}</span>
-      <Amount count={after} of={most} dyed />
+      <Drawn count={after} of={most} dyed />
     </div>
   )
 }
@@ -46,6 +46,7 @@ function Threads({ count, of, dyed = false }: AmountProps) {
   )
 }
 
+/** Too many to count: as long as the amount. */
 function Length({ count, of, dyed = false }: AmountProps) {
   return <progress className={dyed ? 'weave weave-now' : 'weave weave-was'} value={count} max={of} />
 }
