@@ -9,11 +9,11 @@ export async function builtSite(folder = '.') {
   const { default: worker } = await load('dist/worker/worker.js')
   const context = { waitUntil() {}, passThroughOnException() {} }
 
-  /** @throws {Error} when the page does not answer with status 200. */
-  async function html(path: string, environment: 'preview' | 'production'): Promise<string> {
+  /** @throws {Error} when the page does not answer with this status. */
+  async function html(path: string, environment: 'preview' | 'production', status = 200): Promise<string> {
     const request = new Request(new URL(path, 'https://localhost'))
     const answer: Response = await worker.fetch(request, { APP_ENV: environment }, context)
-    if (answer.status !== 200) throw new Error(`${path} of ${resolve(folder)} answers ${answer.status}`)
+    if (answer.status !== status) throw new Error(`${path} of ${resolve(folder)} answers ${answer.status}`)
     return answer.text()
   }
   return { ...routeTable, html }

@@ -55,10 +55,6 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
   const rules = [
     rule('/*', securityHeaders()),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    rule('/speculation-rules.json', {
-      'Content-Type': 'application/speculationrules+json',
-      'Cache-Control': 'public, max-age=86400',
-    }),
     // The Markdown of a page repeats it, and stands on previews and demonstrations too. A canonical link would
     // only be a hint, and search engines follow one of the two at most.
     rule('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),

@@ -16,5 +16,6 @@ export function chromiumPath(): string | undefined {
 export function launchChromium() {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('There is no Chromium: node test/browser/install-browsers.ts')
-  return puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-component-update'] })
+  const args = ['--no-sandbox', '--disable-component-update']
+  return puppeteer.launch({ executablePath, args, acceptInsecureCerts: true })
 }

@@ -21,7 +21,7 @@ const routes = positionals.length > 0 ? chosen : [...paths, '/no-such-page']
 
 /** Shows what waits until somebody comes near: pictures, and the rows of a long list. Runs in the browser. */
 async function showAll() {
-  for (const row of document.querySelectorAll<HTMLElement>('.project-rows > li')) {
+  for (const row of document.querySelectorAll<HTMLElement>('.shelf > li')) {
     row.style.contentVisibility = 'visible'
   }
   for (const image of document.images) image.loading = 'eager'

@@ -12,7 +12,6 @@ import { allowMethods } from './middleware/allow-methods.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { conditional } from './middleware/conditional.ts'
 import { exactPath } from './middleware/exact-path.ts'
-import { hints } from './middleware/hints.ts'
 import { keepPages } from './middleware/keep-pages.ts'
 import { markdown } from './middleware/markdown.ts'
 import { missingPage } from './middleware/missing-page.tsx'
@@ -63,18 +62,17 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
-  app.use(secure(client.development ? {} : securityHeaders({ styles: client.styleHashes })))
+  app.use(secure(client.development ? {} : securityHeaders(client.inline)))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
 
   const render = renderer(report)
   const tagged = conditional(tagOf)
   const kept = keepPages({ keyOf: tagOf })
-  const hinted = hints({ preload: client.preload, speculation: '/speculation-rules.json' })
 
   feeds(app, exactPath(isFeed), tagged)
 
   // One route for all pages, however many rows the table has. They come first, so that a kept page is fast.
-  app.get('*', exactPath(isPath), markdown, tagged, kept, hinted, (c) => {
+  app.get('*', exactPath(isPath), markdown, tagged, kept, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
     return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })

@@ -1,18 +1,13 @@
 /** The only file that knows hashed file names. */
-import { build, development, script, styleHashes, styles } from 'virtual:client'
+import { build, development, inline, rest, script, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
+import { kindOfPage, otherPages } from './layout/kind-of-page.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
 const pictures: Record<string, string> = import.meta.glob(
   ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
   { eager: true, query: '?url', import: 'default' },
 )
-
-const fonts: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
 
 const stylesheets: Record<string, string> = import.meta.glob('../client/styles/pages/*.css', {
   eager: true,
@@ -45,17 +40,21 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
   return url
 }
 
-const font = fonts['../client/fonts/special-gothic.woff2'] ?? ''
+/**
+ * The address of what the head does not contain of a page's stylesheet; `undefined` in development, where the script
+ * loads all of it.
+ * @param path left out for the not-found and error pages
+ */
+export function restOfStylesheet(path = otherPages): string | undefined {
+  return rest?.[kindOfPage(path)] ?? rest?.[otherPages]
+}
 
-/** What the document's head loads. `styles` is `null` in development, where the script loads the stylesheet. */
+/** What a document loads. `styles` is `null` in development, where the script loads the stylesheet. */
 export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
   styles,
-  styleHashes,
+  inline,
   development,
-  font,
-  /** The font as a value of the `Link` header. */
-  preload: [`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`],
 }

@@ -32,9 +32,11 @@ export interface Row {
   /** Its place in the header: in a menu, or standing alone under a label of its own. */
   header?: { menu: 'Who We Are' | 'Services'; tagline: string; weave: Weave } | { label: string }
   footer?: 'Company' | 'Services' | 'Industries' | 'Legal'
+  /** The page itself ends by asking for a call or a talk. The foot of the page asks the others’ readers. */
+  asks?: true
 }
 
-type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer'>
+type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer' | 'asks'>
 
 /** The brand is added where both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
@@ -71,16 +73,19 @@ const table = {
     label: 'About',
     header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
     footer: 'Company',
+    asks: true,
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
     header: { menu: 'Who We Are', tagline: industriesIndex.tagline, weave: 'hound' },
     footer: 'Company',
+    asks: true,
   }),
   '/process': row(process, {
     label: 'Process',
     header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
     footer: 'Company',
+    asks: true,
   }),
   ...rows(services, (service, path) =>
     row(service, {
@@ -88,18 +93,30 @@ const table = {
       kind: 'Service',
       header: { menu: 'Services', tagline: service.tagline, weave: weaveOf(service) },
       ...(path.startsWith('/services/') && { footer: 'Services' }),
+      asks: true,
     }),
   ),
   ...rows(industries, (industry) =>
-    row(industry, { label: industry.name, kind: 'Industry', parent: '/industries', footer: 'Industries' }),
+    row(industry, {
+      label: industry.name,
+      kind: 'Industry',
+      parent: '/industries',
+      footer: 'Industries',
+      asks: true,
+    }),
   ),
-  '/hire-experts': row(hireExperts, { label: 'Hire Experts', header: { label: 'Hire Expert' } }),
+  '/hire-experts': row(hireExperts, { label: 'Hire Experts', header: { label: 'Hire Expert' }, asks: true }),
   '/portfolio': row(portfolio, { label: 'Portfolio', header: { label: 'Portfolio' } }),
-  '/contact': row(contact, { label: 'Contact', header: { label: 'Contact Us' }, footer: 'Company' }),
+  '/contact': row(contact, {
+    label: 'Contact',
+    header: { label: 'Contact Us' },
+    footer: 'Company',
+    asks: true,
+  }),
   ...rows(studiesByPath, (study) =>
     row(
       { ...study, seo: { title: study.searchTitle, description: study.seo } },
-      { label: study.title, kind: 'Case study', parent: '/portfolio' },
+      { label: study.title, kind: 'Case study', parent: '/portfolio', asks: true },
     ),
   ),
   '/privacy': row(privacy, { label: privacy.title, kind: 'Policy', footer: 'Legal' }),

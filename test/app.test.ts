@@ -214,11 +214,3 @@ describe('a visitor who comes again', () => {
     expect(await ask()).toBe(first)
   })
 })
-
-describe('hints', () => {
-  it('say ahead what the first screen needs, and which links may be prerendered', async () => {
-    const { headers } = await get('/about')
-    expect(headers.get('Link')).toMatch(/<[^>]+special-gothic[^>]*\.woff2>; rel=preload; as=font/)
-    expect(headers.get('Speculation-Rules')).toBe('"/speculation-rules.json"')
-  })
-})

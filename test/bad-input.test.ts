@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const promised = Object.entries(securityHeaders({ styles: client.styleHashes }))
+const promised = Object.entries(securityHeaders(client.inline))
 
 function keepsToTheSite(location: string) {
   expect(location).toMatch(/^\/[^/\\]/)

@@ -102,7 +102,7 @@ it('a page that waits is sent with what it waited for, and no inline script', as
   expect(status).toBe(200)
   expect(body).toContain('<p>selvedge</p>')
   expect(body).not.toContain('Winding')
-  expect(body).not.toMatch(/<script(?! type="(?:module" src|application\/ld\+json"))/)
+  expect(body).not.toMatch(/<script(?! type="(?:module" src|speculationrules"|application\/ld\+json"))/)
 })
 
 it('a page whose drawing is missing is a page that throws', async () => {

@@ -30,9 +30,6 @@ export interface MobileMenuProps {
   }
 }
 
-const row =
-  'flex items-center justify-between min-h-15 px-5 font-600 text-xl leading-tight tracking-[-.015em] no-underline border-b border-line'
-
 /**
  * The menu below the large breakpoint. The browser does the work: a popover, opened and closed by buttons
  * that name it, one open group by the groups' shared name; `menus.ts` makes it modal. React adds that it
@@ -91,19 +88,15 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           </div>
           <nav aria-label={words.nav}>
             {groups.map((group) => (
-              <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
-                <summary className={`${row} group-open:bg-weld group-open:text-night`}>
+              <details key={group.label} name="mobile-menu" suppressHydrationWarning>
+                <summary className="panel-row">
                   {group.label}
-                  <Icon name="chevron-down" className="group-open:rotate-180" />
+                  <Icon name="chevron-down" />
                 </summary>
-                <ul className="border-l-6 border-weld ml-5">
+                <ul>
                   {group.links.map(({ href, label }) => (
                     <li key={href}>
-                      <a
-                        href={href}
-                        aria-current={currentPage(href)}
-                        className="flex items-center min-h-12 px-4 bg-panel text-[1.0625rem] no-underline border-b border-line aria-[current]:font-600"
-                      >
+                      <a href={href} aria-current={currentPage(href)}>
                         {label}
                       </a>
                     </li>
@@ -112,7 +105,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               </details>
             ))}
             {links.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
+              <a key={href} href={href} aria-current={currentPage(href)} className="panel-row">
                 {label}
               </a>
             ))}

@@ -124,9 +124,8 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
                 href={`${addressOf(option.slug)}#work`}
                 aria-current={option.slug === chosen ? 'true' : undefined}
                 onClick={(event) => choose(event, option)}
-                className="flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 font-500 text-4 leading-[1.25] no-underline border-b border-line hover:bg-weld-tint aria-[current]:bg-weld aria-[current]:text-night focus-visible:outline-offset-[-3px]"
               >
-                {option.label} <span className="font-mono text-t0">{option.count}</span>
+                {option.label} <span>{option.count}</span>
               </a>
             </li>
           ))}

@@ -22,12 +22,6 @@ export const sizes = {
   icon: 'size-11',
 }
 
-const shape =
-  'group relative inline-flex items-center justify-center gap-2.5 border-2 rounded-[2px] font-600 ' +
-  'leading-[1.15]! text-center no-underline cursor-pointer active:top-px ' +
-  'disabled:bg-transparent disabled:[background-image:none] disabled:text-faint disabled:border-edge disabled:border-dashed ' +
-  'disabled:cursor-not-allowed'
-
 export interface ButtonLook {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
@@ -35,5 +29,5 @@ export interface ButtonLook {
 
 /** The classes of a button: nine variants, five sizes, every state. */
 export function buttonLook({ variant = 'default', size = 'default' }: ButtonLook): string {
-  return `${shape} ${variants[variant]} ${sizes[size]}`
+  return `button ${variants[variant]} ${sizes[size]}`
 }

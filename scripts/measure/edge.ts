@@ -1,6 +1,7 @@
-import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import { createSecureServer, type OutgoingHttpHeaders } from 'node:http2'
 import { gzipSync } from 'node:zlib'
 import getPort from 'get-port'
+import { generate } from 'selfsigned'
 
 export interface EdgeOptions {
   /** Serves the same HTML as a plain static page. */
@@ -9,11 +10,11 @@ export interface EdgeOptions {
   instead?: Record<string, string>
 }
 
-const module = /<script [^>]*type="module"[^>]*><\/script>/
+const scripts = /<script type="(?:module|speculationrules)".*?<\/script>/g
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /**
- * Stands in for the platform's edge before a local server, which does not compress. It asks for each address
+ * Stands in for the platform's edge before a local server: it compresses, speaks HTTP/2, and asks for each address
  * once. Returns its own origin.
  */
 export async function serveCompressed(origin: string, { withoutScript, instead = {} }: EdgeOptions = {}) {
@@ -22,10 +23,10 @@ export async function serveCompressed(origin: string, { withoutScript, instead =
     const answer = instead[path] ? new Response(instead[path], html) : await fetch(origin + path)
     const headers: OutgoingHttpHeaders = Object.fromEntries(answer.headers)
     for (const name of hopByHop) delete headers[name]
-    if (withoutScript) delete headers['speculation-rules']
     const type = answer.headers.get('content-type') ?? ''
     let body = Buffer.from(await answer.arrayBuffer())
-    if (withoutScript && type.startsWith('text/html')) body = Buffer.from(body.toString().replace(module, ''))
+    if (withoutScript && type.startsWith('text/html'))
+      body = Buffer.from(body.toString().replaceAll(scripts, ''))
     if (/text|javascript|json|svg/.test(type)) {
       body = gzipSync(body)
       headers['content-encoding'] = 'gzip'
@@ -34,10 +35,11 @@ export async function serveCompressed(origin: string, { withoutScript, instead =
   }
   const kept: Record<string, ReturnType<typeof ask>> = {}
   const port = await getPort()
-  createServer(async ({ url = '/' }, response) => {
+  const { private: key, cert } = await generate()
+  createSecureServer({ key, cert }, async ({ url = '/' }, response) => {
     kept[url] ??= ask(url)
     const { status, headers, body } = await kept[url]
     response.writeHead(status, headers).end(body)
   }).listen(port, '127.0.0.1')
-  return `http://localhost:${port}`
+  return `https://localhost:${port}`
 }

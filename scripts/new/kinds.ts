@@ -55,6 +55,6 @@ export const kinds: Record<string, Kind> = {
   'plain-page': {
     path: '/',
     folder: '',
-    additions: row("label, footer: 'Company'", 'PlainPage', 'plain.tsx'),
+    additions: row("label, footer: 'Company', asks: true", 'PlainPage', 'plain.tsx'),
   },
 }

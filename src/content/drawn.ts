@@ -36,6 +36,7 @@ export const pictures = [
   'health-indigo',
   'health-verdigris',
   'hero-loom',
+  'hero-loom-tall',
   'lab',
   'lab-indigo',
   'logistics',

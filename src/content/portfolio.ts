@@ -25,6 +25,8 @@ export const portfolio = {
     { value: '15+', label: 'Industries Served' },
     { value: '99%', label: 'Client Satisfaction' },
   ] satisfies Figure[],
+  /** Below the swatches of the hero, which lead to the projects. */
+  swatches: 'One swatch for each project, dyed by industry',
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },

@@ -8,6 +8,7 @@ import { EnvironmentNotice } from './environment-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SocialCard } from './social-card.tsx'
+import { speculationRules } from './speculation-rules.ts'
 import { StructuredData } from './structured-data.tsx'
 
 export interface DocumentProps {
@@ -38,7 +39,6 @@ export function Document({ title, description, path, environment, children }: Do
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
-        <link rel="preload" as="font" type="font/woff2" href={client.font} crossOrigin="" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
         {client.styles && <style dangerouslySetInnerHTML={{ __html: client.styles }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -58,11 +58,14 @@ export function Document({ title, description, path, environment, children }: Do
         <main id="main" data-hue={path && routes[path].hue}>
           {children}
         </main>
-        <Footer />
+        <Footer asks={!(path && routes[path].asks)} />
         {path && <StructuredData path={path} />}
         {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
             opts out of React's hoisting of scripts into the head. */}
         <script type="module" src={client.script} async onLoad={() => {}} />
+        {/* In the page, since the address in a header would be asked for before the first paint. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; the policy names its hash */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>
   )

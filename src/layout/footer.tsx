@@ -59,64 +59,81 @@ function Wordmark({ name }: { name: string }) {
 
 const profiles: readonly SocialProfile[] = company.social
 
-/** The foot of every page. */
-export function Footer() {
+/** The two ways on, the weld one first. */
+function WaysOn({ size }: { size: 'lg' | 'default' }) {
+  return (
+    <div data-print="off" className="flex flex-wrap gap-3">
+      <ButtonLink to="scheduling" variant="hero" size={size} className="lt-md:w-full">
+        {words.footer.booking}
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="outline" size={size} className="lt-md:w-full">
+        {words.footer.contact}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/**
+ * The foot of every page. Where the page has not asked, it `asks` in large, and a loose end of the name’s thread
+ * is tied to the button; where it has, the two ways on stand in the last line.
+ */
+export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer data-ground="vat" className="overflow-hidden">
       <div className="selvedge h-4.5" />
-      <div className="wrap">
-        <div
-          data-print="off"
-          className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto]"
-        >
-          <p className="font-600 text-t6">
-            {words.footer.line[0]}
-            <br />
-            {words.footer.line[1]}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="scheduling" variant="hero" size="lg" className="lt-md:w-full">
-              {words.footer.booking}
-            </ButtonLink>
-            <ButtonLink to="/contact" variant="outline" size="lg" className="lt-md:w-full">
-              {words.footer.contact}
-            </ButtonLink>
+      {asks && (
+        <div className="wrap" data-print="off">
+          <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
+            <p className="font-600 text-t6">
+              {words.footer.line[0]}
+              <br />
+              {words.footer.line[1]}
+            </p>
+            <WaysOn size="lg" />
           </div>
         </div>
-        <nav
-          aria-label={words.footer.nav}
-          data-print="off"
-          className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12 border-t border-line"
-        >
-          {footerColumns.map((column) => (
-            <div key={column.column}>
-              <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
-              <ul>
-                {links(column).map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to} className="block min-h-8 py-1 leading-[1.35] no-underline hover:underline">
-                      {label}
-                    </Link>
+      )}
+      <div className={asks ? 'loose-end relative' : undefined}>
+        <div className="wrap">
+          <nav
+            aria-label={words.footer.nav}
+            data-print="off"
+            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12"
+          >
+            {footerColumns.map((column) => (
+              <div key={column.column}>
+                <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
+                <ul>
+                  {links(column).map(({ to, label }) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className="block min-h-8 py-1 leading-[1.35] no-underline hover:underline"
+                      >
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-5 border-t border-line text-[.9375rem] text-muted">
+            <p className="mr-auto">{words.footer.rights}</p>
+            {!asks && <WaysOn size="default" />}
+            {profiles.length > 0 && (
+              <ul className="flex gap-1">
+                {profiles.map((profile) => (
+                  <li key={profile.name}>
+                    <SocialIcon {...profile} />
                   </li>
                 ))}
               </ul>
-            </div>
-          ))}
-        </nav>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-5 border-t border-line text-[.9375rem] text-muted">
-          <p className="mr-auto">{words.footer.rights}</p>
-          {profiles.length > 0 && (
-            <ul className="flex gap-1">
-              {profiles.map((profile) => (
-                <li key={profile.name}>
-                  <SocialIcon {...profile} />
-                </li>
-              ))}
-            </ul>
-          )}
+            )}
+          </div>
         </div>
+        <Wordmark name={company.name.toLowerCase()} />
       </div>
-      <Wordmark name={company.name.toLowerCase()} />
     </footer>
   )
 }

@@ -8,9 +8,6 @@ import { Logo } from './logo.tsx'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-const item =
-  'thread [--t:3px] flex items-center gap-1.5 min-h-11 px-3 font-500 text-[1.0625rem] no-underline cursor-pointer'
-
 /** The menus are popovers: the browser opens, closes and gives Escape, without a script. */
 function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {
   const id = `menu-${menu.toLowerCase().replaceAll(' ', '-')}`
@@ -20,28 +17,24 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
       <button
         type="button"
         popoverTarget={id}
-        className={`menu-button group ${item}`}
+        className="menu-button nav-item thread"
         aria-current={items.some(({ path }) => path === current) ? 'true' : undefined}
       >
         {menu}
         <Icon name="chevron-down" className="size-4!" />
       </button>
-      <ul
-        id={id}
-        popover="auto"
-        className={`menu ${wide ? 'menu-wide' : ''} border-2 border-ink bg-panel text-ink`}
-      >
+      <ul id={id} popover="auto" className={wide ? 'menu menu-wide' : 'menu'}>
         {items.map(({ path, row }) => (
-          <li key={path} className="border-b border-line odd:border-r">
+          <li key={path}>
             <MenuLink path={path} row={row} current={path === current} />
           </li>
         ))}
         {wide && (
-          <li className="border-b border-line">
-            <Link to="/contact" className={menuLink}>
-              <Draft weave="plain" className="row-span-2 size-10 [--px:5px] [--draft:var(--weld)]" />
-              <b className="font-600">{words.header.unsure.title}</b>
-              <span className="text-t1 text-muted">{words.header.unsure.tagline}</span>
+          <li>
+            <Link to="/contact">
+              <Draft weave="plain" className="[--draft:var(--weld)]" />
+              <b>{words.header.unsure.title}</b>
+              <span>{words.header.unsure.tagline}</span>
             </Link>
           </li>
         )}
@@ -50,17 +43,14 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
   )
 }
 
-const menuLink =
-  'grid grid-cols-[2.5rem_1fr] items-center gap-x-3.5 px-4.5 py-2.5 leading-[1.3] no-underline hover:bg-weld-tint focus-visible:bg-weld-tint focus-visible:outline-offset-[-3px]'
-
 function MenuLink({ path, row, current }: MenuItem & { current: boolean }) {
   const { header } = row
   if (!header || !('menu' in header)) return null
   return (
-    <Link to={path} className={menuLink} aria-current={current ? 'page' : undefined}>
-      <Draft weave={header.weave} className="row-span-2 size-10 [--px:5px]" />
-      <b className="font-600">{row.label}</b>
-      <span className="text-t1 text-muted">{header.tagline}</span>
+    <Link to={path} aria-current={current ? 'page' : undefined}>
+      <Draft weave={header.weave} />
+      <b>{row.label}</b>
+      <span>{header.tagline}</span>
     </Link>
   )
 }
@@ -78,7 +68,11 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
             {headerLinks.map(({ path, row }) => (
               <li key={path}>
-                <Link to={path} className={item} aria-current={path === current ? 'page' : undefined}>
+                <Link
+                  to={path}
+                  className="nav-item thread"
+                  aria-current={path === current ? 'page' : undefined}
+                >
                   {row.header && 'label' in row.header ? row.header.label : routes[path].label}
                 </Link>
               </li>

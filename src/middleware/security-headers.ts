@@ -40,6 +40,8 @@ const features = [
 interface SecurityOptions {
   /** Hashes of the inline stylesheets that may apply, as `sha256-…`. */
   styles?: readonly string[]
+  /** Hashes of the inline scripts that may apply. */
+  scripts?: readonly string[]
   /** Whether other sites may embed the file, as they do with the picture of a shared link. */
   embeddable?: boolean
   /** How strictly browsers keep to https. */
@@ -55,13 +57,14 @@ interface SecurityOptions {
  */
 export function securityHeaders({
   styles = [],
+  scripts = [],
   embeddable = false,
   transport = transportSecurity,
 }: SecurityOptions = {}) {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    ...(styles.length > 0 ? [`style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')}`] : []),
+    `script-src ${sources(scripts)}`,
+    ...(styles.length > 0 ? [`style-src ${sources(styles)}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -82,6 +85,11 @@ export function securityHeaders({
     'Cross-Origin-Resource-Policy': embeddable ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
   }
+}
+
+/** Files of the site, and what stands in the page with one of these hashes. */
+function sources(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
 /** Sets the headers on every answer. */

@@ -2,27 +2,31 @@ import { failure } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
 
 /** The answer when a page could not be rendered. When it fails too, `layout/plain.ts` has the last word. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
-    <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-      <Picture name="error" alt={failure.alt} width={1200} height={420} first className="w-full" />
-      <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
-      <p className="max-w-[40em] text-t3">{failure.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {path && (
-          <ButtonLink to={path} variant="hero" size="lg">
-            {failure.again}
+    <>
+      <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+        <Picture name="error" alt={failure.alt} width={1200} height={420} first className="w-full" />
+        <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
+        <p className="max-w-[40em] text-t3">{failure.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {path && (
+            <ButtonLink to={path} variant="hero" size="lg">
+              {failure.again}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" variant="outline" size="lg">
+            {failure.home}
           </ButtonLink>
-        )}
-        <ButtonLink to="/" variant="outline" size="lg">
-          {failure.home}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="ghost" size="lg">
-          {failure.contact}
-        </ButtonLink>
-      </div>
-    </section>
+          <ButtonLink to="/contact" variant="ghost" size="lg">
+            {failure.contact}
+          </ButtonLink>
+        </div>
+      </section>
+      <RestOfStylesheet />
+    </>
   )
 }

@@ -15,7 +15,7 @@ export function IndustriesPage() {
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <Bolts industries={industryList} cue={industriesIndex.cue} />
       <Section>
-        <SectionHead heading={industriesIndex.heading} />
+        <SectionHead look="margin" heading={industriesIndex.heading} />
         <Entries layout="patches" items={industriesIndex.points} />
       </Section>
       <Closing {...industriesIndex.closing} />

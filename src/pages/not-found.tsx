@@ -1,25 +1,29 @@
 import { notFound } from '../content/error-pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
 
 /** The answer to an unknown address. */
 export function NotFoundPage() {
   return (
-    <section data-not-found className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-      <Picture name="not-found" alt={notFound.alt} width={1200} height={420} first className="w-full" />
-      <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
-      <p className="max-w-[40em] text-t3">{notFound.text}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/" variant="hero" size="lg">
-          {notFound.home}
-        </ButtonLink>
-        <ButtonLink to="/portfolio" variant="ghost" size="lg">
-          {notFound.portfolio}
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="ghost" size="lg">
-          {notFound.contact}
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      <section data-not-found className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+        <Picture name="not-found" alt={notFound.alt} width={1200} height={420} first className="w-full" />
+        <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
+        <p className="max-w-[40em] text-t3">{notFound.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/" variant="hero" size="lg">
+            {notFound.home}
+          </ButtonLink>
+          <ButtonLink to="/portfolio" variant="ghost" size="lg">
+            {notFound.portfolio}
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="ghost" size="lg">
+            {notFound.contact}
+          </ButtonLink>
+        </div>
+      </section>
+      <RestOfStylesheet />
+    </>
   )
 }

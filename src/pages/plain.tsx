@@ -12,7 +12,7 @@ export function PlainPage({ path, content }: { path: Path; content: Content }) {
       <PageHero path={path} {...content.hero} />
       {content.sections.map(({ heading, text }) => (
         <Section key={heading.title}>
-          <SectionHead heading={heading} />
+          <SectionHead look="margin" heading={heading} />
           <div className="max-w-[44rem]">
             {text.map((paragraph) => (
               <p key={paragraph} className="mb-3.5">

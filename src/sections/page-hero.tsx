@@ -3,6 +3,7 @@ import type { Action } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 interface PageHeroProps {
@@ -31,22 +32,27 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-[clamp(2rem,4vw,4rem)]">
-      <Breadcrumbs path={path} />
-      <div
-        className={
-          children ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-12 lg:grid-cols-[7fr_5fr]' : ''
-        }
-      >
-        <div>
-          {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
-          <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
-          <p className="max-w-[40em] text-t3">{lede}</p>
-          {below ?? (actions && <Actions actions={actions} className="mt-8" />)}
+    <>
+      <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+        <Breadcrumbs path={path} />
+        <div
+          className={
+            children
+              ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-12 lg:grid-cols-[7fr_5fr]'
+              : ''
+          }
+        >
+          <div>
+            {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
+            <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
+            <p className="max-w-[40em] text-t3">{lede}</p>
+            {below ?? (actions && <Actions actions={actions} className="mt-8" />)}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </section>
+      </section>
+      <RestOfStylesheet path={path} />
+    </>
   )
 }
 

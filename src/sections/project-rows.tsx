@@ -12,17 +12,12 @@ export interface ProjectRowsProps {
   words: { technologies: string; view: string }
 }
 
-/** Any number of projects to choose from, picture left and right in turn. The filter hides and shows its rows. */
+/** One or two projects as proof, picture left and right in turn. */
 export function ProjectRows({ projects, words }: ProjectRowsProps) {
   return (
-    <ul className="project-rows border-t-2 border-ink">
+    <ul className="border-t-2 border-ink">
       {projects.map((project, index) => (
-        <li
-          key={project.id}
-          data-category={project.filter}
-          data-mirrored={index % 2 ? '' : undefined}
-          className="border-b border-edge"
-        >
+        <li key={project.id} data-mirrored={index % 2 ? '' : undefined} className="border-b border-edge">
           <ProjectRow project={project} words={words} />
         </li>
       ))}

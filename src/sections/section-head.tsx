@@ -2,26 +2,42 @@ import type { ReactNode } from 'react'
 import type { Heading } from '../content/schema.ts'
 import { Tag } from '../ui/tag.tsx'
 
+export const headLooks = {
+  /** Large at the left, the text at the right, on one line. */
+  beside: {
+    head: 'grid items-end gap-x-cols gap-y-6 mb-[clamp(2rem,4.5vw,4rem)] lg:grid-cols-[7fr_5fr]',
+    title: '',
+    text: 'text-t3 max-w-[36em]',
+  },
+  /** Large, the text below it: for a band whose content is as wide as the page. */
+  stacked: { head: 'mb-[clamp(2rem,4.5vw,4rem)]', title: '', text: 'mt-5 text-t3 max-w-[36em]' },
+  /** Small, in the margin of a band; all else in the band stands at its right. For bands that should not shout. */
+  margin: { head: 'in-margin mb-8', title: 'text-t5', text: 'mt-4 text-muted max-w-[36em]' },
+}
+
 interface SectionHeadProps {
+  /** Not the same three times in a row on a page. */
+  look?: keyof typeof headLooks
   id?: string
   badge?: string
   heading: Heading
-  /** A second thing at the right, below the text. */
+  /** A second thing below the text. */
   children?: ReactNode
 }
 
-/** The heading of a band. Bands that should not shout have a `SmallHeading`. */
-export function SectionHead({ id, badge, heading, children }: SectionHeadProps) {
+/** The heading of a band. A heading that has no text, beside content of its own, may be a `SmallHeading`. */
+export function SectionHead({ look = 'beside', id, badge, heading, children }: SectionHeadProps) {
+  const { head, title, text } = headLooks[look]
   return (
-    <div className="grid items-end gap-x-cols gap-y-6 mb-[clamp(2rem,4.5vw,4rem)] lg:grid-cols-[7fr_5fr]">
+    <div className={head}>
       <div>
         {badge && <Tag>{badge}</Tag>}
-        <h2 id={id} className={badge ? 'mt-4' : ''}>
+        <h2 id={id} className={`${title} ${badge ? 'mt-4' : ''}`.trim()}>
           {heading.title}
         </h2>
       </div>
       {(heading.text || children) && (
-        <div className="text-t3 max-w-[36em]">
+        <div className={text}>
           {heading.text && <p>{heading.text}</p>}
           {children}
         </div>

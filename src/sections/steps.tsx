@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="step relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_5fr_5fr]"
+          className="step relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr]"
         >
           <span aria-hidden="true" className="weft text-[clamp(3.5rem,2rem+5vw,6.5rem)]">
             {index + 1}

@@ -12,7 +12,7 @@ export function ButtonLink({ variant, size, icon, className = '', children, ...r
   return (
     <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
       {children}
-      {icon && <Icon name={icon} className="[transition:translate_.35s] group-hover:translate-x-[3px]" />}
+      {icon && <Icon name={icon} className="pushed" />}
     </Link>
   )
 }

@@ -21,7 +21,8 @@ function isOutside(to: To): to is keyof typeof outside {
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: To
-  children: ReactNode
+  /** Left out of a link that is a colour alone and has its name in `aria-label`. */
+  children?: ReactNode
 }
 
 /**

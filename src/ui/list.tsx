@@ -3,14 +3,9 @@ import { Icon } from '../../client/ui/icon.tsx'
 /** Particulars of one thing: features, deliverables. Short clauses. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
-    <ul className={`grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
+    <ul className={`ticks grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
       {items.map((item) => (
-        <li
-          key={item}
-          className="relative pl-[1.5em] before:absolute before:left-0 before:top-[.38em] before:size-[.65em] before:bg-[var(--h,var(--ink))] before:border before:border-ink before:content-empty"
-        >
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )
@@ -46,11 +41,9 @@ export function Boxes({ items }: { items: readonly string[] }) {
 /** Technologies in passing, on a card. */
 export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
+    <ul className={`dotted font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
       {items.map((item) => (
-        <li key={item} className="dotted inline">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )

@@ -8,14 +8,9 @@ test.use({
   },
 })
 
-test('the speculation rules have the type that browsers ask for', async ({ request }) => {
-  const response = await request.get('/speculation-rules.json')
-  expect(response.headers()['content-type']).toBe('application/speculationrules+json')
-  expect(await response.json()).toHaveProperty('prerender')
-})
-
-test('links are prerendered moderately, and at once only under a mouse', async ({ request }) => {
-  const { prerender } = await (await request.get('/speculation-rules.json')).json()
+test('links are prerendered moderately, and at once only under a mouse', async ({ page }) => {
+  await page.goto('/about')
+  const { prerender } = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
   const [moderate, eager, ...others] = prerender
   expect(others).toEqual([])
   expect(moderate).toMatchObject({ eagerness: 'moderate' })

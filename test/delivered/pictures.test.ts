@@ -23,6 +23,11 @@ describe('the picture of a project', () => {
       expect(chosen).toContain(line)
     })
   }
+
+  delivered('says what no other picture shows', () => {
+    const texts = caseStudies.map((study) => projectPicture(study).alt)
+    expect(texts).toEqual([...new Set(texts)])
+  })
 })
 
 describe('projects that prove a service', () => {

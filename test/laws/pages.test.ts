@@ -1,8 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { restOfStylesheet } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
-import { isPath, paths } from '../../src/routes.ts'
+import { words } from '../../src/content/words.ts'
+import { isPath, paths, routes } from '../../src/routes.ts'
 import { get, textOf } from '../site.ts'
 
 describe.each(paths)('%s', (path) => {
@@ -72,19 +74,42 @@ describe.each(paths)('%s', (path) => {
 
   it('has no inline style, no inline script, and no placeholder', () => {
     const scripts = root.querySelectorAll('script:not([src])')
-    expect(scripts.filter((script) => script.getAttribute('type') !== 'application/ld+json')).toEqual([])
+    const types = scripts.map((script) => script.getAttribute('type'))
+    expect(types).toEqual(['application/ld+json', 'speculationrules'])
     expect(root.querySelectorAll('[style], body style')).toEqual([])
     // Islands carry their props as JSON, and search engines read it; the rule is for what people read.
     const read = html.replaceAll(
-      / data-props="[^"]*"|<style>.*?<\/style>|<script type="application\/ld\+json">.*?<\/script>/g,
+      / data-props="[^"]*"|<style>.*?<\/style>|<script type="(?:application\/ld\+json|speculationrules)">.*?<\/script>/g,
       '',
     )
     expect(read.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
+  })
+
+  it('asks for the rest of the stylesheet once, where its first screen ends', () => {
+    const link = `href="${restOfStylesheet(path)}"`
+    const links = root.querySelectorAll(`link[${link}]`)
+    expect(links.map((link) => [link.getAttribute('rel'), !!link.closest('main')])).toEqual([
+      ['stylesheet', true],
+    ])
+    const before = html.slice(0, html.indexOf(link))
+    expect(before).toContain('<h1')
+    expect(before).not.toContain('<h2')
   })
 
   it('never names the parts of the page that a visitor shares with every other page twice', () => {
     expect(root.querySelectorAll('header')).toHaveLength(1)
     expect(root.querySelectorAll('body > footer')).toHaveLength(1)
     expect(root.querySelector('body > a')?.getAttribute('href')).toBe('#main')
+  })
+
+  it('asks in large once at its end: its last band does, or the footer', () => {
+    const last = root.querySelector('main')?.lastElementChild
+    const buttons = last?.querySelectorAll('a.thread').map((button) => button.getAttribute('href')) ?? []
+    const asks = buttons.includes(company.booking) || buttons.includes('/contact')
+    // All of the contact page asks, but for the questions at its end.
+    expect(Boolean(routes[path].asks)).toBe(asks || path === '/contact')
+    const footer = textOf(root.querySelector('body > footer'))
+    expect(footer.includes(words.footer.line.join(' '))).toBe(!routes[path].asks)
+    expect(footer).toContain(words.footer.booking)
   })
 })

@@ -43,6 +43,21 @@ describe('the portfolio', () => {
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/portfolio$/)
   })
 
+  it.each([null, ...categories])(
+    'has a swatch for each project, dyed when it is among %s',
+    async (category) => {
+      const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
+      const swatches = root.querySelectorAll('.swatches a')
+      expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
+        caseStudies.map(({ title }) => title),
+      )
+      const dyed = swatches.filter((swatch) => !swatch.classList.contains('warp'))
+      expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
+        root.querySelectorAll('.shelf > li').map(({ id }) => `/portfolio#${id}`),
+      )
+    },
+  )
+
   const [first = '', second = ''] = categories.map((category) => slugOf(category))
 
   it.each([

@@ -53,20 +53,23 @@ describe('security headers', () => {
   it.each(kinds)('stand with %s (%i)', async (_, status, answer) => {
     const { headers, ...rest } = await answer()
     expect(rest.status).toBe(status)
-    const expected = Object.entries(securityHeaders({ styles: client.styleHashes }))
+    const expected = Object.entries(securityHeaders(client.inline))
     expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(expected)
     expect(headers.get('Set-Cookie')).toBeNull()
     expect(headers.get('X-Powered-By')).toBeNull()
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  it('allow the stylesheet that stands in the page, and no other', async () => {
+  it.each([
+    ['stylesheet', 'style-src', /<style>(.*?)<\/style>/gs],
+    ['rules', 'script-src', /<script type="speculationrules">(.*?)<\/script>/gs],
+  ])('allow the %s that stand in the page, and no others', async (_, directive, inline) => {
     const { headers, body } = await ask(app, '/about')
-    const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
-    expect(styles).toHaveLength(1)
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles[0]))
+    const texts = [...body.matchAll(inline)].map(([, text = '']) => text)
+    expect(texts).toHaveLength(1)
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts[0]))
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
-    expect(headers.get('Content-Security-Policy')).toContain(`; style-src 'self' 'sha256-${hash}'; `)
+    expect(headers.get('Content-Security-Policy')).toContain(`; ${directive} 'self' 'sha256-${hash}'; `)
   })
 
   it('allow nothing that is not named, nothing unsafe, and nothing for one visitor only', () => {

@@ -15,6 +15,7 @@ import { Island } from '../../../src/ui/island.tsx'
 import { Link } from '../../../src/ui/link.tsx'
 import { Boxes, Checks, TechLine, Ticks } from '../../../src/ui/list.tsx'
 import { Picture } from '../../../src/ui/picture.tsx'
+import { RestOfStylesheet } from '../../../src/ui/rest-of-stylesheet.tsx'
 import { type Ground, Section } from '../../../src/ui/section.tsx'
 import { Sign } from '../../../src/ui/sign.tsx'
 import { SmallHeading } from '../../../src/ui/small-heading.tsx'
@@ -92,6 +93,7 @@ export const primitives: Record<string, ReactNode> = {
     </>
   ),
   'src/ui/picture.tsx': <Picture name="banking" alt="" className="max-w-[20rem]" />,
+  'src/ui/rest-of-stylesheet.tsx': <RestOfStylesheet />,
   'src/ui/section.tsx': keysOf(grounds).map((ground) => (
     <Section key={ground} ground={ground}>
       {ground} <span className="text-muted">muted</span> <span className="text-faint">faint</span>

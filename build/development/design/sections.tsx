@@ -26,7 +26,7 @@ import { ProjectRows } from '../../../src/sections/project-rows.tsx'
 import { Proof } from '../../../src/sections/proof.tsx'
 import { Quote } from '../../../src/sections/quote.tsx'
 import { Reasons } from '../../../src/sections/reasons.tsx'
-import { SectionHead } from '../../../src/sections/section-head.tsx'
+import { headLooks, SectionHead } from '../../../src/sections/section-head.tsx'
 import { ServiceHero } from '../../../src/sections/service-hero.tsx'
 import { Solutions } from '../../../src/sections/solutions.tsx'
 import { Stack } from '../../../src/sections/stack.tsx'
@@ -91,7 +91,11 @@ export const sections: Record<string, ReactNode> = {
   'proof.tsx': <Proof heading={service.proof.heading} projects={projects} words={words.project} />,
   'quote.tsx': quote && <Quote quote={quote} />,
   'reasons.tsx': <Reasons items={home.why.reasons} />,
-  'section-head.tsx': <SectionHead badge={home.services.badge} heading={home.services.heading} />,
+  'section-head.tsx': keysOf(headLooks).map((look) => (
+    <Variant key={look} name={look} of="section-head.tsx">
+      <SectionHead look={look} badge={home.services.badge} heading={home.services.heading} />
+    </Variant>
+  )),
   'service-hero.tsx': <ServiceHero path="/services/cloud-devops" service={service} weave={weave} />,
   'solutions.tsx': <Solutions industry={industry} />,
   'stack.tsx': <Stack groups={home.stack.groups} />,

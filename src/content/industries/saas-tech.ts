@@ -27,7 +27,7 @@ export const saasTech: Industry = {
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  picture: 'TechFlow Solutions',
+  picture: 'PayFlow Gateway',
   intro: {
     title: 'What your product needs behind its sign-in.',
     text: 'From your first paying tenant to the first one who asks for a region of their own.',

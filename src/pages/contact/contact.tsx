@@ -30,7 +30,7 @@ export function ContactPage() {
         </ul>
       </Section>
       <Section id="offices">
-        <SectionHead badge={contact.offices.badge} heading={contact.offices.heading} />
+        <SectionHead look="stacked" badge={contact.offices.badge} heading={contact.offices.heading} />
         <Offices {...officeBand()} />
       </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">

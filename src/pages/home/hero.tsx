@@ -2,6 +2,7 @@ import { home } from '../../content/home.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 /** Loose threads run through the reed and come out as a working product; the claim stands above them. */
@@ -20,8 +21,17 @@ export function HomeHero() {
         </div>
       </section>
       <div className="loom overflow-hidden border-y-2 border-ink">
-        <Picture name="hero-loom" alt={alt} width={1920} height={520} first className="weaves-in" />
+        <Picture
+          name="hero-loom"
+          alt={alt}
+          width={1920}
+          height={520}
+          tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
+          first
+          className="weaves-in"
+        />
       </div>
+      <RestOfStylesheet path="/" />
       <Figures look="home" items={home.stats} />
     </>
   )

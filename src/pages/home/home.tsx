@@ -14,7 +14,6 @@ import { Stack } from '../../sections/stack.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { AboutBand } from './about-band.tsx'
 import { CaseRows } from './case-rows.tsx'
 import { HomeHero } from './hero.tsx'
@@ -37,7 +36,7 @@ export function HomePage() {
       </Section>
       <section id="industries">
         <div className="wrap">
-          <SectionHead badge={home.industries.badge} heading={home.industries.heading} />
+          <SectionHead look="stacked" badge={home.industries.badge} heading={home.industries.heading} />
         </div>
         <Bolts industries={industryList} />
       </section>
@@ -45,11 +44,8 @@ export function HomePage() {
         <SectionHead badge={home.caseStudies.badge} heading={home.caseStudies.heading} />
         <CaseRows projects={featured.map(projectOf)} words={words.project} />
       </Section>
-      <Section ground="vat" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-32 self-start">
-          <Tag>{home.why.badge}</Tag>
-          <h2 className="mt-4">{home.why.title}</h2>
-        </div>
+      <Section ground="vat">
+        <SectionHead look="stacked" badge={home.why.badge} heading={home.why} />
         <Reasons items={home.why.reasons} />
       </Section>
       <Section>

@@ -3,13 +3,13 @@ import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { linkedQuote, projectOf } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
-import { words } from '../../content/words.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { ProjectRows } from '../../sections/project-rows.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { CategoryFilter } from './category-filter.tsx'
+import { Shelf } from './shelf.tsx'
 import { SwatchCard } from './swatch-card.tsx'
 
 /** `category` is the one in the address; `null` shows every project. */
@@ -18,15 +18,16 @@ export function PortfolioPage({ category }: { category: Category | null }) {
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
-        <SwatchCard hues={caseStudies.map(({ hue }) => hue)} />
+        <SwatchCard projects={caseStudies.map(projectOf)} category={category} />
       </PageHero>
       <Figures look="hero" items={portfolio.stats} />
+      <Stylesheet name="portfolio" />
       <section id="work" className="wrap pt-10">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
-        <ProjectRows projects={shown.map(projectOf)} words={words.project} />
+        <Shelf projects={shown.map(projectOf)} />
       </section>
-      <Section className="max-w-[64rem]">
+      <Section className="text-balance">
         <Quote quote={linkedQuote(portfolioTestimonial)} large />
       </Section>
     </>

@@ -1,16 +1,35 @@
-import type { Hue } from '../../content/schema.ts'
+import { portfolio } from '../../content/portfolio.ts'
+import type { Project } from '../../content/projects.ts'
+import type { Category } from '../../content/schema.ts'
+import { Link } from '../../ui/link.tsx'
 
-/** One swatch for each project, in its dye. */
-export function SwatchCard({ hues }: { hues: readonly Hue[] }) {
+/**
+ * The index of the portfolio: a swatch for each project, in its dye. Its links name the whole portfolio, not this
+ * list, so that they lead to their project from a filtered one as well; there, what is not in the list is bare warp.
+ */
+export function SwatchCard({
+  projects,
+  category,
+}: {
+  projects: readonly Project[]
+  category: Category | null
+}) {
   return (
-    <ul
-      aria-hidden="true"
-      className="grid gap-1.5 grid-cols-[repeat(13,1fr)] lg:gap-2 lg:grid-cols-5 lg:justify-self-end w-full lg:max-w-[27rem]"
-    >
-      {hues.map((hue, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: swatches have nothing else to tell them apart, and never move
-        <li key={index} data-hue={hue} className="cloth cloth-8 aspect-square border-[1.5px] border-ink" />
-      ))}
-    </ul>
+    <nav aria-labelledby="swatches" className="swatches lg:justify-self-end w-full lg:max-w-[27rem]">
+      <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
+        {projects.map((project) => (
+          <li key={project.id} data-hue={project.hue}>
+            <Link
+              to={`/portfolio#${project.slug}`}
+              aria-label={project.title}
+              className={`cloth cloth-8 ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
+            />
+          </li>
+        ))}
+      </ul>
+      <p id="swatches" className="mt-3 font-mono text-t0 text-muted">
+        {portfolio.swatches}
+      </p>
+    </nav>
   )
 }

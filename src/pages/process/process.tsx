@@ -17,11 +17,11 @@ export function ProcessPage() {
         <Steps steps={process.steps} />
       </section>
       <Section>
-        <SectionHead heading={process.methodsHeading} />
-        <Entries layout="tiles" across={4} items={process.methods} />
+        <SectionHead look="margin" heading={process.methodsHeading} />
+        <Entries layout="tiles" across={2} items={process.methods} />
       </Section>
       <Section id="match-run">
-        <SectionHead badge={process.matchRun.badge} heading={process.matchRun.heading} />
+        <SectionHead look="stacked" badge={process.matchRun.badge} heading={process.matchRun.heading} />
         <Entries layout="rows" items={process.matchRun.steps} />
         <MatchRuns heading={process.matchRun.listHeading} />
       </Section>

@@ -94,10 +94,11 @@ async function ask(url: string, floor: boolean) {
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
     delete headers[name]
   }
+  const older = (text: string) => text.replaceAll(newerInHtml, '').replaceAll(newerInStyles, 'x$&')
+  if (headers['content-type']?.startsWith('text/css') && floor) {
+    return { status, headers, body: Buffer.from(older(body.toString())) }
+  }
   if (!headers['content-type']?.startsWith('text/html')) return { status, headers, body }
   const page = body.toString().replace('<head>', '<head><script src="/recorder.js"></script>')
-  if (!floor) return { status, headers, body: Buffer.from(page) }
-  delete headers['speculation-rules']
-  const older = page.replaceAll(newerInHtml, '').replaceAll(newerInStyles, 'x$&')
-  return { status, headers, body: Buffer.from(older) }
+  return { status, headers, body: Buffer.from(floor ? older(page) : page) }
 }

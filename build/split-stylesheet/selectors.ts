@@ -1,0 +1,67 @@
+import parser, { type Pseudo, type Selector } from 'postcss-selector-parser'
+import type { DrawnElement } from './elements.ts'
+
+/** One selector of a rule. Attributes and states are left out: it may match less than its names say. */
+export interface NamedSelector {
+  /** From the outermost ancestor to the element that is styled. A tag is empty where any will do. */
+  compounds: readonly DrawnElement[]
+  /** The pseudo-element, if one is styled. */
+  part: string
+  /** Numbers of ids, classes and tags, for the cascade; `undefined` where a function makes them hard to tell. */
+  weight: string | undefined
+  /** Whether it can matter before the visitor does anything. */
+  atOnce: boolean
+}
+
+/** States that need a visitor. */
+const acted = /^:(hover|active|focus|focus-visible|focus-within|disabled|target|popover-open|checked)$/
+
+const isPart = (node: Pseudo): boolean => parser.isPseudoElement(node)
+
+function named(selector: Selector): NamedSelector {
+  const pseudos = selector.nodes.filter((node) => node.type === 'pseudo')
+  const parts = pseudos.filter(isPart)
+  const states = pseudos.filter((node) => !isPart(node))
+  const count = (...types: string[]) => selector.nodes.filter(({ type }) => types.includes(type)).length
+  const weight = [count('id'), count('class', 'attribute') + states.length, count('tag') + parts.length]
+  return {
+    compounds: selector
+      .split((node) => node.type === 'combinator')
+      .map((nodes) => ({
+        tag: nodes.find(({ type }) => type === 'tag')?.value ?? '',
+        id: nodes.find(({ type }) => type === 'id')?.value,
+        classes: nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])),
+      })),
+    part: parts.map(({ value }) => value.replace('::', ':')).join(),
+    weight: states.some(({ nodes }) => nodes.length > 0) ? undefined : weight.join(),
+    atOnce: !states.some(({ value }) => acted.test(value)),
+  }
+}
+
+/** The selectors of a rule. */
+export function selectorsOf(rule: string): NamedSelector[] {
+  return parser().astSync(rule).nodes.map(named)
+}
+
+function has(element: DrawnElement, { tag, classes, id }: DrawnElement): boolean {
+  if (tag && tag !== element.tag) return false
+  if (id && id !== element.id) return false
+  return classes.every((each) => element.classes.includes(each))
+}
+
+/** Whether these elements have all the names of a selector. */
+export function isAmong({ compounds }: NamedSelector, elements: readonly DrawnElement[]): boolean {
+  return compounds.every((compound) => elements.some((each) => has(each, compound)))
+}
+
+/** Whether two selectors, neither of which outweighs the other, may style one of these elements. */
+export function collide(
+  one: NamedSelector,
+  other: NamedSelector,
+  elements: readonly DrawnElement[],
+): boolean {
+  if (one.part !== other.part) return false
+  if (one.weight && other.weight && one.weight !== other.weight) return false
+  const [mine, its] = [one.compounds.at(-1), other.compounds.at(-1)]
+  return !!mine && !!its && elements.some((each) => has(each, mine) && has(each, its))
+}

@@ -1,0 +1,68 @@
+import { placeOf } from '../../../client/islands/project-rows.ts'
+import type { Project } from '../../content/projects.ts'
+import { words } from '../../content/words.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Sign } from '../../ui/sign.tsx'
+
+/**
+ * All projects that are shown, in one list. Each picture stands on a board, and the board says what changed, as
+ * the edge of a shelf says the price. The filter hides and shows its items, and tells each its place anew.
+ *
+ * A card is repeated for every project, so its looks are rules of `client/styles/pages/portfolio.css` by element,
+ * not classes on each.
+ */
+export function Shelf({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="shelf">
+      {projects.map((project, index) => {
+        const { mirrored, large } = placeOf(index, projects.length)
+        return (
+          <li
+            key={project.id}
+            id={project.slug}
+            data-hue={project.hue}
+            data-category={project.filter}
+            data-mirrored={mirrored ? '' : undefined}
+            data-large={large ? '' : undefined}
+          >
+            <ShelfCard project={project} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ShelfCard({ project }: { project: Project }) {
+  return (
+    <article>
+      <div data-travels={`case-${project.slug}`}>
+        <Picture name={project.picture.file} alt={project.picture.alt} className="settles" />
+      </div>
+      <p className="swing swing-solid">{project.category}</p>
+      <h3>{project.title}</h3>
+      <p>{project.description}</p>
+      <h4 className="visually-hidden">{words.project.technologies}</h4>
+      <ul>
+        {project.technologies.map((technology) => (
+          <li key={technology}>{technology}</li>
+        ))}
+      </ul>
+      <Link to={project.path} aria-label={`${words.project.view}: ${project.title}`}>
+        {words.project.view}
+      </Link>
+      <dl>
+        {project.metrics.map(({ value, label, mark }) => (
+          <div key={label}>
+            <dt>
+              <Sign mark={mark} className="" />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
