@@ -43,7 +43,7 @@ export const globalConsultingNetwork = caseStudy({
       description:
         'Sharing agreements are stored with the period they apply to, so last year’s engagement still settles on last year’s terms.',
       mark: 'coins',
-      closeUp: [168, 462, 330, 138],
+      closeUp: [380, 400, 320, 200],
     },
   ],
   story: {
