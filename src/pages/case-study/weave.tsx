@@ -30,18 +30,19 @@ interface AmountProps {
   dyed?: boolean
 }
 
-/** One thread for each. */
+/** One thread for each: the dashes of a line as wide as a thread is high, first of ink, then of dye upon it. */
 function Threads({ count, of, dyed = false }: AmountProps) {
-  const pitch = Math.min(24, 480 / of)
+  const pitch = Math.min(24, Math.floor(480 / of))
   const width = Math.round(pitch * 0.55)
-  const d = Array.from(
-    { length: count },
-    (_, index) => `M${Math.round(index * pitch + width / 2)} 0V36`,
-  ).join('')
+  const end = count * pitch
   return (
     <svg aria-hidden="true" viewBox="0 0 480 36" preserveAspectRatio="xMinYMid" className="weave-threads">
-      <path d={d} strokeWidth={width} />
-      <path d={d} strokeWidth={width - 4} className={dyed ? 'dyed' : 'undyed'} />
+      <path d={`M0 18H${end}`} strokeDasharray={`${width} ${pitch - width}`} />
+      <path
+        d={`M1.5 18H${end}`}
+        strokeDasharray={`${width - 3} ${pitch - width + 3}`}
+        className={dyed ? 'dyed' : 'undyed'}
+      />
     </svg>
   )
 }
