@@ -39,7 +39,7 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
               )}
               <div>
                 <h3>{title}</h3>
-                <p className="mt-2 text-muted">{description}</p>
+                <p>{description}</p>
               </div>
             </li>
           ))}

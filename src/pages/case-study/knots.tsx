@@ -13,7 +13,7 @@ export function Challenges({ items }: { items: readonly Point[] }) {
           <li key={title} className="crossing">
             <Knot again={index > 0} />
             <h3>{title}</h3>
-            <p className="max-w-[42em] text-muted">{description}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>
@@ -44,7 +44,7 @@ function Strand({ d, own = false }: { d: string; own?: boolean }) {
   return (
     <>
       <path d={d} />
-      <path d={d} className={own ? 'dyed-own' : 'dyed'} />
+      <path d={d} className={own ? 'own' : undefined} />
     </>
   )
 }

@@ -18,20 +18,14 @@ export function Results({ items, shown }: { items: readonly Result[]; shown: rea
           const again = woven || shown.some((figure) => figure.value === value)
           return (
             <div key={label} className="result">
-              <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
-              <dd className="result-value text-dye-text">
-                {again ? (
-                  <span className="font-600 text-t5">{value}</span>
-                ) : (
-                  <Amount value={value} className="text-num" />
-                )}
-              </dd>
+              <dt>{label}</dt>
+              <dd>{again ? value : <Amount value={value} className="text-num" />}</dd>
               {woven && (
                 <dd aria-hidden="true" className="result-cloth">
                   <Weave woven={woven} words={says} />
                 </dd>
               )}
-              <dd className="result-text text-muted">{description}</dd>
+              <dd className="text-muted">{description}</dd>
             </div>
           )
         })}

@@ -36,12 +36,12 @@ function Threads({ count, of, dyed = false }: AmountProps) {
   const width = Math.round(pitch * 0.55)
   const end = count * pitch
   return (
-    <svg aria-hidden="true" viewBox="0 0 480 36" preserveAspectRatio="xMinYMid" className="weave-threads">
+    <svg aria-hidden="true" viewBox="0 0 480 36">
       <path d={`M0 18H${end}`} strokeDasharray={`${width} ${pitch - width}`} />
       <path
         d={`M1.5 18H${end}`}
         strokeDasharray={`${width - 3} ${pitch - width + 3}`}
-        className={dyed ? 'dyed' : 'undyed'}
+        className={dyed ? undefined : 'undyed'}
       />
     </svg>
   )
