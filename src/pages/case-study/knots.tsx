@@ -9,9 +9,9 @@ export function Challenges({ items }: { items: readonly Point[] }) {
     <Section>
       <SmallHeading>{says.challenges}</SmallHeading>
       <ul className="mt-12">
-        {items.map(({ title, description }, index) => (
+        {items.map(({ title, description }) => (
           <li key={title} className="crossing">
-            <Knot again={index > 0} />
+            <Knot />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>
@@ -21,20 +21,14 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   )
 }
 
-/** A crossing thread goes once around the page's: behind it above, before it below. Drawn once, then used `again`. */
-export function Knot({ again = false }: { again?: boolean }) {
+/** A crossing thread goes once around the page's: behind it above, before it below. */
+export function Knot() {
   return (
     <svg aria-hidden="true" viewBox="0 0 72 56" className="knot">
-      {again ? (
-        <use href="#knot" />
-      ) : (
-        <g id="knot" className="knot-strands">
-          <Strand d="M30 28C50 28 50 5 29 5 10 5 3.5 15 3.5 29" />
-          <Strand d="M14-8V64" own />
-          <Strand d="M3.5 27C3.5 42 11 51 27 51 49 51 42 28 62 28H73" />
-          <Strand d="M-600 28H32" />
-        </g>
-      )}
+      <Strand d="M30 28C50 28 50 5 29 5 10 5 3.5 15 3.5 29" />
+      <Strand d="M14-8V64" own />
+      <Strand d="M3.5 27C3.5 42 11 51 27 51 49 51 42 28 62 28H3000" />
+      <Strand d="M-600 28H32" />
     </svg>
   )
 }
