@@ -34,7 +34,7 @@ export const healthsyncPro = caseStudy({
       description:
         'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
       mark: 'watch',
-      closeUp: [410, 180, 390, 246],
+      closeUp: [424, 180, 376, 238],
     },
     {
       title: 'Handover by urgency',
