@@ -26,5 +26,8 @@ export const caseStudyPage = {
   built: (years: string) => `Built ${years}`,
   technologies: 'Technologies',
   results: 'Results',
+  /** Beside the two bars of a result that is drawn. */
+  before: 'Before',
+  after: 'After',
   more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },
 } as const

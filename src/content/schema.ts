@@ -62,6 +62,25 @@ export interface ExplainedFigure extends Figure {
   description: string
 }
 
+/**
+ * How a figure is drawn: an amount before and after, in any unit (whole numbers up to fifty are drawn one by one, as
+ * threads), a part of a hundred, or a few things counted.
+ */
+export type Woven = { before: number; after: number } | { share: number } | { count: number }
+
+/** What came of the work. Left undrawn, its figure is set large. */
+export interface Result extends ExplainedFigure {
+  woven?: Woven
+}
+
+/** A part of an 800 × 600 drawing: left, top, width and height. */
+export type CloseUp = readonly [left: number, top: number, width: number, height: number]
+
+/** What a project's system can do, and where its drawing shows that. Left out: the mark stands in its place. */
+export interface Capability extends MarkedPoint {
+  closeUp?: CloseUp
+}
+
 /** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
 export interface StackGroup {
   category: string
@@ -192,7 +211,7 @@ export interface Story {
   challenges?: readonly Point[]
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
   stack: readonly StackGroup[]
-  results: Exactly<3, ExplainedFigure>
+  results: Exactly<3, Result>
 }
 
 /**
@@ -230,12 +249,14 @@ export interface CaseStudy<Title extends string = string> {
   metrics: Exactly<3, MarkedFigure>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
-  capabilities: Exactly<3, MarkedPoint>
+  capabilities: Exactly<3, Capability>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote
   story?: Story
   /** On the pages without a story: what was hard, and what was done about it, in 60 to 90 words. */
   hard?: string
+  /** The figures of what was hard, to be drawn beside it, with a word or two for each of the two. */
+  measured?: { from: string; to: string; woven: { before: number; after: number } }
   /** The closing band. The action is the label of the button to /contact. */
   closing: { heading: string; text: string; action: string }
 }

@@ -28,18 +28,21 @@ export const datamindAnalytics = caseStudy({
       description:
         'Type “returns in Asia since June” and get the figure, the query and the person who owns the measure.',
       mark: 'chat',
+      closeUp: [66, 320, 440, 270],
     },
     {
       title: 'The error beside the forecast',
       description:
         'Per product and region, with the range it was given and how often that range has held so far.',
       mark: 'trend',
+      closeUp: [464, 82, 300, 300],
     },
     {
       title: 'Bad data stops here',
       description:
         'Loads are checked for gaps, doubles and drift. A failing source is held back and its owner told before breakfast.',
       mark: 'filter',
+      closeUp: [558, 430, 240, 140],
     },
   ],
   quote: {
@@ -74,11 +77,13 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description: 'Monthly revenue inside the range that the model gave thirty days earlier.',
+        woven: { share: 92 },
       },
       {
         value: '250%',
         label: 'More questions answered',
         description: 'Each analyst answers twenty-eight a week, where reconciling had left time for eight.',
+        woven: { before: 8, after: 28 },
       },
       {
         value: '46',

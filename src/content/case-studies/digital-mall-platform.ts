@@ -29,18 +29,21 @@ export const digitalMallPlatform = caseStudy({
       description:
         'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
       mark: 'cart',
+      closeUp: [24, 48, 400, 300],
     },
     {
       title: 'Discounts hung by tenants',
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
       mark: 'tag',
+      closeUp: [22, 196, 160, 160],
     },
     {
       title: 'Orders window',
       description:
         'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
       mark: 'store',
+      closeUp: [452, 240, 330, 248],
     },
   ],
   quote: {
@@ -74,11 +77,13 @@ export const digitalMallPlatform = caseStudy({
         value: '35%',
         label: 'Revenue growth',
         description: 'Tenant sales a year on, with each online order counted at the shop that shipped it.',
+        woven: { before: 100, after: 135 },
       },
       {
         value: '400%',
         label: 'Engagement growth',
         description: 'Products opened per visit, against the store directory that the app replaced.',
+        woven: { before: 100, after: 500 },
       },
       {
         value: '4 taps',

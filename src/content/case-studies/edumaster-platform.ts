@@ -27,6 +27,7 @@ export const edumasterPlatform = caseStudy({
       description:
         'Graphs, fractions and number lines respond while the pupil works. The teacher decides how many tries come before a hint.',
       mark: 'ruler',
+      closeUp: [222, 176, 296, 230],
     },
     {
       title: 'Marking by question',
@@ -38,6 +39,7 @@ export const edumasterPlatform = caseStudy({
       title: 'Certificates with a number',
       description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
       mark: 'document',
+      closeUp: [508, 315, 280, 200],
     },
   ],
   quote: {
@@ -88,16 +90,19 @@ export const edumasterPlatform = caseStudy({
         value: '3',
         label: 'Platforms',
         description: 'Laptop, tablet and phone receive each release on the same day, from the same tests.',
+        woven: { count: 3 },
       },
       {
         value: '12',
         label: 'Weeks, pilot to last school',
         description: 'A pilot of eleven schools, a second wave of twenty, and exam fortnight left alone.',
+        woven: { count: 12 },
       },
       {
         value: '31',
         label: 'Schools out of the folders',
         description: 'The old drive became read-only on a date that the head teachers chose.',
+        woven: { count: 31 },
       },
     ],
   },

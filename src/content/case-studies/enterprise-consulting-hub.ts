@@ -28,12 +28,14 @@ export const enterpriseConsultingHub = caseStudy({
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
       mark: 'pin',
+      closeUp: [506, 212, 294, 200],
     },
     {
       title: 'Risks with an owner',
       description:
         'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
       mark: 'alert',
+      closeUp: [610, 305, 180, 150],
     },
     {
       title: 'A library of methods',
@@ -75,6 +77,7 @@ export const enterpriseConsultingHub = caseStudy({
         label: 'Faster takeover',
         description:
           'A consultant who inherits an engagement is ready in six working days, where the photographs and slides took ten.',
+        woven: { before: 10, after: 6 },
       },
       {
         value: '$10M+',
@@ -85,6 +88,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description: 'Clients who signed again after their first engagement on the hub.',
+        woven: { share: 95 },
       },
     ],
   },

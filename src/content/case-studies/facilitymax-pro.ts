@@ -27,18 +27,21 @@ export const facilitymaxPro = caseStudy({
       description:
         'A gateway the size of a paperback reads BACnet, Modbus or KNX. The existing controls stay and so does their warranty.',
       mark: 'plug',
+      closeUp: [430, 95, 330, 180],
     },
     {
       title: 'Work orders with a reason',
       description:
         'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
       mark: 'wrench',
+      closeUp: [436, 440, 312, 152],
     },
     {
       title: 'Energy by floor',
       description:
         'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
       mark: 'gauge',
+      closeUp: [380, 255, 380, 190],
     },
   ],
   quote: {
@@ -74,11 +77,13 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description: 'A drifting reading is dealt with in working hours, weeks before the wet ceiling.',
+        woven: { before: 100, after: 25 },
       },
       {
         value: '400%',
         label: 'Faster response',
         description: 'From fault to named engineer in nine minutes on an average day, down from forty-five.',
+        woven: { before: 45, after: 9 },
       },
       {
         value: '7',

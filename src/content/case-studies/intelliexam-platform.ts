@@ -28,12 +28,14 @@ export const intelliexamPlatform = caseStudy({
       description:
         'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
       mark: 'wifi-off',
+      closeUp: [50, 100, 420, 215],
     },
     {
       title: 'Marking with a second opinion',
       description:
         'The model suggests, the examiner decides. A senior examiner sees every pair more than two marks apart.',
       mark: 'pen',
+      closeUp: [90, 360, 290, 200],
     },
     {
       title: 'Certificates that answer back',
@@ -75,18 +77,21 @@ export const intelliexamPlatform = caseStudy({
         label: 'Added capacity',
         description:
           'Students able to start one paper in the same minute, against the final season on the old servers.',
+        woven: { before: 100, after: 500 },
       },
       {
         value: '94%',
         label: 'Marking agreement',
         description:
           'How often the suggested mark for a written answer equals the one the senior examiner gives.',
+        woven: { share: 94 },
       },
       {
         value: '6 days',
         label: 'Script to certificate',
         description:
           'From the end of a paper’s sitting to the first certificate issued, down from seven weeks.',
+        woven: { before: 49, after: 6 },
       },
     ],
   },

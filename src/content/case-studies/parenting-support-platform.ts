@@ -28,18 +28,21 @@ export const parentingSupportPlatform = caseStudy({
       description:
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
       mark: 'book',
+      closeUp: [64, 408, 270, 184],
     },
     {
       title: 'Video that gives way',
       description:
         'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
       mark: 'video',
+      closeUp: [72, 150, 425, 266],
     },
     {
       title: 'Night queue by urgency',
       description:
         'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
       mark: 'bell',
+      closeUp: [566, 405, 190, 165],
     },
   ],
   story: {
@@ -69,11 +72,13 @@ export const parentingSupportPlatform = caseStudy({
         label: 'Rise in weekly use',
         description:
           'Families who come back at least once a week, measured against the earlier article site.',
+        woven: { before: 100, after: 450 },
       },
       {
         value: '96%',
         label: 'Sessions rated helpful',
         description: 'The question is put to parents the next morning, so they can sleep on it.',
+        woven: { share: 96 },
       },
       {
         value: '12 minutes',

@@ -28,12 +28,14 @@ export const payflowGateway = caseStudy({
       description:
         'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
       mark: 'swap',
+      closeUp: [120, 316, 280, 210],
     },
     {
       title: 'Settlement by morning',
       description:
         'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
       mark: 'chart',
+      closeUp: [424, 170, 368, 276],
     },
     {
       title: 'Fraud, scored in flight',
@@ -68,12 +70,14 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description: 'From the launch in the first country to the end of the second year.',
+        woven: { before: 100, after: 600 },
       },
       {
         value: '99.7%',
         label: 'Success rate',
         description:
           'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
+        woven: { share: 99.7 },
       },
       {
         value: '150+',

@@ -28,18 +28,21 @@ export const retailmaxCommerce = caseStudy({
       description:
         'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
       mark: 'package',
+      closeUp: [70, 395, 300, 190],
     },
     {
       title: 'One price change',
       description:
         'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
       mark: 'tag',
+      closeUp: [540, 50, 200, 165],
     },
     {
       title: 'Selling from any rail',
       description:
         'An assistant scans the label, finds the size in another branch and takes payment on the spot, before the customer has left the mirror.',
       mark: 'barcode',
+      closeUp: [96, 160, 236, 230],
     },
   ],
   quote: {
@@ -91,18 +94,21 @@ export const retailmaxCommerce = caseStudy({
         label: 'Conversion',
         description:
           'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that really exist with the rest.',
+        woven: { before: 100, after: 135 },
       },
       {
         value: '4 s',
         label: 'From till to website',
         description:
           'Between a sale in any branch and the size disappearing from the web shop. It used to take until the next day.',
+        woven: { before: 86_400, after: 4 },
       },
       {
         value: '5',
         label: 'Stock apologies a week',
         description:
           'Orders cancelled in an ordinary week because the item was missing; once about three hundred.',
+        woven: { before: 300, after: 5 },
       },
     ],
   },

@@ -27,18 +27,21 @@ export const smartlogisticsHub = caseStudy({
       description:
         'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
       mark: 'map',
+      closeUp: [190, 186, 322, 202],
     },
     {
       title: 'A time to wait for',
       description:
         'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
       mark: 'clock',
+      closeUp: [522, 205, 220, 215],
     },
     {
       title: 'Proof at the door',
       description:
         'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
       mark: 'camera',
+      closeUp: [524, 422, 206, 124],
     },
   ],
   quote: {
@@ -89,17 +92,20 @@ export const smartlogisticsHub = caseStudy({
         label: 'Delivery speed',
         description:
           'From order to doorstep, same-day rounds included, against the final year of radio dispatch.',
+        woven: { before: 100, after: 350 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description: 'Per parcel: fewer kilometres, fewer calls and no airtime contract.',
+        woven: { before: 100, after: 60 },
       },
       {
         value: '95%',
         label: 'Uptime',
         description:
           'Scheduled vehicle hours with a live position on the map. Tunnels and valleys count against us.',
+        woven: { share: 95 },
       },
     ],
   },

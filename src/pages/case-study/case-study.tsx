@@ -1,10 +1,10 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { featured, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { threadOf } from '../../content/picture-threads.ts'
 import { projectPicture } from '../../content/pictures.ts'
-import { type Story, slugOf } from '../../content/schema.ts'
+import { type Figure, type Story, slugOf } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
-import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Frame } from '../../ui/frame.tsx'
@@ -13,48 +13,46 @@ import { Picture } from '../../ui/picture.tsx'
 import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ClientWords, type Study } from './client-words.tsx'
+import { Capabilities } from './close-ups.tsx'
+import { Challenges, Knot } from './knots.tsx'
 import { Overview } from './overview.tsx'
+import { Results } from './results.tsx'
+import { Weave } from './weave.tsx'
 
 /** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
 export function CaseStudyPage({ study }: { study: Study }) {
-  const { file, alt } = projectPicture(study)
+  const picture = projectPicture(study)
+  const thread = threadOf(picture.file)
   return (
     <>
       <CaseHead study={study} />
-      <div className="warp-wide border-y-2 border-ink px-[var(--gut)] py-[clamp(1rem,3.4vw,3.4rem)]">
-        <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
-          <Picture name={file} alt={alt} first className="w-full" />
-        </Frame>
-      </div>
-      <RestOfStylesheet path={pathOf(study)} />
-      <div className="pt-[clamp(1.5rem,3vw,3rem)]">
-        <Figures look="hero" items={study.metrics} />
-      </div>
-      {study.story && <Overview study={study} story={study.story} />}
-      {study.story?.challenges && (
-        <Section>
-          <SmallHeading>{says.challenges}</SmallHeading>
-          <div className="mt-6">
-            <Entries layout="rows" items={study.story.challenges} />
-          </div>
-        </Section>
-      )}
-      <Section>
-        <SmallHeading>{says.capabilities}</SmallHeading>
-        <div className="mt-6">
-          <Entries layout="tiles" items={study.capabilities} />
+      <div className={`strand strand-framed leaves-${thread.at}`} data-strand={thread.dye}>
+        <div className="warp-wide border-y-2 border-ink px-[var(--gut)] py-[clamp(1rem,3.4vw,3.4rem)]">
+          <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
+            <Picture name={picture.file} alt={picture.alt} first className="w-full" />
+          </Frame>
         </div>
-      </Section>
-      {study.story && <Outcome story={study.story} />}
-      {study.hard && <Hard study={study} text={study.hard} />}
-      <Closing
-        heading={study.closing.heading}
-        text={study.closing.text}
-        hue={study.hue}
-        actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
-      />
+        <RestOfStylesheet path={pathOf(study)} />
+        <div className="pt-[clamp(1.5rem,3vw,3rem)]">
+          <Figures look="hero" items={study.metrics} />
+        </div>
+        <Stylesheet name="thread" />
+        <Stylesheet name="case-study" />
+        {study.story && <Overview study={study} story={study.story} />}
+        {study.story?.challenges && <Challenges items={study.story.challenges} />}
+        <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />
+        {study.story && <Outcome story={study.story} shown={study.metrics} />}
+        {study.hard && <Hard study={study} text={study.hard} />}
+        <Closing
+          heading={study.closing.heading}
+          text={study.closing.text}
+          hue={study.hue}
+          actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
+        />
+      </div>
     </>
   )
 }
@@ -82,19 +80,32 @@ function CaseHead({ study }: { study: Study }) {
   )
 }
 
-/** What was hard, on the pages that have no story. */
+/** What was hard, on the pages that have no story: one knot, what it measured, and the client's words at size. */
 function Hard({ study, text }: { study: Study; text: string }) {
+  const { measured } = study
   return (
     <Section>
-      <SmallHeading>{says.hard}</SmallHeading>
-      <p className="mt-4 max-w-[42em]">{text}</p>
-      <p className="mt-4 text-muted">{says.built(study.years)}</p>
-      <ClientWords study={study} />
+      <div className="crossing crossing-hard">
+        <Knot />
+        <div>
+          <SmallHeading>{says.hard}</SmallHeading>
+          {measured && (
+            <div aria-hidden="true" className="mt-6">
+              <Weave woven={measured.woven} words={{ before: measured.from, after: measured.to }} />
+            </div>
+          )}
+        </div>
+        <div>
+          <p className="text-t3">{text}</p>
+          <p className="mt-4 text-muted">{says.built(study.years)}</p>
+          <ClientWords study={study} />
+        </div>
+      </div>
     </Section>
   )
 }
 
-function Outcome({ story }: { story: Story }) {
+function Outcome({ story, shown }: { story: Story; shown: readonly Figure[] }) {
   return (
     <>
       <Section>
@@ -103,12 +114,7 @@ function Outcome({ story }: { story: Story }) {
           <Stack groups={story.stack} />
         </div>
       </Section>
-      <Section>
-        <SmallHeading>{says.results}</SmallHeading>
-        <div className="mt-6">
-          <Figures look="result" items={story.results} />
-        </div>
-      </Section>
+      <Results items={story.results} shown={shown} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { AboutBand } from './about-band.tsx'
 import { CaseRows } from './case-rows.tsx'
 import { HomeHero } from './hero.tsx'
@@ -22,8 +23,9 @@ import { Testimonials } from './testimonials.tsx'
 /** `/`: the whole offer in one page, in the order of the specification. */
 export function HomePage() {
   return (
-    <>
+    <div className="strand strand-bled">
       <HomeHero />
+      <Stylesheet name="thread" />
       <AboutBand />
       <Section id="services">
         <SectionHead badge={home.services.badge} heading={home.services.heading} />
@@ -55,6 +57,6 @@ export function HomePage() {
         <SectionHead badge={home.offices.badge} heading={home.offices.heading} />
         <Offices {...officeBand()} />
       </Section>
-    </>
+    </div>
   )
 }

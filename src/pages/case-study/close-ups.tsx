@@ -1,0 +1,73 @@
+import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import type { ShownPicture } from '../../content/pictures.ts'
+import type { Capability, CloseUp } from '../../content/schema.ts'
+import { Entries } from '../../sections/entries.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Sign } from '../../ui/sign.tsx'
+import { SmallHeading } from '../../ui/small-heading.tsx'
+
+interface CapabilitiesProps {
+  items: readonly Capability[]
+  picture: ShownPicture
+  /** One below the other, on pages that show little else. */
+  rows?: boolean
+}
+
+/** What the system can do, each beside a part of the project's own drawing, as under a weaver's glass. */
+export function Capabilities({ items, picture, rows = false }: CapabilitiesProps) {
+  const widest = widestOf(items)
+  return (
+    <Section>
+      <SmallHeading>{says.capabilities}</SmallHeading>
+      {widest < 0 ? (
+        <div className="mt-6">
+          <Entries layout="tiles" items={items} />
+        </div>
+      ) : (
+        <ul className={`views ${rows ? 'views-rows' : widest === 0 ? 'views-first' : 'views-later'}`}>
+          {items.map(({ title, description, mark, closeUp }, index) => (
+            <li key={title} className={index === widest ? 'view view-wide' : 'view'}>
+              {closeUp ? (
+                <Glass picture={picture} part={closeUp} />
+              ) : (
+                <div aria-hidden="true" className="view-sign cloth cloth-16 border-2 border-ink">
+                  <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
+                    <Sign mark={mark} className="size-8.5 text-dye-text" />
+                  </span>
+                </div>
+              )}
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** The capability whose part of the drawing is the widest: it is set large. -1 when none has a part. */
+function widestOf(items: readonly Capability[]): number {
+  const widths = items.map(({ closeUp }) => closeUp?.[2] ?? 0)
+  const widest = Math.max(...widths)
+  return widest > 0 ? widths.indexOf(widest) : -1
+}
+
+/**
+ * A part of a drawing that the page has fetched already. The part is an attribute, since the security policy
+ * forbids `style`; and a file has one fragment only, which says whether its colours are dark.
+ */
+function Glass({ picture, part }: { picture: ShownPicture; part: CloseUp }) {
+  return (
+    <div className="glass">
+      <svg aria-hidden="true" viewBox={part.join(' ')}>
+        <foreignObject width="800" height="600">
+          <Picture name={picture.file} alt="" />
+        </foreignObject>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Woven } from '../../content/schema.ts'
+
+interface WeaveProps {
+  woven: Woven
+  /** Beside the earlier and the later amount. */
+  words: { before: string; after: string }
+}
+
+/** Amounts as threads and cloth: bare warp is what there was, or what is missing; what is dyed is what there is. */
+export function Weave({ woven, words }: WeaveProps) {
+  if ('share' in woven) return <progress className="weave" value={woven.share} max={100} />
+  if ('count' in woven) return <Threads count={woven.count} of={woven.count} dyed />
+  const { before, after } = woven
+  const most = Math.max(before, after)
+  const Drawn = most <= 50 ? Threads : Length
+  return (
+    <div className="weave-pair">
+      <span>{words.before}</span>
+      <Drawn count={before} of={most} />
+      <span>{words.after}</span>
+      <Drawn count={after} of={most} dyed />
+    </div>
+  )
+}
+
+interface AmountProps {
+  count: number
+  /** The larger of the two amounts that are compared. */
+  of: number
+  dyed?: boolean
+}
+
+/** One thread for each: the dashes of a line as wide as a thread is high, first of ink, then of dye upon it. */
+function Threads({ count, of, dyed = false }: AmountProps) {
+  const pitch = Math.min(24, Math.floor(480 / of))
+  const width = Math.round(pitch * 0.55)
+  const end = count * pitch
+  return (
+    <svg aria-hidden="true" viewBox="0 0 480 36">
+      <path d={`M0 18H${end}`} strokeDasharray={`${width} ${pitch - width}`} />
+      <path
+        d={`M1.5 18H${end}`}
+        strokeDasharray={`${width - 3} ${pitch - width + 3}`}
+        className={dyed ? undefined : 'undyed'}
+      />
+    </svg>
+  )
+}
+
+/** Too many to count: as long as the amount. */
+function Length({ count, of, dyed = false }: AmountProps) {
+  return <progress className={dyed ? 'weave weave-now' : 'weave weave-was'} value={count} max={of} />
+}
