@@ -13,7 +13,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ClientWords, type Study } from './client-words.tsx'
 import { Capabilities } from './close-ups.tsx'
@@ -39,8 +38,6 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <div className="pt-[clamp(1.5rem,3vw,3rem)]">
           <Figures look="hero" items={study.metrics} />
         </div>
-        <Stylesheet name="thread" />
-        <Stylesheet name="case-study" />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />

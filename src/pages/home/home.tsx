@@ -13,7 +13,6 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { AboutBand } from './about-band.tsx'
 import { CaseRows } from './case-rows.tsx'
 import { HomeHero } from './hero.tsx'
@@ -25,7 +24,6 @@ export function HomePage() {
   return (
     <div className="strand strand-bled">
       <HomeHero />
-      <Stylesheet name="thread" />
       <AboutBand />
       <Section id="services">
         <SectionHead badge={home.services.badge} heading={home.services.heading} />
