@@ -6,7 +6,7 @@ import { builtSite } from './built-site.ts'
 import { manifestFile, type Styles, stylesFile, wholeStylesheet } from './client-addresses.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
 import { type StyledPage, splitStylesheet } from './split-stylesheet.ts'
-import { writeStaticHeaders } from './static-headers.ts'
+import { cspHash, writeStaticHeaders } from './static-headers.ts'
 
 /**
  * Builds the client first, because the Worker names its hashed files; then the Worker, twice, because its pages tell
@@ -41,12 +41,11 @@ async function splitStyles() {
     pages.push({ kind: kindOfPage(path), html: page + filtered })
   }
   const css = await readFile(`dist/client${whole}`, 'utf8')
-  const { first, rest } = splitStylesheet(css, pages, `href="${whole}"`)
-  const styles: Styles = { first, rest: {} }
-  for (const [kind, rules] of Object.entries(rest)) {
-    const address = `/assets/rest-${createHash('sha256').update(rules).digest('hex').slice(0, 8)}.css`
-    styles.rest[kind] = address
-    await writeFile(`dist/client${address}`, rules)
+  const styles: Styles = {}
+  for (const [kind, parts] of Object.entries(splitStylesheet(css, pages, `href="${whole}"`))) {
+    const rest = `/assets/rest-${createHash('sha256').update(parts.rest).digest('hex').slice(0, 8)}.css`
+    styles[kind] = { first: parts.first, hash: cspHash(parts.first), rest }
+    await writeFile(`dist/client${rest}`, parts.rest)
   }
   await rm(`dist/client${whole}`)
   await writeFile(stylesFile, JSON.stringify(styles))

@@ -9,14 +9,11 @@ import { cspHash } from './static-headers.ts'
 /** The manifest of the built client. Not in the public folder, whose files are all served. */
 export const manifestFile = 'dist/manifest.json'
 
-/** What stands in every page, and the address of the rest; missing until the build has split the stylesheet. */
+/** What the build has made of the stylesheet; missing until then. */
 export const stylesFile = 'dist/styles.json'
 
-export interface Styles {
-  first: string
-  /** An address for each kind of page. */
-  rest: Record<string, string>
-}
+/** By kind of page: what stands in the head, its hash, and the address of the rest. */
+export type Styles = Record<string, { first: string; hash: string; rest: string }>
 
 /** The stylesheet in tests: with signs that escaping would change, so that its hash would no longer match. */
 const testStyles = 'main > h1::before { content: "&"; }'
@@ -29,38 +26,21 @@ export function wholeStylesheet(): string {
   return `/${manifest['client/main.ts']?.css?.[0]}`
 }
 
-/** What the policy lets stand in the page. */
-function inlineHashes(styles: string) {
-  return { styles: [cspHash(styles)], scripts: [cspHash(speculationRules)] }
-}
-
 /** The client is built before the Worker: its manifest knows the hashed names. */
 function built() {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = manifest['client/main.ts']
-  const { first: styles, rest }: Styles = existsSync(stylesFile)
+  const styles: Styles = existsSync(stylesFile)
     ? JSON.parse(readFileSync(stylesFile, 'utf8'))
-    : { first: '', rest: { [otherPages]: wholeStylesheet() } }
-  return {
-    script: `/${entry?.file}`,
-    styles,
-    rest,
-    inline: inlineHashes(styles),
-    development: false,
-    build: fingerprintToCome,
-  }
+    : { [otherPages]: { first: '', hash: cspHash(''), rest: wholeStylesheet() } }
+  return { script: `/${entry?.file}`, styles, development: false, build: fingerprintToCome }
 }
 
 /** The development server serves the sources; its script loads the stylesheet. */
 function fromSources(development: boolean) {
-  return {
-    script: '/client/main.ts',
-    styles: development ? null : testStyles,
-    rest: development ? null : { [otherPages]: '/client/styles/base.css' },
-    inline: inlineHashes(testStyles),
-    development,
-    build: 'dev',
-  }
+  const [first, rest] = [testStyles, '/client/styles/base.css']
+  const styles: Styles = { [otherPages]: { first, hash: cspHash(first), rest } }
+  return { script: '/client/main.ts', styles: development ? null : styles, development, build: 'dev' }
 }
 
 /** The plugin that provides `virtual:client`; `src/virtual.d.ts` has its types. */
@@ -71,7 +51,8 @@ export function clientAddresses(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       const { mode, config } = this.environment
-      const client = mode === 'build' ? built() : fromSources(config.mode === 'development')
+      const inMode = mode === 'build' ? built() : fromSources(config.mode === 'development')
+      const client = { ...inMode, rulesHash: cspHash(speculationRules) }
       return Object.entries(client)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')

@@ -3,11 +3,12 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'post
 import { type DrawnElement, elementsOf } from './split-stylesheet/elements.ts'
 import { collide, isAmong, type NamedSelector, selectorsOf } from './split-stylesheet/selectors.ts'
 
+/** What pages of one kind need of the stylesheet. */
 export interface SplitStylesheet {
-  /** For the head: every rule that an element of a first screen can match. */
+  /** For the head: every rule that an element of their first screens can match. */
   first: string
-  /** For the link below the first screens of each kind of page. */
-  rest: Record<string, string>
+  /** For the link below. */
+  rest: string
 }
 
 /** A page that the stylesheet is for. */
@@ -43,44 +44,53 @@ interface Kept {
 interface Site {
   /** The elements of first screens. */
   shown: readonly DrawnElement[]
-  /** The elements of all pages. */
+  /** The elements of these pages. */
   all: readonly DrawnElement[]
   /** The rules of the rest so far, in their order. */
   rest: Kept[]
 }
 
 /**
- * Whoever reads both parts, one after the other, gets what the whole stylesheet says: a rule of the first part is
- * repeated in the rest when an earlier rule of the rest would overrule it there.
+ * Splits the stylesheet for each kind of page. Whoever reads both parts, one after the other, gets what the whole
+ * stylesheet says: a rule of the first part is repeated in the rest when an earlier rule of the rest would overrule
+ * it there.
  * @param pages the first screen of each ends where `link` stands
  * @param link the tag that asks for the rest
  * @throws {Error} when a page does not ask for it.
  */
-export function splitStylesheet(css: string, pages: readonly StyledPage[], link: string): SplitStylesheet {
-  const screens = pages.map(({ html }) => {
+export function splitStylesheet(
+  css: string,
+  pages: readonly StyledPage[],
+  link: string,
+): Record<string, SplitStylesheet> {
+  const whole = postcss.parse(css)
+  const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
+  return Object.fromEntries(
+    kinds.map(([kind, some = []]) => [
+      kind,
+      splitFor(
+        whole,
+        some.map(({ html }) => html),
+        link,
+      ),
+    ]),
+  )
+}
+
+function splitFor(whole: Root, pages: readonly string[], link: string): SplitStylesheet {
+  const screens = pages.map((html) => {
     const end = html.indexOf(link)
     if (end < 0) throw new Error(`There is no ${link} in ${/<title>.*?<\/title>/.exec(html)}`)
     return html.slice(0, end)
   })
-  const [first, rest] = [postcss.parse(css), postcss.parse(css)]
-  divide(first.nodes, rest.nodes, {
-    shown: elementsOf(screens, { popovers: false }),
-    all: elementsOf(pages.map(({ html }) => html)),
-    rest: [],
-  })
+  const all = elementsOf(pages)
+  const first = needed(whole, all)
+  const rest = first.clone()
+  divide(first.nodes, rest.nodes, { shown: elementsOf(screens, { popovers: false }), all, rest: [] })
   const moving = animationsOf(first)
   first.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
   rest.walkAtRules('keyframes', (each) => void (moving.has(each.params) && each.remove()))
-  const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
-  return {
-    first: written(first),
-    rest: Object.fromEntries(
-      kinds.map(([kind, some = []]) => [
-        kind,
-        written(needed(rest, elementsOf(some.map(({ html }) => html)))),
-      ]),
-    ),
-  }
+  return { first: written(first), rest: written(rest) }
 }
 
 /** The rules that one of these elements can match. */

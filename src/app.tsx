@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 // The smallest of Hono's routers: the site has one route for all pages and one for each feed.
 import { Hono } from 'hono/tiny'
-import { client } from './assets.ts'
+import { client, inlineOf } from './assets.ts'
 import { company } from './content/company.ts'
 import { failure } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
@@ -62,7 +62,7 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
-  app.use(secure(client.development ? {} : securityHeaders(client.inline)))
+  app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
 
   const render = renderer(report)

@@ -1,5 +1,5 @@
 /** The only file that knows hashed file names. */
-import { build, development, inline, rest, script, styles } from 'virtual:client'
+import { build, development, rulesHash, script, styles } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOfPage, otherPages } from './layout/kind-of-page.ts'
 
@@ -25,20 +25,24 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
 }
 
 /**
- * The address of what the head does not contain of a page's stylesheet; `undefined` in development, where the script
- * loads all of it.
+ * The stylesheet of a page: what stands in its head, and the address of the rest; `undefined` in development, where
+ * the script loads it.
  * @param path left out for the not-found and error pages
  */
-export function restOfStylesheet(path = otherPages): string | undefined {
-  return rest?.[kindOfPage(path)] ?? rest?.[otherPages]
+export function stylesOf(path = otherPages) {
+  return styles?.[kindOfPage(path)] ?? styles?.[otherPages]
 }
 
-/** What a document loads. `styles` is `null` in development, where the script loads the stylesheet. */
+/** Hashes of what stands in a page, for the content security policy. */
+export function inlineOf(path?: string) {
+  const { hash } = stylesOf(path) ?? {}
+  return { styles: hash ? [hash] : [], scripts: [rulesHash] }
+}
+
+/** What every document loads. */
 export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
-  styles,
-  inline,
   development,
 }

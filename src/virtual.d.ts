@@ -1,12 +1,13 @@
 /** Written by `build/client-addresses.ts`. */
 declare module 'virtual:client' {
   export const script: string
-  /** The rules that the first screens need. */
-  export const styles: string | null
-  /** Addresses of the other rules, by kind of page; `null` in development, where the script loads all. */
-  export const rest: Record<string, string> | null
-  /** Hashes of what stands in the page, for the content security policy, as `sha256-…`. */
-  export const inline: { styles: string[]; scripts: string[] }
+  /**
+   * The stylesheet by kind of page: the rules that stand in the head, their hash for the content security policy, as
+   * `sha256-…`, and the address of the others. `null` in development, where the script loads all.
+   */
+  export const styles: Record<string, { first: string; hash: string; rest: string }> | null
+  /** The hash of the speculation rules, likewise. */
+  export const rulesHash: string
   /** Whether the development server answers. It adds its own scripts to every page, so no policy is set. */
   export const development: boolean
   /** A hash of the built Worker; builds that answer the same have the same. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { client } from '../src/assets.ts'
+import { inlineOf } from '../src/assets.ts'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { isFeed } from '../src/feeds/feeds.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const promised = Object.entries(securityHeaders(client.inline))
+const promised = Object.entries(securityHeaders(inlineOf()))
 
 function keepsToTheSite(location: string) {
   expect(location).toMatch(/^\/[^/\\]/)

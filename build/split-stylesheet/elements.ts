@@ -6,6 +6,8 @@ export interface DrawnElement {
   tag: string
   id: string | undefined
   classes: readonly string[]
+  /** Names of its `data-` attributes. */
+  data: readonly string[]
 }
 
 /**
@@ -19,7 +21,9 @@ export function elementsOf(documents: readonly string[], { popovers = true } = {
       if (!popovers && properties['popover'] !== undefined) return SKIP
       const id = properties['id']?.toString()
       const classes = [properties['className'] ?? []].flat().map(String)
-      found.set(`${tag}#${id}.${classes.join('.')}`, { tag, id, classes })
+      const names = Object.keys(properties).filter((name) => /^data[A-Z]/.test(name))
+      const data = names.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+      found.set(`${tag}#${id}.${classes.join('.')}[${data}]`, { tag, id, classes, data })
       return undefined
     })
   }

@@ -1,7 +1,10 @@
 import parser, { type Pseudo, type Selector } from 'postcss-selector-parser'
 import type { DrawnElement } from './elements.ts'
 
-/** One selector of a rule. Attributes and states are left out: it may match less than its names say. */
+/**
+ * One selector of a rule. States are left out, and attributes that come and go with them: it may match less than its
+ * names say.
+ */
 export interface NamedSelector {
   /** From the outermost ancestor to the element that is styled. A tag is empty where any will do. */
   compounds: readonly DrawnElement[]
@@ -31,6 +34,9 @@ function named(selector: Selector): NamedSelector {
         tag: nodes.find(({ type }) => type === 'tag')?.value ?? '',
         id: nodes.find(({ type }) => type === 'id')?.value,
         classes: nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])),
+        data: nodes.flatMap((node) =>
+          node.type === 'attribute' && node.attribute.startsWith('data-') ? [node.attribute] : [],
+        ),
       })),
     part: parts.map(({ value }) => value.replace('::', ':')).join(),
     weight: states.some(({ nodes }) => nodes.length > 0) ? undefined : weight.join(),
@@ -43,10 +49,13 @@ export function selectorsOf(rule: string): NamedSelector[] {
   return parser().astSync(rule).nodes.map(named)
 }
 
-function has(element: DrawnElement, { tag, classes, id }: DrawnElement): boolean {
+function has(element: DrawnElement, { tag, classes, id, data }: DrawnElement): boolean {
   if (tag && tag !== element.tag) return false
   if (id && id !== element.id) return false
-  return classes.every((each) => element.classes.includes(each))
+  return (
+    classes.every((each) => element.classes.includes(each)) &&
+    data.every((each) => element.data.includes(each))
+  )
 }
 
 /** Whether these elements have all the names of a selector. */

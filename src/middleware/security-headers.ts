@@ -92,12 +92,19 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/** Sets the headers on every answer. */
-export function secure(headers: Record<string, string>) {
-  const entries = Object.entries(headers)
-  return createMiddleware(async (c, next) => {
+/**
+ * Sets the headers on every answer.
+ * @param headersOf those of a page, or without a path those of all other answers; asked once for each
+ */
+export function secure(headersOf: (path?: string) => Record<string, string>) {
+  const known = new Map<string | undefined, [string, string][]>()
+  return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()
     if (isKept(c)) return
-    for (const [name, value] of entries) c.res.headers.set(name, value)
+    // A page that breaks is answered with another document.
+    const path = c.res.status < 400 ? c.var.path : undefined
+    const headers = known.get(path) ?? Object.entries(headersOf(path))
+    known.set(path, headers)
+    for (const [name, value] of headers) c.res.headers.set(name, value)
   })
 }

@@ -1,4 +1,4 @@
-import { restOfStylesheet } from '../assets.ts'
+import { stylesOf } from '../assets.ts'
 import type { Path } from '../routes.ts'
 
 /**
@@ -6,6 +6,6 @@ import type { Path } from '../routes.ts'
  * for those that this kind of page needs besides. Every page has one; the build and a test hold that.
  */
 export function RestOfStylesheet({ path }: { path?: Path }) {
-  const address = restOfStylesheet(path)
-  return address && <link rel="stylesheet" href={address} />
+  const styles = stylesOf(path)
+  return styles && <link rel="stylesheet" href={styles.rest} />
 }

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { restOfStylesheet } from '../../src/assets.ts'
+import { stylesOf } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
 import { words } from '../../src/content/words.ts'
 import { isPath, paths, routes } from '../../src/routes.ts'
@@ -86,7 +86,7 @@ describe.each(paths)('%s', (path) => {
   })
 
   it('asks for the rest of the stylesheet once, where its first screen ends', () => {
-    const link = `href="${restOfStylesheet(path)}"`
+    const link = `href="${stylesOf(path)?.rest}"`
     const links = root.querySelectorAll(`link[${link}]`)
     expect(links.map((link) => [link.getAttribute('rel'), !!link.closest('main')])).toEqual([
       ['stylesheet', true],

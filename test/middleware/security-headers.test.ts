@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { client } from '../../src/assets.ts'
+import { inlineOf } from '../../src/assets.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
@@ -53,7 +53,7 @@ describe('security headers', () => {
   it.each(kinds)('stand with %s (%i)', async (_, status, answer) => {
     const { headers, ...rest } = await answer()
     expect(rest.status).toBe(status)
-    const expected = Object.entries(securityHeaders(client.inline))
+    const expected = Object.entries(securityHeaders(inlineOf('/about')))
     expect(expected.map(([name]) => [name, headers.get(name)])).toEqual(expected)
     expect(headers.get('Set-Cookie')).toBeNull()
     expect(headers.get('X-Powered-By')).toBeNull()

@@ -8,7 +8,9 @@ function page(first: string, others: string, kind = '/') {
   return { kind, html: `<title>T</title><main>${first}${link}${others}</main>` }
 }
 
-const split = (css: string, ...pages: ReturnType<typeof page>[]) => splitStylesheet(css, pages, link)
+const splitAll = (css: string, ...pages: ReturnType<typeof page>[]) => splitStylesheet(css, pages, link)
+const split = (css: string, ...pages: ReturnType<typeof page>[]) =>
+  splitAll(css, ...pages)['/'] ?? { first: '', rest: '' }
 
 describe('the first part of the stylesheet', () => {
   it('has the rules of what stands above the link, on any page, in their order', () => {
@@ -20,11 +22,19 @@ describe('the first part of the stylesheet', () => {
     expect(first).toBe('.a{top:0}main>.c{top:2px}@media (min-width:1px){.a{top:3px}}')
   })
 
+  it('has no rule for an attribute that nothing there has, but may for states', () => {
+    const { first } = split(
+      '[data-x] .a{top:0}.a[data-y]{top:1px}.a[open]{top:2px}',
+      page('<p class="a" data-y>', '<p class="a" data-x>'),
+    )
+    expect(first).toBe('.a[data-y]{top:1px}.a[open]{top:2px}')
+  })
+
   it('has nothing that needs a visitor, a printer, or an open popover', () => {
     const css = '.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}.a{top:3px}'
     const { first, rest } = split(css, page('<p class="a"></p><ul popover><li class="b"></ul>', ''))
     expect(first).toBe('.a{top:3px}')
-    expect(rest['/']).toContain('.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}')
+    expect(rest).toContain('.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}')
   })
 
   it('has the faces, and the steps of its own animations', () => {
@@ -32,26 +42,27 @@ describe('the first part of the stylesheet', () => {
     const css = `@font-face{font-family:A}.a{animation:x 1s}.b{animation:y 1s}${steps('x')}${steps('y')}`
     const { first, rest } = split(css, page('<p class="a">', '<p class="b">'))
     expect(first).toBe(`@font-face{font-family:A}.a{animation:x 1s}${steps('x')}`)
-    expect(rest['/']).toBe(`.b{animation:y 1s}${steps('y')}`)
+    expect(rest).toBe(`.b{animation:y 1s}${steps('y')}`)
   })
 })
 
 describe('the rest of the stylesheet', () => {
-  it('has what a kind of page needs, and no other kind', () => {
+  it('has what its kind of page needs, and nothing of other kinds', () => {
     const css = '.a{top:0}.b{top:1px}.c{top:2px}.unused{top:3px}'
-    const { rest } = split(
+    const { '/b/': b, '/c/': c } = splitAll(
       css,
       page('<p class="a">', '<p class="b">', '/b/'),
-      page('<p class="a">', '<p class="c">', '/c/'),
+      page('<p class="c">', '<p class="a">', '/c/'),
     )
-    expect(rest).toEqual({ '/b/': '.b{top:1px}', '/c/': '.c{top:2px}' })
+    expect(b).toEqual({ first: '.a{top:0}', rest: '.b{top:1px}' })
+    expect(c).toEqual({ first: '.c{top:2px}', rest: '.a{top:0}' })
   })
 
   it('repeats a rule of the first part that it would overrule', () => {
     const css = '.b{padding:0}.a{padding-left:1px}'
     const { first, rest } = split(css, page('<p class="a">', '<p class="a b">'))
     expect(first).toBe('.a{padding-left:1px}')
-    expect(rest['/']).toBe('.b{padding:0}.a{padding-left:1px}')
+    expect(rest).toBe('.b{padding:0}.a{padding-left:1px}')
   })
 
   it.each([
@@ -61,7 +72,7 @@ describe('the rest of the stylesheet', () => {
     ['they style different parts', '.b::before{top:0}.a::after{top:1px}', '<p class="a b">'],
   ])('repeats none when %s', (_, css, others) => {
     const { rest } = split(css, page('<i class="a">', others))
-    expect(rest['/']).not.toContain('.a')
+    expect(rest).not.toContain('.a')
   })
 
   it('is missed when a page does not ask for it', () => {
