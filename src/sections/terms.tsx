@@ -3,7 +3,7 @@ import { Sign } from '../ui/sign.tsx'
 
 interface TermLook {
   list: string
-  row: string
+  row?: string
   term: string
   text: string
   /** Of the sign before each name; left out: no signs. */
@@ -14,7 +14,6 @@ export const termLooks = {
   /** Laws and standards as a sewn-in care label: three to seven, a sign for each, what we do for it. */
   rules: {
     list: 'care',
-    row: 'care-rule',
     term: 'text-t4 font-600',
     text: 'text-t1',
     sign: 'care-sign',

@@ -12,7 +12,7 @@ const saves: [what: string, file: string, replaced: string | RegExp, by: string]
   ['a page', 'src/pages/about.tsx', '<PageHero', `${paragraph}$&`],
   ['a section', 'src/sections/page-hero.tsx', '<Breadcrumbs', `${paragraph}$&`],
   ['a primitive', 'src/ui/breadcrumbs.tsx', '<ol', `${paragraph}$&`],
-  ['the layout', 'src/layout/document.tsx', '<Footer />', `${paragraph}$&`],
+  ['the layout', 'src/layout/document.tsx', '<Footer asks=', `${paragraph}$&`],
   ['a row of the route table', 'src/routes.ts', "label: 'About'", `label: '${news}'`],
   ['the Worker', 'src/app.tsx', 'pages[path]({ category: categoryOf(c) })', `<>${paragraph}{$&}</>`],
 ]
@@ -60,7 +60,7 @@ test.describe('the open page shows', () => {
       if (response.request().isNavigationRequest()) headers.push(response.headers()['x-news'])
     })
     await page.goto('/about')
-    await site.save('src/middleware/hints.ts', "c.header('Link', link)", `$&; c.header('X-News', '${news}')`)
+    await site.save('src/middleware/noindex.ts', 'await next()', `$&; c.header('X-News', '${news}')`)
     await expect.poll(() => headers.at(-1)).toBe(news)
     await site.mend()
     await expect.poll(() => headers.at(-1)).toBeUndefined()
