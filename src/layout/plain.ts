@@ -7,6 +7,6 @@ export const plainErrorPage = `<!DOCTYPE html><html lang="en"><head>${head}<meta
 
 /**
  * Ends a document that broke off at any place. The comment is invisible in text and closes a tag or an attribute
- * that was cut; the end tags leave the stylesheet and every element that may be hidden.
+ * that was cut; the end tags leave scripts, the stylesheet and every element that may be hidden.
  */
-export const brokenOff = `<!-- "'> --></style></title></header></main></footer><section role="alert"><h2>The rest of this page is missing</h2><p>Something broke on our side, not yours, while the page was on its way. Loading it again often works.</p><p><a href="/">Return to Home</a></p></section></body></html>`
+export const brokenOff = `<!-- "'> --></script></style></title></header></main></footer><section role="alert"><h2>The rest of this page is missing</h2><p>Something broke on our side, not yours, while the page was on its way. Loading it again often works.</p><p><a href="/">Return to Home</a></p></section></body></html>`

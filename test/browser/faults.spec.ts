@@ -64,7 +64,16 @@ test.describe('the site stays readable and usable', () => {
 test('a page that broke off anywhere shows its note and leads home', async ({ page, request }) => {
   const whole = await (await request.get('/about')).text()
   const places = Array.from({ length: 60 }, (_, index) => Math.floor((whole.length * index) / 60))
-  for (const inside of ['<title>', '<style>', 'popover="au', '<dialog ', '<svg ', '<summary', 'href="/con']) {
+  for (const inside of [
+    '<title>',
+    '<style>',
+    'popover="au',
+    '<dialog ',
+    '<svg ',
+    '<summary',
+    'href="/con',
+    '"@graph',
+  ]) {
     const at = whole.indexOf(inside)
     expect(at, inside).toBeGreaterThan(0)
     places.push(at + inside.length)

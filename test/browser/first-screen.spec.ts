@@ -49,7 +49,8 @@ for (const size of [
       const alone = await firstScreen(page, size.width)
       expect([alone.width, alone.height]).toEqual([whole.width, whole.height])
       expect(whole.height).toBeGreaterThan(200)
-      expect(pixelmatch(alone.data, whole.data, undefined, whole.width, whole.height)).toBe(0)
+      // A missing rule moves thousands of pixels; smoothing alone may change a few.
+      expect(pixelmatch(alone.data, whole.data, undefined, whole.width, whole.height)).toBeLessThan(50)
     })
   }
 }
