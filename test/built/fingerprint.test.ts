@@ -48,11 +48,11 @@ describe('the entity tag', () => {
       config,
       source.replace(
         'export default defineConfig({',
-        '$&\n  preflights: [{ getCSS: () => ".added-here{color:red}" }],',
+        '$&\n  preflights: [{ getCSS: () => "main{--added-here:red}" }],',
       ),
     )
     const changed = await built()
-    expect(changed.styles).toContain('.added-here')
+    expect(changed.styles).toContain('--added-here')
     expect(changed.tag).not.toBe(first.tag)
   })
 })
