@@ -9,6 +9,19 @@ test('home asks for no cloth: all six stand in the stylesheet', async ({ page })
   await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/svg/)
 })
 
+test('a drawing leaves its small words out where it is narrow', async ({ page }) => {
+  await page.goto('/case-studies/healthsync-pro')
+  const drawing = (await page.locator('main img').first().getAttribute('src')) ?? ''
+  await page.goto(drawing)
+  for (const [width, display] of [
+    [350, 'none'],
+    [600, 'inline'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 })
+    await expect(page.locator('path[class=T]').first()).toHaveCSS('display', display)
+  }
+})
+
 test('technologies in a line have a dot between them that no line begins with', async ({ page }) => {
   await page.goto('/hire-experts')
   const dots = await page.evaluate(() =>
