@@ -1,12 +1,13 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { inlineOf } from '../../src/assets.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
-import { securityHeaders } from '../../src/middleware/security-headers.ts'
+import { secure, securityHeaders } from '../../src/middleware/security-headers.ts'
 import { transportSecurity } from '../../src/middleware/transport-security.ts'
 import { pages } from '../../src/pages.tsx'
 import { type Answer, ask } from '../ask.ts'
@@ -110,6 +111,28 @@ describe('security headers', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
+  })
+})
+
+describe('headers of a page', () => {
+  // The built site has another stylesheet, and so another policy, for each kind of page and for errors.
+  const own = new Hono<{ Variables: { path: string } }>()
+  own.use(secure((path = 'none') => ({ 'X-Page': path })))
+  own.get('/*', async (c, next) => {
+    c.set('path', c.req.path)
+    await next()
+  })
+  own.get('/whole', (c) => c.body(null))
+  own.get('/unchanged', (c) => c.body(null, 304))
+  own.get('/broken', (c) => c.body(null, 500))
+
+  it.each([
+    ['/whole', '/whole'],
+    ['/unchanged', '/unchanged'],
+    ['/broken', 'none'],
+    ['/missing', 'none'],
+  ])('%s are those of %s', async (path, page) => {
+    expect((await own.request(path)).headers.get('X-Page')).toBe(page)
   })
 })
 
