@@ -1,11 +1,12 @@
 /** Splits the stylesheet: what stands before the first paint, and the rest, as far as each kind of page needs it. */
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss'
+import { isWanted, separate, wantedBy } from './split-stylesheet/custom-properties.ts'
 import { type DrawnElement, elementsOf } from './split-stylesheet/elements.ts'
 import { collide, isAmong, type NamedSelector, selectorsOf } from './split-stylesheet/selectors.ts'
 
 /** What pages of one kind need of the stylesheet. */
 export interface SplitStylesheet {
-  /** For the head: every rule that an element of their first screens can match. */
+  /** For the head: every rule that an element of their first screens can match before anybody does anything. */
   first: string
   /** For the link below. */
   rest: string
@@ -46,8 +47,8 @@ interface Site {
   shown: readonly DrawnElement[]
   /** The elements of these pages. */
   all: readonly DrawnElement[]
-  /** The rules of the rest so far, in their order. */
-  rest: Kept[]
+  /** The custom properties that first screens use, once it is known. */
+  wanted?: Set<string>
 }
 
 /**
@@ -84,9 +85,11 @@ function splitFor(whole: Root, pages: readonly string[], link: string): SplitSty
     return html.slice(0, end)
   })
   const all = elementsOf(pages)
-  const first = needed(whole, all)
-  const rest = first.clone()
-  divide(first.nodes, rest.nodes, { shown: elementsOf(screens, { popovers: false }), all, rest: [] })
+  const site = { shown: elementsOf(screens, { popovers: false }), all }
+  const sheet = needed(whole, all)
+  const wanted = wantedBy(divided(sheet, site).first, screens)
+  separate(sheet, wanted)
+  const { first, rest } = divided(sheet, { ...site, wanted })
   const moving = animationsOf(first)
   first.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
   rest.walkAtRules('keyframes', (each) => void (moving.has(each.params) && each.remove()))
@@ -115,38 +118,62 @@ function animationsOf(sheet: Root): Set<string> {
 }
 
 function written(sheet: Root): string {
-  sheet.walkAtRules((each) => void (each.nodes?.length === 0 && each.remove()))
+  const empty: AtRule[] = []
+  sheet.walkAtRules((each) => void (each.nodes && empty.unshift(each)))
+  // The inner ones come first, because they can leave the outer ones empty.
+  for (const each of empty) if (each.nodes?.length === 0) each.remove()
   return sheet.toString()
 }
 
+/** Two copies, of which each has the rules that belong there. */
+function divided(sheet: Root, site: Site): { first: Root; rest: Root } {
+  const [first, rest] = [sheet.clone(), sheet.clone()]
+  divide(first.nodes, rest.nodes, { ...site, kept: [] })
+  return { first, rest }
+}
+
+interface Division extends Site {
+  /** The rules of the rest so far, in their order. */
+  kept: Kept[]
+  /** Whether what stands here shows nothing before the visitor scrolls or prints. */
+  late?: boolean
+}
+
 /** Leaves each rule in the copy, or the copies, where it belongs. */
-function divide(first: readonly ChildNode[], rest: readonly ChildNode[], site: Site, paged = false) {
+function divide(first: readonly ChildNode[], rest: readonly ChildNode[], division: Division) {
   const pairs = first.map((node, place) => [node, rest[place]] as const)
   for (const [one, other] of pairs) {
-    if (one.type === 'rule' && other) divideRule(one, other, site, paged)
-    if (one.type === 'atrule' && other?.type === 'atrule') divideAtRule(one, other, site, paged)
+    if (one.type === 'rule' && other) divideRule(one, other, division)
+    if (one.type === 'atrule' && other?.type === 'atrule') divideAtRule(one, other, division)
   }
 }
 
-function divideAtRule(one: AtRule, other: AtRule, site: Site, paged: boolean) {
+function divideAtRule(one: AtRule, other: AtRule, division: Division) {
   if (one.name === 'keyframes') return
   if (/^(media|supports|container)$/.test(one.name)) {
-    divide(one.nodes ?? [], other.nodes ?? [], site, paged || /^print\b/.test(one.params))
-  } else if (one.name === 'page') one.remove()
+    const late = division.late || /^print\b|animation-timeline/.test(one.params)
+    divide(one.nodes ?? [], other.nodes ?? [], { ...division, late })
+  } else if (one.name === 'page' || isOwnTypeface(one)) one.remove()
   else other.remove()
 }
 
-function divideRule(one: Rule, other: ChildNode, { shown, all, rest }: Site, paged: boolean) {
+/** A face that has to be fetched: asking for it, and searching for what stands in for it, holds up the first paint. */
+function isOwnTypeface({ name, nodes }: AtRule): boolean {
+  return name === 'font-face' && `${nodes}`.includes('url(')
+}
+
+function divideRule(one: Rule, other: ChildNode, { shown, all, wanted, kept, late }: Division) {
   const selectors = selectorsOf(one.selector)
   const families = one.nodes.flatMap((node) => (node.type === 'decl' ? [family(node.prop)] : []))
-  const isFirst = !paged && selectors.some((each) => each.atOnce && isAmong(each, shown))
+  const isFirst =
+    !late && isWanted(one, wanted) && selectors.some((each) => each.atOnce && isAmong(each, shown))
   const isOverruled = () =>
-    rest.some(
+    kept.some(
       (earlier) =>
         families.some((each) => earlier.families.includes(each)) &&
         selectors.some((mine) => earlier.selectors.some((its) => collide(mine, its, all))),
     )
   if (!isFirst) one.remove()
   if (isFirst && !isOverruled()) other.remove()
-  else rest.push({ selectors, families })
+  else kept.push({ selectors, families })
 }

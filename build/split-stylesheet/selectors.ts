@@ -14,6 +14,8 @@ export interface NamedSelector {
   weight: string | undefined
   /** Whether it can matter before the visitor does anything. */
   atOnce: boolean
+  /** The selectors in each `:has()`, `:is()` and `:where()`, of which one has to match. */
+  inner: readonly (readonly NamedSelector[])[]
 }
 
 /** States that need a visitor. */
@@ -26,6 +28,9 @@ function named(selector: Selector): NamedSelector {
   const parts = pseudos.filter(isPart)
   const states = pseudos.filter((node) => !isPart(node))
   const count = (...types: string[]) => selector.nodes.filter(({ type }) => types.includes(type)).length
+  const inner = states
+    .filter(({ value }) => /^:(has|is|where)$/.test(value))
+    .map(({ nodes }) => nodes.map(named))
   const weight = [count('id'), count('class', 'attribute') + states.length, count('tag') + parts.length]
   return {
     compounds: selector
@@ -40,7 +45,10 @@ function named(selector: Selector): NamedSelector {
       })),
     part: parts.map(({ value }) => value.replace('::', ':')).join(),
     weight: states.some(({ nodes }) => nodes.length > 0) ? undefined : weight.join(),
-    atOnce: !states.some(({ value }) => acted.test(value)),
+    atOnce:
+      !states.some(({ value }) => acted.test(value)) &&
+      inner.every((some) => some.some(({ atOnce }) => atOnce)),
+    inner,
   }
 }
 
@@ -59,8 +67,11 @@ function has(element: DrawnElement, { tag, classes, id, data }: DrawnElement): b
 }
 
 /** Whether these elements have all the names of a selector. */
-export function isAmong({ compounds }: NamedSelector, elements: readonly DrawnElement[]): boolean {
-  return compounds.every((compound) => elements.some((each) => has(each, compound)))
+export function isAmong({ compounds, inner }: NamedSelector, elements: readonly DrawnElement[]): boolean {
+  return (
+    compounds.every((compound) => elements.some((each) => has(each, compound))) &&
+    inner.every((some) => some.some((each) => isAmong(each, elements)))
+  )
 }
 
 /** Whether two selectors, neither of which outweighs the other, may style one of these elements. */

@@ -40,6 +40,8 @@ for (const size of [
       page,
     }) => {
       await page.setViewportSize(size)
+      // The typefaces come with the rest, and stand-ins of the same width before them.
+      await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(path, { waitUntil: 'networkidle' })
       const whole = await firstScreen(page, size.width)
       await page.evaluate(() => {

@@ -37,11 +37,38 @@ describe('the first part of the stylesheet', () => {
     expect(rest).toContain('.a:hover{top:0}@media print{.a{top:1px}}.b{top:2px}')
   })
 
-  it('has the faces, and the steps of its own animations', () => {
+  it('has a rule with :has() and :is() only for what stands there at once', () => {
+    const { first } = split(
+      '.a:has(>.b){top:0}:is(.a,.b){top:1px}.a:is(.b,.c){top:2px}.a:has(.a:hover){top:3px}:has(.a){top:4px}',
+      page('<p class="a">', '<p class="b c">'),
+    )
+    expect(first).toBe(':is(.a,.b){top:1px}:has(.a){top:4px}')
+  })
+
+  it('has nothing that moves with the scroll', () => {
+    const css = '.a{top:0}@supports (animation-timeline:view()){.a{top:1px}}'
+    const { first, rest } = split(css, page('<p class="a">', ''))
+    expect(first).toBe('.a{top:0}')
+    expect(rest).toBe('@supports (animation-timeline:view()){.a{top:1px}}')
+  })
+
+  it('has the custom properties that it uses, also by way of others and in the page itself', () => {
+    const css = ':root{--u:0;--v:var(--w,1px);--w:2px;--x:3px;--y:4px}.a{top:var(--v)}.b{top:var(--x)}'
+    const { first, rest } = split(css, page('<p class="a" style="left:var(--y)">', '<p class="b">'))
+    expect(first).toBe(':root{--v:var(--w,1px);--w:2px;--y:4px}.a{top:var(--v)}')
+    expect(rest).toBe(':root{--u:0;--x:3px}.b{top:var(--x)}')
+  })
+
+  it('has the faces of systems, but none that must be fetched', () => {
+    const [own, system] = ['@font-face{src:url(a.woff2)}', '@font-face{src:local(A)}']
+    expect(split(own + system, page('', ''))).toEqual({ first: system, rest: own })
+  })
+
+  it('has the steps of its own animations', () => {
     const steps = (name: string) => `@keyframes ${name} {from{top:0}to{top:1px}}`
-    const css = `@font-face{font-family:A}.a{animation:x 1s}.b{animation:y 1s}${steps('x')}${steps('y')}`
+    const css = `.a{animation:x 1s}.b{animation:y 1s}${steps('x')}${steps('y')}`
     const { first, rest } = split(css, page('<p class="a">', '<p class="b">'))
-    expect(first).toBe(`@font-face{font-family:A}.a{animation:x 1s}${steps('x')}`)
+    expect(first).toBe(`.a{animation:x 1s}${steps('x')}`)
     expect(rest).toBe(`.b{animation:y 1s}${steps('y')}`)
   })
 })
