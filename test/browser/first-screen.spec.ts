@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 /** A page of each kind. */
 const pages = [
@@ -43,6 +43,8 @@ for (const size of [
       // The typefaces come with the rest, and stand-ins of the same width before them.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(path, { waitUntil: 'networkidle' })
+      // So does the thread in the margin.
+      await page.addStyleTag({ content: '.strand::before, .strand::after { display: none !important }' })
       const whole = await firstScreen(page, size.width)
       await page.evaluate(() => {
         const link = document.querySelector<HTMLLinkElement>('main link[href*="/rest-"]')
