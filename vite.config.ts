@@ -6,6 +6,7 @@ import { developmentServer } from './build/development/server.ts'
 import { drawingColours } from './build/drawing-colours.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { fingerprint } from './build/fingerprint.ts'
+import { lazyCaseStudies } from './build/lazy-case-studies.ts'
 import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     drawnNamesFile(),
     clientAddresses(),
     fingerprint(),
+    lazyCaseStudies(),
     withoutLegacyRenderer(),
     withoutPreloadHelper(),
     developmentServer(),

@@ -113,10 +113,10 @@ const table = {
     footer: 'Company',
     asks: true,
   }),
-  ...rows(studiesByPath, (study) =>
+  ...rows(studiesByPath, ({ title, searchTitle, seo, updated, hue }) =>
     row(
-      { ...study, seo: { title: study.searchTitle, description: study.seo } },
-      { label: study.title, kind: 'Case study', parent: '/portfolio', asks: true },
+      { updated, hue, seo: { title: searchTitle, description: seo } },
+      { label: title, kind: 'Case study', parent: '/portfolio', asks: true },
     ),
   ),
   '/privacy': row(privacy, { label: privacy.title, kind: 'Policy', footer: 'Legal' }),

@@ -137,16 +137,16 @@ type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue
 
 /** The motif of a project; `erp` when no keyword fits. */
 function motifOf({ title, industry, category }: Pictured): Motif {
-  const sources = [category, title, industry].map((source) => source.toLowerCase())
-  const chosen = sources.map((source) =>
-    motifs.find(({ keywords }) => keywords.some((keyword) => hasWords(source, keyword))),
-  )
-  return chosen.find((motif) => motif !== undefined) ?? fallback
+  for (const source of [category, title, industry]) {
+    const text = source.toLowerCase()
+    const motif = motifs.find(({ keywords }) => keywords.some((keyword) => hasWords(text, keyword)))
+    if (motif) return motif
+  }
+  return fallback
 }
 
 /** The name of a project's picture, drawn or not: its motif's, with the dye that it asks for. */
-export function pictureNameOf(project: Pictured): string {
-  const { file } = motifOf(project)
+export function pictureNameOf(project: Pictured, { file } = motifOf(project)): string {
   return project.dye ? `${file}-${project.dye}` : file
 }
 
@@ -157,8 +157,9 @@ function isDrawn(name: string): name is PictureName {
 
 /** The picture of a project: in its own dye where the one asked for is not drawn, which breaks a law. */
 export function projectPicture(project: Pictured): ShownPicture {
-  const { file, alt, dyed } = motifOf(project)
-  const wanted = pictureNameOf(project)
+  const motif = motifOf(project)
+  const { file, alt, dyed } = motif
+  const wanted = pictureNameOf(project, motif)
   if (!isDrawn(wanted)) return { file, alt }
   return { file: wanted, alt: (project.dye && dyed?.[project.dye]) ?? alt }
 }

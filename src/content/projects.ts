@@ -3,8 +3,10 @@ import { projectPicture, type ShownPicture } from './pictures.ts'
 import { type CaseStudy, type SuccessStory, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
 
-/** A case study with what follows from it: what lists of projects show. */
-export interface Project extends CaseStudy<CaseStudyTitle> {
+type Shown = 'id' | 'title' | 'category' | 'hue' | 'description' | 'achievement' | 'technologies' | 'metrics'
+
+/** What lists of projects show of a case study, and what follows from it. */
+export interface Project extends Pick<CaseStudy<CaseStudyTitle>, Shown> {
   path: CaseStudyPath
   slug: string
   /** The slug of its category, as the filter names it. */
@@ -13,8 +15,9 @@ export interface Project extends CaseStudy<CaseStudyTitle> {
 }
 
 export function projectOf(study: CaseStudy<CaseStudyTitle>): Project {
+  const { id, title, category, hue, description, achievement, technologies, metrics } = study
   return {
-    ...study,
+    ...{ id, title, category, hue, description, achievement, technologies, metrics },
     path: pathOf(study),
     slug: slugOf(study.title),
     filter: slugOf(study.category),

@@ -13,17 +13,18 @@ import { SwatchCard } from './swatch-card.tsx'
 
 /** `category` is the one in the address; `null` shows every project. */
 export function PortfolioPage({ category }: { category: Category | null }) {
-  const shown = category ? caseStudies.filter((study) => study.category === category) : caseStudies
+  const projects = caseStudies.map(projectOf)
+  const shown = category ? projects.filter((project) => project.category === category) : projects
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
-        <SwatchCard projects={caseStudies.map(projectOf)} category={category} />
+        <SwatchCard projects={projects} category={category} />
       </PageHero>
       <Figures look="hero" items={portfolio.stats} />
       <section id="work" className="wrap pt-10">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
-        <Shelf projects={shown.map(projectOf)} />
+        <Shelf projects={shown} />
       </section>
       <Section className="text-balance">
         <Quote quote={linkedQuote(portfolioTestimonial)} large />
