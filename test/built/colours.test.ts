@@ -82,10 +82,13 @@ describe('tokens that change in one place', () => {
 
   afterAll(() => rm(copy, { recursive: true, force: true }))
 
-  it('reach the stylesheet, and the cloths that stand in it', () => {
-    const [style = ''] = html.match(/<style>.*?<\/style>/s) ?? []
+  it('reach both parts of the stylesheet, and the cloths that stand in it', async () => {
+    const [first = ''] = html.match(/<style>.*?<\/style>/s) ?? []
+    expect(first).toContain(paper)
+    const [rest = ''] = html.match(/\/assets\/rest-\w+\.css/) ?? []
+    const style = await readFile(join(copy, 'dist/client', rest), 'utf8')
     expect(style).toContain(indigo)
-    expect(style).not.toContain('3147D6')
+    expect(first + style).not.toContain('3147D6')
   })
 
   it('reach the drawings, under names of their own', async () => {

@@ -48,11 +48,11 @@ describe('the entity tag', () => {
       config,
       source.replace(
         'export default defineConfig({',
-        '$&\n  preflights: [{ getCSS: () => "main{--added-here:red}" }],',
+        '$&\n  preflights: [{ getCSS: () => "main{outline-color:red}" }],',
       ),
     )
     const changed = await built()
-    expect(changed.styles).toContain('--added-here')
+    expect(changed.styles).toContain('main{outline-color:red}')
     expect(changed.tag).not.toBe(first.tag)
   })
 })
