@@ -90,9 +90,6 @@ function splitFor(whole: Root, pages: readonly string[], link: string): SplitSty
   const wanted = wantedBy(divided(sheet, site).first, screens)
   separate(sheet, wanted)
   const { first, rest } = divided(sheet, { ...site, wanted })
-  const moving = animationsOf(first)
-  first.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
-  rest.walkAtRules('keyframes', (each) => void (moving.has(each.params) && each.remove()))
   return { first: written(first), rest: written(rest) }
 }
 
@@ -129,6 +126,9 @@ function written(sheet: Root): string {
 function divided(sheet: Root, site: Site): { first: Root; rest: Root } {
   const [first, rest] = [sheet.clone(), sheet.clone()]
   divide(first.nodes, rest.nodes, { ...site, kept: [] })
+  const moving = animationsOf(first)
+  first.walkAtRules('keyframes', (each) => void (moving.has(each.params) || each.remove()))
+  rest.walkAtRules('keyframes', (each) => void (moving.has(each.params) && each.remove()))
   return { first, rest }
 }
 

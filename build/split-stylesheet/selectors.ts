@@ -52,9 +52,14 @@ function named(selector: Selector): NamedSelector {
   }
 }
 
+/** What each kind of page asks of the same rules. */
+const known = new Map<string, NamedSelector[]>()
+
 /** The selectors of a rule. */
 export function selectorsOf(rule: string): NamedSelector[] {
-  return parser().astSync(rule).nodes.map(named)
+  const selectors = known.get(rule) ?? parser().astSync(rule).nodes.map(named)
+  known.set(rule, selectors)
+  return selectors
 }
 
 function has(element: DrawnElement, { tag, classes, id, data }: DrawnElement): boolean {

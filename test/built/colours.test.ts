@@ -85,10 +85,10 @@ describe('tokens that change in one place', () => {
   it('reach both parts of the stylesheet, and the cloths that stand in it', async () => {
     const [first = ''] = html.match(/<style>.*?<\/style>/s) ?? []
     expect(first).toContain(paper)
-    const [rest = ''] = html.match(/\/assets\/rest-\w+\.css/) ?? []
-    const style = await readFile(join(copy, 'dist/client', rest), 'utf8')
-    expect(style).toContain(indigo)
-    expect(first + style).not.toContain('3147D6')
+    const [address = ''] = html.match(/\/assets\/rest-\w+\.css/) ?? []
+    const rest = await readFile(join(copy, 'dist/client', address), 'utf8')
+    expect(rest).toContain(indigo)
+    expect(first + rest).not.toContain('3147D6')
   })
 
   it('reach the drawings, under names of their own', async () => {
