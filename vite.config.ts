@@ -24,8 +24,8 @@ export default defineConfig({
     developmentServer(),
   ],
   build: {
-    // Inlines tiny tiles to save requests: the home page uses six.
-    assetsInlineLimit: (file) => /\/cloth-\w+\.svg$/.test(file),
+    // Inlines tiny tiles to save requests: the home page uses fourteen.
+    assetsInlineLimit: (file) => /\/(cloth-\w+\.svg|weaves\/\w+\.png)$/.test(file),
     target: 'es2022',
   },
   environments: {

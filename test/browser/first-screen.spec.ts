@@ -43,8 +43,11 @@ for (const size of [
       // The typefaces come with the rest, and stand-ins of the same width before them.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(path, { waitUntil: 'networkidle' })
-      // So does the thread in the margin.
-      await page.addStyleTag({ content: '.strand::before, .strand::after { display: none !important }' })
+      // So do the thread in the margin, and the weave of cloth: plain dye stands there before.
+      await page.addStyleTag({
+        content:
+          '.strand::before, .strand::after { display: none !important } .cloth { --cloth: none !important }',
+      })
       const whole = await firstScreen(page, size.width)
       await page.evaluate(() => {
         const link = document.querySelector<HTMLLinkElement>('main link[href*="/rest-"]')

@@ -60,6 +60,13 @@ describe('the first part of the stylesheet', () => {
     expect(rest).toBe(':root{--u:0;--x:3px}.b{top:var(--x)}')
   })
 
+  it('has no custom property with a picture', () => {
+    const css = '.a{--x:url(x.png);--y:1px;background:var(--x,none) var(--y)}'
+    const { first, rest } = split(css, page('<p class="a">', ''))
+    expect(first).toBe('.a{--y:1px;background:var(--x,none) var(--y)}')
+    expect(rest).toBe('.a{--x:url(x.png)}')
+  })
+
   it('has the faces of systems, but none that must be fetched', () => {
     const [own, system] = ['@font-face{src:url(a.woff2)}', '@font-face{src:local(A)}']
     expect(split(own + system, page('', ''))).toEqual({ first: system, rest: own })
