@@ -26,7 +26,10 @@ export const portfolio = {
     { value: '99%', label: 'Client Satisfaction' },
   ] satisfies Figure[],
   /** Below the swatches of the hero, which lead to the projects. */
-  swatches: 'One swatch for each project, dyed by industry',
+  swatches: (shown: number, projects: number) =>
+    shown === projects
+      ? 'One swatch for each project, dyed by industry'
+      : `One swatch for each of the first ${shown} projects, dyed by industry`,
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },

@@ -1,6 +1,11 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { caseStudies, usedCategories as categories } from '../../src/content/case-studies.ts'
+import { projectOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
+import { mostSwatches, SwatchCard } from '../../src/pages/portfolio/swatch-card.tsx'
 import { page, textOf } from '../site.ts'
 
 async function titles(query: string): Promise<string[]> {
@@ -48,15 +53,26 @@ describe('the portfolio', () => {
     async (category) => {
       const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
       const swatches = root.querySelectorAll('.swatches a')
+      const first = caseStudies.slice(0, mostSwatches)
       expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
-        caseStudies.map(({ title }) => title),
+        first.map(({ title }) => title),
       )
       const dyed = swatches.filter((swatch) => !swatch.classList.contains('warp'))
       expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
-        root.querySelectorAll('.shelf > li').map(({ id }) => `/portfolio#${id}`),
+        first
+          .filter((study) => !category || study.category === category)
+          .map((study) => `/portfolio#${slugOf(study.title)}`),
       )
     },
   )
+
+  it('has swatches for the first projects only when there are very many, and says so', () => {
+    const [project] = caseStudies.map(projectOf)
+    const many = project ? Array.from({ length: 50 }, (_, id) => ({ ...project, id })) : []
+    const root = parse(renderToStaticMarkup(createElement(SwatchCard, { projects: many, category: null })))
+    expect(root.querySelectorAll('a')).toHaveLength(mostSwatches)
+    expect(textOf(root.querySelector('p'))).toContain(`the first ${mostSwatches} projects`)
+  })
 
   const [first = '', second = ''] = categories.map((category) => slugOf(category))
 

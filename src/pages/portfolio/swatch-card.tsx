@@ -3,9 +3,13 @@ import type { Project } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
 import { Link } from '../../ui/link.tsx'
 
+/** How many swatches there are at most, so that they are not all of the first screen: five rows of nine on a phone. */
+export const mostSwatches = 45
+
 /**
- * The index of the portfolio: a swatch for each project, in its dye. Its links name the whole portfolio, not this
- * list, so that they lead to their project from a filtered one as well; there, what is not in the list is bare warp.
+ * The index of the portfolio: a swatch for each of the first projects, in its dye. Its links name the whole
+ * portfolio, not this list, so that they lead to their project from a filtered one as well; there, what is not in the
+ * list is bare warp.
  */
 export function SwatchCard({
   projects,
@@ -14,10 +18,11 @@ export function SwatchCard({
   projects: readonly Project[]
   category: Category | null
 }) {
+  const shown = projects.slice(0, mostSwatches)
   return (
     <nav aria-labelledby="swatches" className="swatches lg:justify-self-end w-full lg:max-w-[27rem]">
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
-        {projects.map((project) => (
+        {shown.map((project) => (
           <li key={project.id} data-hue={project.hue}>
             <Link
               to={`/portfolio#${project.slug}`}
@@ -28,7 +33,7 @@ export function SwatchCard({
         ))}
       </ul>
       <p id="swatches" className="mt-3 font-mono text-t0 text-muted">
-        {portfolio.swatches}
+        {portfolio.swatches(shown.length, projects.length)}
       </p>
     </nav>
   )
