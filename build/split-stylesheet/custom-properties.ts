@@ -4,8 +4,8 @@ const isCustom = ({ prop }: Declaration): boolean => prop.startsWith('--')
 const asked = (text: string): string[] => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? []
 
 /**
- * Names of the custom properties that a stylesheet and its documents use, also by way of others. Pictures are not
- * among them, because a browser reads each SVG as a document of its own before it paints.
+ * Names of the custom properties that a stylesheet and its documents use, also by way of others. Pictures for which
+ * every use has a fallback are not among them: a browser reads each SVG as a document of its own before it paints.
  */
 export function wantedBy(sheet: Root, documents: readonly string[]): Set<string> {
   const wanted = new Set(documents.flatMap(asked))
@@ -20,7 +20,10 @@ export function wantedBy(sheet: Root, documents: readonly string[]): Set<string>
       if (prop === name) for (const each of asked(value)) wanted.add(each)
     }
   }
-  for (const { prop, value } of custom) if (value.includes('url(')) wanted.delete(prop)
+  const uses = [sheet, ...documents].join()
+  for (const { prop, value } of custom) {
+    if (value.includes('url(') && !uses.includes(`var(${prop})`)) wanted.delete(prop)
+  }
   return wanted
 }
 

@@ -1,26 +1,19 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
-import { projectPicture, type ShownPicture } from './pictures.ts'
+import { projectPicture } from './pictures.ts'
 import { type CaseStudy, type SuccessStory, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
 
-type Shown = 'id' | 'title' | 'category' | 'hue' | 'description' | 'achievement' | 'technologies' | 'metrics'
-
 /** What lists of projects show of a case study, and what follows from it. */
-export interface Project extends Pick<CaseStudy<CaseStudyTitle>, Shown> {
-  path: CaseStudyPath
-  slug: string
-  /** The slug of its category, as the filter names it. */
-  filter: string
-  picture: ShownPicture
-}
+export type Project = ReturnType<typeof projectOf>
 
-export function projectOf(study: CaseStudy<CaseStudyTitle>): Project {
+export function projectOf(study: CaseStudy<CaseStudyTitle>) {
   const { id, title, category, hue, description, achievement, technologies, metrics } = study
   return {
     ...{ id, title, category, hue, description, achievement, technologies, metrics },
     path: pathOf(study),
-    slug: slugOf(study.title),
-    filter: slugOf(study.category),
+    slug: slugOf(title),
+    /** The slug of its category, as the filter names it. */
+    filter: slugOf(category),
     picture: projectPicture(study),
   }
 }

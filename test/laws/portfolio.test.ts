@@ -49,7 +49,7 @@ describe('the portfolio', () => {
   })
 
   it.each([null, ...categories])(
-    'has a swatch for each project, dyed when it is among %s',
+    'has a swatch for each of the first projects, dyed when it is among %s',
     async (category) => {
       const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
       const swatches = root.querySelectorAll('.swatches a')

@@ -60,10 +60,10 @@ describe('the first part of the stylesheet', () => {
     expect(rest).toBe(':root{--u:0;--x:3px}.b{top:var(--x)}')
   })
 
-  it('has no custom property with a picture', () => {
-    const css = '.a{--x:url(x.png);--y:1px;background:var(--x,none) var(--y)}'
+  it('has no custom property with a picture, unless a use of it has no fallback', () => {
+    const css = '.a{--x:url(x.png);--y:url(y.png);background:var(--x,none),var(--y,none),var(--y)}'
     const { first, rest } = split(css, page('<p class="a">', ''))
-    expect(first).toBe('.a{--y:1px;background:var(--x,none) var(--y)}')
+    expect(first).toBe('.a{--y:url(y.png);background:var(--x,none),var(--y,none),var(--y)}')
     expect(rest).toBe('.a{--x:url(x.png)}')
   })
 
