@@ -2,6 +2,7 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
 import { clientAddresses } from './build/client-addresses.ts'
+import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawingColours } from './build/drawing-colours.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
@@ -14,6 +15,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
+    // Before the drawings' colours, which would give a cloth another address.
+    clothPixels(),
     drawingColours(),
     drawnNamesFile(),
     clientAddresses(),
@@ -24,8 +27,8 @@ export default defineConfig({
     developmentServer(),
   ],
   build: {
-    // Inlines tiny tiles to save requests: the home page uses fourteen.
-    assetsInlineLimit: (file) => /\/(cloth-\w+\.svg|weaves\/\w+\.png)$/.test(file),
+    // Inlines tiny tiles to save requests: the home page uses eight.
+    assetsInlineLimit: (file) => /\/weaves\/\w+\.png$/.test(file),
     target: 'es2022',
   },
   environments: {

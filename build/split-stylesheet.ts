@@ -151,7 +151,7 @@ function divide(first: readonly ChildNode[], rest: readonly ChildNode[], divisio
 function divideAtRule(one: AtRule, other: AtRule, division: Division) {
   if (one.name === 'keyframes') return
   if (/^(media|supports|container)$/.test(one.name)) {
-    const late = division.late || /^print\b|^\(animation-timeline/.test(one.params)
+    const late = division.late || /^print\b|^\((animation-timeline|overflow-anchor)/.test(one.params)
     divide(one.nodes ?? [], other.nodes ?? [], { ...division, late })
   } else if (one.name === 'page' || isOwnTypeface(one)) one.remove()
   else other.remove()

@@ -31,6 +31,7 @@ import './styles/pages/stories.css'
 import './styles/pages/ward-door.css'
 import './styles/pages/web-design.css'
 import './styles/pages/web-development.css'
+import { layOutBands } from './lay-out.ts'
 import { tendMenus } from './menus.ts'
 import { changePages } from './page-change.ts'
 import { wakeIslands } from './wake.ts'
@@ -39,6 +40,7 @@ changePages()
 // Browsers older than the promised ones have no menus; the footer and the pages lead on.
 if ('popover' in HTMLElement.prototype) tendMenus()
 wakeIslands()
+layOutBands()
 
 // The Worker has logged it too; this one is for whoever followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)

@@ -6,7 +6,7 @@ test('home asks for no cloth: all six stand in the stylesheet', async ({ page })
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(asked.filter((url) => url.includes('/assets/cloth-'))).toEqual([])
-  await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/svg/)
+  await expect(page.locator('.cloth').first()).toHaveCSS('background-image', /^url\("data:image\/webp/)
 })
 
 test('a drawing leaves its small words out where it is narrow', async ({ page }) => {

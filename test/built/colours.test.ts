@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawnPalette } from '../../build/drawn-palette.ts'
 import { paletteOf } from '../../build/palette.ts'
@@ -88,7 +89,18 @@ describe('tokens that change in one place', () => {
     const [address = ''] = html.match(/\/assets\/rest-\w+\.css/) ?? []
     const rest = await readFile(join(copy, 'dist/client', address), 'utf8')
     expect(rest).toContain(indigo)
-    expect(first + rest).not.toContain('3147D6')
+    const [, cloth = ''] =
+      rest.match(/\[data-hue=indigo\]\{[^}]*--cloth:url\(data:image\/webp;base64,([^)]+)\)/) ?? []
+    const { data, info } = await sharp(Buffer.from(cloth, 'base64'))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Two threads of 48 pixels, in three shades.
+    expect([info.width, info.height, info.channels]).toEqual([96, 96, 3])
+    const shades = new Set(
+      Array.from({ length: 96 * 96 }, (_, pixel) => data.toString('hex', 3 * pixel, 3 * pixel + 3)),
+    )
+    expect(shades.size).toBe(3)
+    expect(shades).not.toContain('3147d6')
   })
 
   it('reach the drawings, under names of their own', async () => {

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { currentPalette } from './palette.ts'
+import { recolour } from './recolour.ts'
+
+/** A drawing of 16 units a thread becomes 48 pixels a thread: 16 px, the widest, on a screen of three pixels each. */
+const density = 3 * 72
+
+/** A cloth in today's colours, as the address of a picture without loss. */
+async function pixelsOf(name: string): Promise<string> {
+  const drawn = await readFile(`client/pictures/${name}.svg`, 'utf8')
+  const today = Buffer.from(recolour(name, drawn, currentPalette()))
+  const pixels = await sharp(today, { density }).removeAlpha().webp({ lossless: true }).toBuffer()
+  return `data:image/webp;base64,${pixels.toString('base64')}`
+}
+
+/**
+ * Vite plugin: in the stylesheet of the built site, cloths are pixels. A browser reads an SVG as a document of its
+ * own, also one in a `data:` address, while it computes the styles of the first element that wears it.
+ */
+export function clothPixels(): Plugin {
+  return {
+    name: 'cloth-pixels',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, file) {
+      if (!file.endsWith('.css')) return null
+      const parts = code.split(/[^"]*\/pictures\/(cloth-\w+)\.svg/)
+      // What was between the parentheses of the pattern stands at every second place.
+      const written = await Promise.all(parts.map((part, place) => (place % 2 ? pixelsOf(part) : part)))
+      return written.join('')
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { devices, expect, type Page, test } from '@playwright/test'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const script = '**/assets/main-*.js'
+
+/** How many bands wait to be laid out until they come near. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section')].filter(
+        (band) => getComputedStyle(band).contentVisibility === 'auto',
+      ).length,
+  )
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('bands wait below the first screens, until the browser is idle', async ({ page }) => {
+    let [arrives, stops] = [() => {}, () => {}]
+    const later = new Promise<void>((resolve) => {
+      arrives = resolve
+    })
+    const asked = new Promise<void>((resolve) => {
+      stops = resolve
+    })
+    await page.route(script, async (route) => {
+      stops()
+      await later
+      await route.continue()
+    })
+    const loaded = page.goto('/')
+    await asked
+    await expect.poll(() => waiting(page)).toBeGreaterThan(3)
+    arrives()
+    await loaded
+    await expect.poll(() => waiting(page)).toBe(0)
+  })
+
+  test('a page that is loaded anew stays where it was', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => waiting(page)).toBe(0)
+    const title = page.locator('main h2').last()
+    await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
+    const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await page.reload()
+    await expect.poll(top).toBe(before)
+  })
+
+  test('an address within a page leads there while bands wait', async ({ page }) => {
+    await page.route(script, (route) => route.abort())
+    await page.goto('/privacy#rights')
+    await expect(page.locator('#rights')).toBeInViewport()
+    await page.goto('/portfolio#digital-news-platform')
+    await expect(page.locator('#digital-news-platform')).toBeInViewport()
+  })
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('no band waits', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('main section').last()).toHaveCSS('content-visibility', 'visible')
+    })
+  })
+})
+
+test('on a laptop, no band waits', async ({ page }) => {
+  await page.route(script, (route) => route.abort())
+  await page.goto('/')
+  expect(await waiting(page)).toBe(0)
+})
