@@ -1,25 +1,30 @@
+/** Milliseconds after which a task leaves the other bands to the next, so that a tap is answered in between. */
+const enough = 8
+
 /**
- * Lays out the bands that the stylesheet leaves for later on phones, one at a time, when the browser has nothing else
- * to do: tools that take a picture of the whole page find all of it, and the scrollbar is right. A page that is loaded
- * anew, or come back to, is laid out at once, because the browser scrolls it to where it was.
+ * Lays out the bands that the stylesheet leaves for later on phones: once the page is there, and its typefaces, which
+ * would have them laid out anew. Tools that take a picture of the whole page find all of it, and the scrollbar is
+ * right. A page that is loaded anew, or come back to, is laid out at once, because the browser scrolls it to where it
+ * was.
  */
 export function layOutBands() {
-  // Browsers without it leave no band for later.
-  if (!('requestIdleCallback' in window)) return
+  // Elsewhere no band waits.
+  if (!CSS.supports('overflow-anchor', 'auto')) return
   addEventListener('load', () => {
-    const bands = document.querySelectorAll<HTMLElement>('main section').values()
-    const isNew = performance
-      .getEntriesByType('navigation')
-      .some((visit) => 'type' in visit && visit.type === 'navigate')
-    const layOutNext = () => {
-      const { value: band } = bands.next()
-      if (!band) return
-      band.style.contentVisibility = 'visible'
-      if (!isNew) return layOutNext()
-      // Asked for its size, it is laid out in this task; the next frame would do it for several.
-      band.getBoundingClientRect()
-      requestIdleCallback(layOutNext)
-    }
-    layOutNext()
+    const bands = [...document.querySelectorAll<HTMLElement>('main section')]
+    const visits = performance.getEntriesByType('navigation')
+    const isNew = visits.some((visit) => 'type' in visit && visit.type === 'navigate')
+    layOut(bands, isNew ? enough : Number.POSITIVE_INFINITY)
   })
+}
+
+function layOut([band, ...later]: HTMLElement[], left: number) {
+  if (!band) return
+  const started = performance.now()
+  band.style.contentVisibility = 'visible'
+  // Asked for its size, it is laid out now; else the next frame would do it for several.
+  band.getBoundingClientRect()
+  const remaining = left - (performance.now() - started)
+  if (remaining > 0) layOut(later, remaining)
+  else setTimeout(layOut, 0, later, enough)
 }

@@ -15,7 +15,7 @@ const waiting = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('bands wait below the first screens, until the browser is idle', async ({ page }) => {
+  test('bands wait below the first screens, and none does once the page is there', async ({ page }) => {
     let [arrives, stops] = [() => {}, () => {}]
     const later = new Promise<void>((resolve) => {
       arrives = resolve
