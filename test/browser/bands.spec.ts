@@ -16,22 +16,17 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('bands wait below the first screens, and none does once the page is there', async ({ page }) => {
-    let [arrives, stops] = [() => {}, () => {}]
-    const later = new Promise<void>((resolve) => {
-      arrives = resolve
-    })
-    const asked = new Promise<void>((resolve) => {
-      stops = resolve
-    })
+    const asked = Promise.withResolvers<void>()
+    const arrives = Promise.withResolvers<void>()
     await page.route(script, async (route) => {
-      stops()
-      await later
+      asked.resolve()
+      await arrives.promise
       await route.continue()
     })
     const loaded = page.goto('/')
-    await asked
+    await asked.promise
     await expect.poll(() => waiting(page)).toBeGreaterThan(3)
-    arrives()
+    arrives.resolve()
     await loaded
     await expect.poll(() => waiting(page)).toBe(0)
   })
