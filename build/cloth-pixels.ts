@@ -1,17 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { currentPalette } from './palette.ts'
-import { recolour } from './recolour.ts'
+import { drawing } from './social-pictures/drawing.ts'
 
 /** A drawing of 16 units a thread becomes 48 pixels a thread: 16 px, the widest, on a screen of three pixels each. */
 const density = 3 * 72
 
 /** A cloth in today's colours, as the address of a picture without loss. */
 async function pixelsOf(name: string): Promise<string> {
-  const drawn = await readFile(`client/pictures/${name}.svg`, 'utf8')
-  const today = Buffer.from(recolour(name, drawn, currentPalette()))
-  const pixels = await sharp(today, { density }).removeAlpha().webp({ lossless: true }).toBuffer()
+  const svg = Buffer.from(drawing(name))
+  const pixels = await sharp(svg, { density }).removeAlpha().webp({ lossless: true }).toBuffer()
   return `data:image/webp;base64,${pixels.toString('base64')}`
 }
 

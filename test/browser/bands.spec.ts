@@ -42,13 +42,20 @@ test.describe('on a phone', () => {
     await expect.poll(top).toBe(before)
   })
 
-  test('an address within a page leads there while bands wait', async ({ page }) => {
-    await page.route(script, (route) => route.abort())
-    await page.goto('/privacy#rights')
-    await expect(page.locator('#rights')).toBeInViewport()
-    await page.goto('/portfolio#digital-news-platform')
-    await expect(page.locator('#digital-news-platform')).toBeInViewport()
-  })
+  for (const blocked of [true, false]) {
+    test(`an address within a page leads there, ${blocked ? 'also when no script comes' : 'and stays'}`, async ({
+      page,
+    }) => {
+      if (blocked) await page.route(script, (route) => route.abort())
+      for (const id of ['testimonials', 'services']) {
+        await page.goto('/contact')
+        await page.goto(`/#${id}`)
+        const place = page.locator(`#${id}`)
+        await expect(place).toHaveCSS('content-visibility', 'visible')
+        await expect.poll(async () => Math.abs((await place.boundingBox())?.y ?? 999)).toBeLessThan(150)
+      }
+    })
+  }
 
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false })
