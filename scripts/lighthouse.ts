@@ -36,6 +36,9 @@ async function run(path: string) {
   return { scores, missed: missed.map(({ id }) => id).join(', '), points: scores.reduce((a, b) => a + b) }
 }
 
+// The first visit of all finds a server and a browser that have just started, and counts for no page.
+await run('/')
+
 const rows: string[][] = []
 const warnings: string[] = []
 for (const path of asked) {

@@ -53,6 +53,11 @@ describe('the first part of the stylesheet', () => {
     expect(rest).toContain('@supports (animation-timeline:view()){.a{top:1px}}')
   })
 
+  it('leaves no band of a page for later, which the rest of the stylesheet does', () => {
+    const css = '@supports (overflow-anchor:auto){.a{content-visibility:auto}}'
+    expect(split(css, page('<p class="a">', ''))).toEqual({ first: '', rest: css })
+  })
+
   it('has the custom properties that it uses, also by way of others and in the page itself', () => {
     const css = ':root{--u:0;--v:var(--w,1px);--w:2px;--x:3px;--y:4px}.a{top:var(--v)}.b{top:var(--x)}'
     const { first, rest } = split(css, page('<p class="a" style="left:var(--y)">', '<p class="b">'))
