@@ -13,10 +13,11 @@ import { measureServer } from './bench/server.ts'
 import { measureStartUp } from './bench/start-up.ts'
 import { buildWorker, withCopy } from './copy-site.ts'
 import { serveCompressed } from './measure/edge.ts'
+import { serveOverLink } from './measure/link.ts'
 import { exampleOf, report, text, write } from './measure/report.ts'
 import { serveWithWrangler } from './measure/serve.ts'
 
-const all = text('load,start,phone,next')
+const all = text('load,start,phone,link,next')
 const counts = { rounds: text('5'), seconds: text('1') }
 const { values } = parseArgs({ options: { only: all, ...counts, against: { type: 'string' }, write } })
 const { against } = values
@@ -64,12 +65,15 @@ async function inChromium(folder: string) {
   const site = await serveCompressed(origin)
   const hello = '<!doctype html><title>Hello</title><p>Hello'
   const word = await serveCompressed(origin, { instead: { '/word': hello, '/contact': hello } })
-  if (asks('phone')) {
-    const origins = { site, word, static: await serveCompressed(origin, { withoutScript: true }) }
+  const phones = {
+    phone: async () => ({ site, word, static: await serveCompressed(origin, { withoutScript: true }) }),
+    link: async () => ({ site: await serveOverLink(site), word: await serveOverLink(word) }),
+  }
+  for (const [name, origins] of Object.entries(phones).filter(([name]) => asks(name))) {
     const more = [exampleOf('Service'), '/contact']
-    const table = await measurePhone(origins, [...pages, ...more], rounds * 3)
+    const table = await measurePhone(await origins(), [...pages, ...more], rounds * 3)
     const conditions = '412 × 823, 4× slower processor, 1.6 Mbit/s, 150 ms round trips'
-    await report('phone', `${rounds * 3} first visits each, in turn: Chromium, ${conditions}.`, table, keep)
+    await report(name, `${rounds * 3} first visits each, in turn: Chromium, ${conditions}.`, table, keep)
   }
   if (asks('next')) {
     await report('next page', `${rounds} rounds.`, await measureNextPage(site, word, rounds), keep)
@@ -80,6 +84,6 @@ async function inChromium(folder: string) {
 await withCopy(async (folder) => {
   const site = await buildWorker(folder)
   if (asks('load', 'start')) await onWorkerd(join(folder, '.bench'), site)
-  if (asks('phone', 'next')) await inChromium(folder)
+  if (asks('phone', 'link', 'next')) await inChromium(folder)
 })
 process.exit()

@@ -16,6 +16,7 @@ export function chromiumPath(): string | undefined {
 export function launchChromium() {
   const executablePath = chromiumPath()
   if (!executablePath) throw new Error('There is no Chromium: node test/browser/install-browsers.ts')
-  const args = ['--no-sandbox', '--disable-component-update']
-  return puppeteer.launch({ executablePath, args, acceptInsecureCerts: true })
+  // As a flag: by `acceptInsecureCerts`, each first connection would be made twice.
+  const args = ['--no-sandbox', '--disable-component-update', '--ignore-certificate-errors']
+  return puppeteer.launch({ executablePath, args })
 }

@@ -26,12 +26,12 @@ function vitals() {
   }
 }
 
-/** A first visit with an empty cache: 4× slower processor, 1.6 Mbit/s, 150 ms round trips. */
-async function visit(browser: Browser, address: string): Promise<Figures> {
+/** A first visit with an empty cache and a 4× slower processor, throttled by DevTools: 1.6 Mbit/s, 150 ms round trips. */
+async function visit(browser: Browser, address: string, throttled: boolean): Promise<Figures> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width: 412, height: 823, deviceScaleFactor: 2 })
-  await page.emulateNetworkConditions({ download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 })
+  if (throttled) await page.emulateNetworkConditions({ download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 })
   await page.emulateCPUThrottling(4)
   const devTools = await page.createCDPSession()
   let bytes = 0
@@ -48,22 +48,24 @@ async function visit(browser: Browser, address: string): Promise<Figures> {
 
 /**
  * First visits to each page, to the same HTML without its script, and to a page of one word. Returns a table.
- * @param origins where each of the three is; the word stands at `/word`
+ * @param origins where each of the three is; the word stands at `/word`. Without `static`, the others are over a link.
  */
 export async function measurePhone(
-  origins: Record<'site' | 'static' | 'word', string>,
+  origins: { site: string; word: string; static?: string },
   pages: readonly string[],
   rounds: number,
 ): Promise<string> {
   const browser = await launchChromium()
-  const row = (origin: keyof typeof origins, path: string, name: string): Row => ({
+  const row = (origin: string, path: string, name: string): Row => ({
     labels: [path, name],
-    measure: () => visit(browser, origins[origin] + path),
+    measure: () => visit(browser, origin + path, 'static' in origins),
   })
-  const word = row('word', '/word', 'a page of one word')
+  const word = row(origins.word, '/word', 'a page of one word')
   const rows = pages.flatMap((path) => {
-    const plain: Row = { ...row('static', path, 'static, no script'), against: { '×one word': word } }
-    return [{ ...row('site', path, 'this site'), against: { '×static': plain, '×one word': word } }, plain]
+    const ours = row(origins.site, path, 'this site')
+    if (!origins.static) return [{ ...ours, against: { '×one word': word } }]
+    const plain = { ...row(origins.static, path, 'static, no script'), against: { '×one word': word } }
+    return [{ ...ours, against: { '×static': plain, '×one word': word } }, plain]
   })
   const measured = await measure([...rows, word], rounds)
   await browser.close()
