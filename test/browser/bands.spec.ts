@@ -3,13 +3,14 @@ import { devices, expect, type Page, test } from '@playwright/test'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const script = '**/assets/main-*.js'
 
-/** How many bands wait to be laid out until they come near. */
-const waiting = (page: Page) =>
+/** How many bands, or articles in them, wait to be laid out until they come near. */
+const waiting = (page: Page, part: 'section' | 'article' = 'section') =>
   page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section')].filter(
-        (band) => getComputedStyle(band).contentVisibility === 'auto',
+    (part) =>
+      [...document.querySelectorAll(`main ${part}`)].filter(
+        (each) => getComputedStyle(each).contentVisibility === 'auto',
       ).length,
+    part,
   )
 
 test.describe('on a phone', () => {
@@ -26,9 +27,11 @@ test.describe('on a phone', () => {
     const loaded = page.goto('/')
     await asked.promise
     await expect.poll(() => waiting(page)).toBeGreaterThan(3)
+    await expect.poll(() => waiting(page, 'article')).toBeGreaterThan(3)
     arrives.resolve()
     await loaded
     await expect.poll(() => waiting(page)).toBe(0)
+    await expect.poll(() => waiting(page, 'article')).toBe(0)
   })
 
   test('a page that is loaded anew stays where it was', async ({ page }) => {
