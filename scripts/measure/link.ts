@@ -26,7 +26,8 @@ function carry(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
         .then(() => void to.write(packet))
     }
   })
-  for (const end of ['error', 'close']) from.on(end, () => to.destroy())
+  from.on('end', () => before.then(() => to.end()))
+  from.on('error', () => to.destroy())
 }
 
 /**
@@ -37,8 +38,9 @@ function carry(from: Socket, to: Socket, arrival: ReturnType<typeof direction>, 
 export async function serveOverLink(origin: string): Promise<string> {
   const port = await getPort()
   const [down, up] = [direction(1.6e6), direction(750e3)]
-  createServer({ noDelay: true }, (visitor) => {
-    const site = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', noDelay: true })
+  const options = { noDelay: true, allowHalfOpen: true }
+  createServer(options, (visitor) => {
+    const site = connect({ ...options, port: Number(new URL(origin).port), host: '127.0.0.1' })
     const connected = performance.now() + 2 * delay
     carry(visitor, site, up, connected)
     carry(site, visitor, down, connected)
