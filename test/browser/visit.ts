@@ -50,13 +50,16 @@ export function traces(page: Page) {
   }))
 }
 
-/** By how many pixels the page is wider than the window at this width. */
+/** By how many pixels the page is wider than the window at this width, once it has had half a second to settle. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(async () => {
     await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return document.documentElement.scrollWidth - innerWidth
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    for (let frame = 0; frame < 2 || (frame < 30 && overflow() > 0); frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return overflow()
   })
 }
 
