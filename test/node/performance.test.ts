@@ -14,7 +14,7 @@ describe('a section of measured figures', () => {
     expect(() => withSection(text, 'growth', 'new')).toThrow('growth')
   })
 
-  it.each(['server', 'start-up', 'phone', 'next page', 'load', 'lighthouse', 'growth'])(
+  it.each(['server', 'start-up', 'phone', 'link', 'next page', 'load', 'lighthouse', 'growth'])(
     'is in docs/performance.md: %s',
     async (name) => {
       const file = await readFile('docs/performance.md', 'utf8')
