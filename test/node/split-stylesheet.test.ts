@@ -53,7 +53,7 @@ describe('the first part of the stylesheet', () => {
     expect(rest).toContain('@supports (animation-timeline:view()){.a{top:1px}}')
   })
 
-  it('leaves no band of a page for later, which the rest of the stylesheet does', () => {
+  it('has nothing that leaves a band for later', () => {
     const css = '@supports (overflow-anchor:auto){.a{content-visibility:auto}}'
     expect(split(css, page('<p class="a">', ''))).toEqual({ first: '', rest: css })
   })

@@ -32,12 +32,9 @@ async function measure(engine: Engine) {
     await frame()
     await frame()
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
-    // On a phone, later bands are laid out only now, one after the other.
-    const waits = (band: Element) => getComputedStyle(band).getPropertyValue('content-visibility') === 'auto'
-    while (
-      [...document.querySelectorAll('main section, main section:nth-of-type(n + 3) article')].some(waits)
-    )
-      await frame()
+    // On a phone, later bands and their articles are laid out only now, one after the other.
+    const waits = (part: Element) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto'
+    while ([...document.querySelectorAll('main :is(section, article)')].some(waits)) await frame()
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))])
