@@ -71,7 +71,7 @@ async function inChromium(folder: string) {
   }
   for (const [name, origins] of Object.entries(phones).filter(([name]) => asks(name))) {
     const more = [exampleOf('Service'), '/contact']
-    const table = await measurePhone(await origins(), [...pages, ...more], rounds * 3)
+    const table = await measurePhone(await origins(), [...pages, ...more], rounds * 3, name === 'phone')
     const conditions = '412 × 823, 4× slower processor, 1.6 Mbit/s, 150 ms round trips'
     await report(name, `${rounds * 3} first visits each, in turn: Chromium, ${conditions}.`, table, keep)
   }

@@ -26,7 +26,7 @@ function vitals() {
   }
 }
 
-/** A first visit with an empty cache and a 4× slower processor, throttled by DevTools: 1.6 Mbit/s, 150 ms round trips. */
+/** A first visit with an empty cache and a 4× slower processor; by DevTools also 1.6 Mbit/s, 150 ms round trips. */
 async function visit(browser: Browser, address: string, throttled: boolean): Promise<Figures> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -48,17 +48,19 @@ async function visit(browser: Browser, address: string, throttled: boolean): Pro
 
 /**
  * First visits to each page, to the same HTML without its script, and to a page of one word. Returns a table.
- * @param origins where each of the three is; the word stands at `/word`. Without `static`, the others are over a link.
+ * @param origins where each of the three is; the word stands at `/word`
+ * @param throttled whether DevTools stands in for a phone's network
  */
 export async function measurePhone(
   origins: { site: string; word: string; static?: string },
   pages: readonly string[],
   rounds: number,
+  throttled: boolean,
 ): Promise<string> {
   const browser = await launchChromium()
   const row = (origin: string, path: string, name: string): Row => ({
     labels: [path, name],
-    measure: () => visit(browser, origin + path, 'static' in origins),
+    measure: () => visit(browser, origin + path, throttled),
   })
   const word = row(origins.word, '/word', 'a page of one word')
   const rows = pages.flatMap((path) => {
