@@ -43,8 +43,12 @@ async function middleOf(engine: Engine, selector: string): Promise<{ x: number; 
     if (!element) throw new Error(`There is no ${wanted}`)
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let before = -1; before !== element.getBoundingClientRect().x; ) {
-      before = element.getBoundingClientRect().x
+    const place = () => {
+      const { x, y } = element.getBoundingClientRect()
+      return `${x} ${y}`
+    }
+    for (let before = ''; before !== place(); ) {
+      before = place()
       await frame()
       await frame()
     }

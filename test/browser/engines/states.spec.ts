@@ -61,6 +61,7 @@ test.describe('the mobile menu', () => {
       await expect.poll(() => focused(engine)).toBe('Open menu')
 
       await click(engine, toggle)
+      await expect.poll(opened).toBe(true)
       await click(engine, `${menu} details:nth-of-type(1) summary`)
       await click(engine, `${menu} details:nth-of-type(2) summary`)
       await expect.poll(() => openDetails(engine, `${menu} details`)).toEqual([false, true])
