@@ -9,7 +9,7 @@ import { Sign } from '../../ui/sign.tsx'
  * All projects that are shown, in one list. Each picture stands on a board, and the board says what changed, as
  * the edge of a shelf says the price. The filter hides and shows its items, and tells each its place anew.
  *
- * A card is repeated for every project, so its looks are rules of `client/styles/pages/portfolio.css` by element,
+ * A card is repeated for every project, so its looks are rules of `client/styles/pages/shelf.css` by element,
  * not classes on each.
  */
 export function Shelf({ projects }: { projects: readonly Project[] }) {
