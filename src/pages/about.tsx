@@ -23,7 +23,7 @@ export function AboutPage() {
         <PunchedCards years={about.story.years} />
       </PageHero>
       <Figures look="hero" items={about.stats} />
-      <Section className="story">
+      <Section className="beginnings">
         <div>
           <h2 className="swing">{about.story.heading}</h2>
           <p className="story-lead">{about.story.lead}</p>
