@@ -1,12 +1,12 @@
+import { basename } from 'node:path'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
-import { clientAddresses } from './build/client-addresses.ts'
+import { virtualClient } from './build/client.ts'
 import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawingColours } from './build/drawing-colours.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
-import { fingerprint } from './build/fingerprint.ts'
 import { lazyCaseStudies } from './build/lazy-case-studies.ts'
 import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
@@ -19,13 +19,21 @@ export default defineConfig({
     clothPixels(),
     drawingColours(),
     drawnNamesFile(),
-    clientAddresses(),
-    fingerprint(),
+    virtualClient(),
     lazyCaseStudies(),
     withoutLegacyRenderer(),
     withoutPreloadHelper(),
     developmentServer(),
   ],
+  css: {
+    modules: {
+      // `tag` in tag.module.css stays `tag`, `body` becomes `tag-body`: short, and readable in a browser.
+      generateScopedName: (name, file) => {
+        const component = basename(file, '.module.css')
+        return name === component ? name : `${component}-${name}`
+      },
+    },
+  },
   build: {
     // Inlines tiny tiles to save requests: the home page uses eight.
     assetsInlineLimit: (file) => /\/weaves\/\w+\.png$/.test(file),
@@ -35,7 +43,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        manifest: true,
         rollupOptions: {
           input: 'client/main.ts',
           output: {

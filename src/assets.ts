@@ -1,5 +1,5 @@
 /** The only file that knows hashed file names. */
-import { build, development, rulesHash, script, styles } from 'virtual:client'
+import { build, development, firstScreens, rulesHash, script, stylesheet } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOfPage, otherPages } from './layout/kind-of-page.ts'
 
@@ -25,17 +25,16 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
 }
 
 /**
- * The stylesheet of a page: what stands in its head, and the address of the rest; `undefined` in development, where
- * the script loads it.
+ * The rules for the first screen of a page, and their hash; `undefined` in development, where a script loads all.
  * @param path left out for the not-found and error pages
  */
-export function stylesOf(path = otherPages) {
-  return styles?.[kindOfPage(path)] ?? styles?.[otherPages]
+export function firstScreenOf(path = otherPages) {
+  return firstScreens[kindOfPage(path)] ?? firstScreens[otherPages]
 }
 
 /** Hashes of what stands in a page, for the content security policy. */
 export function inlineOf(path?: string) {
-  const { hash } = stylesOf(path) ?? {}
+  const { hash } = firstScreenOf(path) ?? {}
   return { styles: hash ? [hash] : [], scripts: [rulesHash] }
 }
 
@@ -44,5 +43,6 @@ export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
+  stylesheet,
   development,
 }

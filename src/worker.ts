@@ -1,3 +1,4 @@
+import './styles.ts'
 import { createApp } from './app.tsx'
 import { pages } from './pages.tsx'
 

@@ -1,7 +1,10 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { clientAddresses } from '../build/client-addresses.ts'
+import { virtualClient } from '../build/client.ts'
 import { drawingColours } from '../build/drawing-colours.ts'
+
+/** Styles are for browsers. */
+const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
 
 /**
  * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
@@ -13,8 +16,9 @@ export default defineConfig({
       {
         // As in the build: an address for every file, however small.
         build: { assetsInlineLimit: 0 },
+        resolve,
         plugins: [
-          clientAddresses(),
+          virtualClient(),
           drawingColours(),
           cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
@@ -34,7 +38,7 @@ export default defineConfig({
       },
       {
         build: { assetsInlineLimit: 0 },
-        plugins: [clientAddresses(), drawingColours()],
+        plugins: [virtualClient(), drawingColours()],
         test: {
           name: 'node',
           isolate: false,

@@ -27,6 +27,8 @@ export function reloadWithServer(saves: Saves): Plugin {
       handler({ file, modules, server, timestamp }) {
         const { name, moduleGraph } = this.environment
         if (name !== 'ssr') return
+        // The browser has these as modules of its own, and replaces them without loading the page again.
+        if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
         const { root, publicDir, logger } = server.config
         const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
         for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)

@@ -27,7 +27,7 @@ export function developmentServer(): Plugin[] {
       entry: '/build/development/worker.ts',
       adapter: cloudflare,
       // Vite answers these.
-      exclude: [/^\/(@|__|client|node_modules)/],
+      exclude: [/^\/(@|__|client|src|node_modules)/],
       loadModule: async (server, entry) => ({
         fetch: (request, env) => answer(server, entry, request, env, saves.count),
       }),

@@ -1,7 +1,6 @@
 import { createApp } from '../../src/app.tsx'
 import { breaches } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
-import { designPage } from './design/answer.tsx'
 
 const errors = new WeakMap<Request, Error>()
 
@@ -15,10 +14,8 @@ const app = createApp(pages, {
 /** Nothing to wait for: this process goes on after the answer. */
 const context = { waitUntil() {}, passThroughOnException() {}, props: {} }
 
-/** What the site answers, or the design page; what went wrong on the way, and which laws its content breaks. */
+/** What the site answers; what went wrong on the way, and which laws its content breaks. */
 export async function answer(request: Request, env: object) {
-  const page = await designPage(request)
-  if (page) return { response: page, error: undefined, breaches: [] }
   // These would be the files of the last build: its Markdown, beside pages drawn from what stands there now.
   const bindings = { ...env, ASSETS: undefined }
   const response = await app.fetch(request, bindings, context)

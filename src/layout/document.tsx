@@ -1,6 +1,6 @@
 import { paper } from 'virtual:tokens'
 import type { ReactNode } from 'react'
-import { client, pictureUrl, stylesOf } from '../assets.ts'
+import { client, firstScreenOf, pictureUrl } from '../assets.ts'
 import { words } from '../content/words.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
@@ -22,7 +22,7 @@ export interface DocumentProps {
 
 /** The whole page: head, header, main, footer. */
 export function Document({ title, description, path, environment, children }: DocumentProps) {
-  const styles = stylesOf(path)
+  const firstScreen = firstScreenOf(path)
   return (
     <html lang="en">
       <head>
@@ -41,7 +41,7 @@ export function Document({ title, description, path, environment, children }: Do
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={paper.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
-        {styles && <style dangerouslySetInnerHTML={{ __html: styles.first }} />}
+        {firstScreen && <style dangerouslySetInnerHTML={{ __html: firstScreen.css }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

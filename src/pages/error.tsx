@@ -2,7 +2,7 @@ import { failure } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
 
 /** The answer when a page could not be rendered. When it fails too, `layout/plain.ts` has the last word. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
@@ -26,7 +26,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
           </ButtonLink>
         </div>
       </section>
-      <RestOfStylesheet />
+      <Stylesheet />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { words } from '../content/words.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NewTab } from '../ui/link.tsx'
-import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 function date(updated: Content['updated']): string {
@@ -25,7 +25,7 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
           {content.intro}
         </p>
       </section>
-      <RestOfStylesheet path={path} />
+      <Stylesheet />
       <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
         <nav aria-label={words.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="border-b border-edge">

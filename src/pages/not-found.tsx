@@ -1,7 +1,7 @@
 import { notFound } from '../content/error-pages.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
 
 /** The answer to an unknown address. */
 export function NotFoundPage() {
@@ -23,7 +23,7 @@ export function NotFoundPage() {
           </ButtonLink>
         </div>
       </section>
-      <RestOfStylesheet />
+      <Stylesheet />
     </>
   )
 }

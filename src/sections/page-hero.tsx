@@ -3,7 +3,7 @@ import type { Action } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { RestOfStylesheet } from '../ui/rest-of-stylesheet.tsx'
+import { Stylesheet } from '../ui/stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 interface PageHeroProps {
@@ -51,7 +51,7 @@ export function PageHero({
           {children}
         </div>
       </section>
-      <RestOfStylesheet path={path} />
+      <Stylesheet />
     </>
   )
 }
@@ -60,7 +60,7 @@ interface ActionsProps {
   actions: readonly Action[]
   /** The look of the first; the others are outlines. */
   first?: 'hero' | 'default'
-  className?: string
+  className?: string | undefined
 }
 
 /** The ways on from a band: the first is the one we hope for. */

@@ -31,7 +31,7 @@ interface TermsProps {
   look: keyof typeof termLooks
   items: readonly Rule[]
   /** Its place in what is around it. */
-  className?: string
+  className?: string | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ export function Frame({
   children,
 }: {
   name?: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (

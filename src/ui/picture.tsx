@@ -11,7 +11,7 @@ interface PictureProps {
   tall?: { name: PictureName; width: number; height: number }
   /** The picture of the first screen: fetched at once, and before others. */
   first?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 const narrow = '(max-width:47.99rem)'

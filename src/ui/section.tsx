@@ -11,7 +11,7 @@ interface SectionProps {
   id?: string
   ground?: Ground
   hue?: Hue
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ interface TrackProps {
   from: number
   to: number
   of: number
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -86,7 +86,7 @@ describe('tokens that change in one place', () => {
   it('reach both parts of the stylesheet, and the cloths that stand in it', async () => {
     const [first = ''] = html.match(/<style>.*?<\/style>/s) ?? []
     expect(first).toContain(paper)
-    const [address = ''] = html.match(/\/assets\/rest-\w+\.css/) ?? []
+    const [address = ''] = html.match(/\/assets\/[\w-]+\.css/) ?? []
     const rest = await readFile(join(copy, 'dist/client', address), 'utf8')
     expect(rest).toContain(indigo)
     const [, cloth = ''] =

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { stylesOf } from '../../src/assets.ts'
+import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
 import { words } from '../../src/content/words.ts'
 import { isPath, paths, routes } from '../../src/routes.ts'
@@ -85,8 +85,8 @@ describe.each(paths)('%s', (path) => {
     expect(read.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object).{0,40}/i)?.[0]).toBeUndefined()
   })
 
-  it('asks for the rest of the stylesheet once, where its first screen ends', () => {
-    const link = `href="${stylesOf(path)?.rest}"`
+  it('asks for the stylesheet once, where its first screen ends', () => {
+    const link = `href="${client.stylesheet}"`
     const links = root.querySelectorAll(`link[${link}]`)
     expect(links.map((link) => [link.getAttribute('rel'), !!link.closest('main')])).toEqual([
       ['stylesheet', true],

@@ -10,9 +10,9 @@ import { Stack } from '../../sections/stack.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ClientWords, type Study } from './client-words.tsx'
 import { Capabilities } from './close-ups.tsx'
@@ -34,7 +34,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
             <Picture name={picture.file} alt={picture.alt} first className="w-full" />
           </Frame>
         </div>
-        <RestOfStylesheet path={pathOf(study)} />
+        <Stylesheet />
         <div className="pt-[clamp(1.5rem,3vw,3rem)]">
           <Figures look="hero" items={study.metrics} />
         </div>

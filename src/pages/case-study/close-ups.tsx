@@ -1,8 +1,8 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { ShownPicture } from '../../content/pictures.ts'
-import type { Capability, CloseUp } from '../../content/schema.ts'
+import type { Capability } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
@@ -29,7 +29,9 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
           {items.map(({ title, description, mark, closeUp }, index) => (
             <li key={title} className={index === widest ? 'view view-wide' : 'view'}>
               {closeUp ? (
-                <Glass picture={picture} part={closeUp} />
+                <div className="glass">
+                  <Crop name={picture.file} size={[800, 600]} part={closeUp} />
+                </div>
               ) : (
                 <div aria-hidden="true" className="view-sign cloth cloth-16 border-2 border-ink">
                   <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
@@ -54,20 +56,4 @@ function widestOf(items: readonly Capability[]): number {
   const widths = items.map(({ closeUp }) => closeUp?.[2] ?? 0)
   const widest = Math.max(...widths)
   return widest > 0 ? widths.indexOf(widest) : -1
-}
-
-/**
- * A part of a drawing that the page has fetched already. The part is an attribute, since the security policy
- * forbids `style`; and a file has one fragment only, which says whether its colours are dark.
- */
-function Glass({ picture, part }: { picture: ShownPicture; part: CloseUp }) {
-  return (
-    <div className="glass">
-      <svg aria-hidden="true" viewBox={part.join(' ')}>
-        <foreignObject width="800" height="600">
-          <Picture name={picture.file} alt="" />
-        </foreignObject>
-      </svg>
-    </div>
-  )
 }

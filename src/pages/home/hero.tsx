@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { RestOfStylesheet } from '../../ui/rest-of-stylesheet.tsx'
+import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
 /** Loose threads run through the reed and come out as a working product; the claim stands above them. */
@@ -31,7 +31,7 @@ export function HomeHero() {
           className="weaves-in"
         />
       </div>
-      <RestOfStylesheet path="/" />
+      <Stylesheet />
       <Figures look="home" items={home.stats} />
     </>
   )

@@ -1,12 +1,13 @@
 import type { Point } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
+import styles from './ward-door.module.css'
 
 /** The door of a ward, and what keeps it, each on a thread from the thing that does it. On phones, the things. */
 export function WardDoor({ features }: { features: readonly Point[] }) {
   return (
-    <div className="ward">
-      <Picture name="ward-door" alt="" width={560} height={720} className="ward-door" />
-      <ul className="ward-list">
+    <div className={styles.ward}>
+      <Picture name="ward-door" alt="" width={560} height={720} className={styles.door} />
+      <ul className={styles.list}>
         {features.map(({ title, description }) => (
           <li key={title}>
             <Picture name="ward-door" alt="" width={560} height={720} />

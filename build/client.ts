@@ -1,0 +1,61 @@
+/** Tells the Worker what the finished build knows of the client: addresses, and the styles of first screens. */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+import { otherPages } from '../src/layout/kind-of-page.ts'
+import { speculationRules } from '../src/layout/speculation-rules.ts'
+import { cspHash } from './static-headers.ts'
+
+/** What `src/virtual.d.ts` describes, as far as the build finds it out. */
+export interface Client {
+  script: string
+  stylesheet: string | null
+  firstScreens: Record<string, { css: string; hash: string }>
+}
+
+const id = 'virtual:client'
+
+/** Beside the Worker, which imports it and is uploaded with it. */
+const file = 'dist/worker/client.js'
+
+/** A first screen in tests: with signs that escaping would change, so that its hash would no longer match. */
+const testCss = 'main > h1::before { content: "&"; }'
+
+function written(client: Client & { development: boolean; build: string }): string {
+  return Object.entries({ ...client, rulesHash: cspHash(speculationRules) })
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+}
+
+/**
+ * The plugin that provides `virtual:client`; `src/virtual.d.ts` has its types. In a build it is a module of its own,
+ * because what stands in it is only known when the Worker has drawn its pages.
+ */
+export function virtualClient(): Plugin {
+  return {
+    name: 'virtual-client',
+    resolveId(source) {
+      if (source !== id) return null
+      return this.environment.mode === 'build' ? { id: './client.js', external: true } : `\0${id}`
+    },
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null
+      const development = this.environment.config.mode === 'development'
+      const firstScreens = { [otherPages]: { css: testCss, hash: cspHash(testCss) } }
+      return written({
+        script: '/client/main.ts',
+        stylesheet: development ? null : '/client/styles/base.css',
+        firstScreens: development ? {} : firstScreens,
+        development,
+        build: 'dev',
+      })
+    },
+  }
+}
+
+/** Writes that module, with a hash of all that pages are made of, for their entity tags. */
+export async function writeClient(client: Client): Promise<void> {
+  const worker = await readFile('dist/worker/worker.js')
+  const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('base64url')
+  await writeFile(file, written({ ...client, development: false, build: hash.slice(0, 10) }))
+}

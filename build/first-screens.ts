@@ -1,0 +1,69 @@
+/** What of the stylesheet stands in the head: the rules that a first screen can need, found by PurgeCSS. */
+import { parse } from 'node-html-parser'
+import postcss from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import purgeFromHtml from 'purgecss-from-html'
+import { cspHash } from './static-headers.ts'
+
+/** A page that the stylesheet is for. */
+export interface StyledPage {
+  /** Pages of one kind share their first screen’s rules. */
+  kind: string
+  html: string
+}
+
+/**
+ * The rules for the first screens of each kind of page, with their hash for the content security policy. The
+ * stylesheet repeats them in its order, so the cascade is that of the whole one.
+ * @param link the tag that asks for the stylesheet: the first screen ends there
+ * @throws {Error} when a page does not ask for it.
+ */
+export async function firstScreens(css: string, pages: readonly StyledPage[], link: string) {
+  const early = withoutLateRules(css)
+  const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
+  const screens = kinds.map(async ([kind, some = []]) => {
+    const content = some.map(({ html }) => ({ raw: firstScreen(html, link), extension: 'html' }))
+    const [purged] = await new PurgeCSS().purge({
+      content,
+      css: [{ raw: early }],
+      extractors: [{ extensions: ['html'], extractor: purgeFromHtml }],
+      keyframes: true,
+      variables: true,
+    })
+    const rules = withoutEmptyRules(purged?.css ?? '')
+    return [kind, { css: rules, hash: cspHash(rules) }] as const
+  })
+  return Object.fromEntries(await Promise.all(screens))
+}
+
+/** The page up to the link, without what only opens later. */
+function firstScreen(html: string, link: string): string {
+  const document = parse(html)
+  for (const popover of document.querySelectorAll('[popover]')) popover.remove()
+  const [screen = '', rest] = document.toString().split(link)
+  if (!rest) throw new Error(`There is no ${link} in ${/<title>.*?<\/title>/.exec(html)}`)
+  return screen
+}
+
+/**
+ * Leaves out what no first paint should wait for: other media, what moves with the scroll, typefaces and pictures that
+ * have to be fetched or decoded. Plain colours and typefaces of the system stand in for them until the rest is there.
+ */
+function withoutLateRules(css: string): string {
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules((rule) => {
+    const isLate = /^print\b|^\((animation-timeline|overflow-anchor)/.test(rule.params)
+    if (isLate || rule.name === 'page' || (rule.name === 'font-face' && `${rule}`.includes('url(')))
+      rule.remove()
+  })
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (declaration.value.includes('url(')) declaration.remove()
+  })
+  return sheet.toString()
+}
+
+/** PurgeCSS leaves the shells of rules, and of what stood around them. */
+function withoutEmptyRules(css: string): string {
+  const less = css.replaceAll(/(?<=^|[{}])[^{}]+\{\}/g, '')
+  return less === css ? css : withoutEmptyRules(less)
+}
