@@ -27,8 +27,9 @@ export function Crop({
   className,
 }: CropProps) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the picture in it has the alternative text
     <svg
-      {...(!alt && { 'aria-hidden': true })}
+      aria-hidden={alt === '' || undefined}
       viewBox={part.join(' ')}
       className={className}
       {...(stretched && { preserveAspectRatio: 'none' })}
