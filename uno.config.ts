@@ -10,6 +10,18 @@ export default defineConfig({
   // The server’s markup is never seen by the client build: without this, production has no styles.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
   rules: [
+    // Bare warp: threads that have not been woven yet.
+    [
+      'warp',
+      { background: 'repeating-linear-gradient(90deg, var(--warp, var(--edge)) 0 1.5px, #0000 0 8px)' },
+    ],
+    // Hairlines between so many columns of a chart.
+    [
+      /^hairlines-(\d+)$/,
+      ([, columns]) => ({
+        background: `repeating-linear-gradient(90deg, var(--hairline, var(--line)) 0 1px, #0000 0 calc(100% / ${columns}))`,
+      }),
+    ],
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
     ['gap-cols', { gap: 'var(--gap)' }],
@@ -49,7 +61,7 @@ export default defineConfig({
       night: 'var(--night)',
       white: '#fff',
     },
-    fontFamily: { mono: 'var(--mono)' },
+    fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
     // Size, line height, tracking.
     fontSize: {
       t0: ['var(--t0)', '1.5', '-0.01em'],

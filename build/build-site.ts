@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, glob, readFile, rm } from 'node:fs/promises'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { kindOfPage, otherPages } from '../src/layout/kind-of-page.ts'
 import { builtSite } from './built-site.ts'
@@ -16,6 +16,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
   if (!client || !worker) throw new Error('vite.config.ts declares no environment “client” or “worker”')
   const script = await built(builder, client, /\/main-[^/]+\.js$/)
+  // The islands' rules are a part of the stylesheet, too.
+  for await (const file of glob('dist/client/assets/*.css')) await rm(file)
   const stylesheet = await built(builder, worker, /\.css$/)
   await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
   await rm('dist/worker/assets', { recursive: true })

@@ -4,8 +4,8 @@
  * brings the page out of the back/forward cache.
  */
 export function tendMenus() {
-  for (const menu of document.querySelectorAll<HTMLElement>('.menu')) openOnHover(menu)
-  for (const panel of document.querySelectorAll<HTMLElement>('.panel')) makeModal(panel)
+  for (const menu of document.querySelectorAll<HTMLElement>('ul[popover]')) openOnHover(menu)
+  for (const panel of document.querySelectorAll<HTMLElement>('dialog[popover]')) makeModal(panel)
   addEventListener('pagehide', closeAll)
 }
 

@@ -2,6 +2,7 @@ import { type MouseEvent, type ToggleEvent, useRef } from 'react'
 import { buttonLook } from '../ui/button-look.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
+import styles from './mobile-menu.module.css'
 
 export interface MenuLink {
   href: string
@@ -56,7 +57,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         aria-label={words.open}
         aria-haspopup="dialog"
         popoverTarget="mobile-menu"
-        className={`panel-button ${buttonLook({ variant: 'outline', size: 'icon' })}`}
+        className={`${styles.button} ${buttonLook({ variant: 'outline', size: 'icon' })}`}
       >
         <Icon name="menu" />
       </button>
@@ -66,11 +67,11 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         id="mobile-menu"
         popover="auto"
         aria-label={words.name}
-        className="panel bg-paper text-ink border-l-2 border-ink"
+        className={`${styles.panel} bg-paper text-ink border-l-2 border-ink`}
         onClick={closeOnLink}
         onToggle={collapse}
       >
-        <div className="panel-body">
+        <div className={styles.body}>
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
             <span className="mr-auto inline-flex items-center gap-2 font-700 text-2xl leading-none tracking-[-.024em]">
               <LogoMark />
@@ -89,7 +90,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           <nav aria-label={words.nav}>
             {groups.map((group) => (
               <details key={group.label} name="mobile-menu" suppressHydrationWarning>
-                <summary className="panel-row">
+                <summary className={styles.row}>
                   {group.label}
                   <Icon name="chevron-down" />
                 </summary>
@@ -105,7 +106,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               </details>
             ))}
             {links.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className="panel-row">
+              <a key={href} href={href} aria-current={currentPage(href)} className={styles.row}>
                 {label}
               </a>
             ))}
@@ -131,7 +132,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           tabIndex={-1}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          className="panel-shade"
+          className={styles.shade}
         />
       </dialog>
     </div>

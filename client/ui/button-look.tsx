@@ -1,17 +1,20 @@
+import button from './button.module.css'
+import thread from './thread.module.css'
+
 export const variants = {
   /** The one action in a section. */
-  default: 'thread bg-ink text-paper border-ink',
-  destructive: 'thread [--pull:var(--ink)] bg-danger text-white border-danger',
+  default: `${thread.thread} bg-ink text-paper border-ink`,
+  destructive: `${thread.thread} [--pull:var(--ink)] bg-danger text-white border-danger`,
   /** The second action. */
-  outline: 'thread bg-transparent text-ink border-ink',
-  secondary: 'thread [--pull:var(--ink)] bg-sunk text-ink border-sunk',
-  ghost: 'thread [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent',
-  link: 'thread thread-through [--t:4px] px-0! border-x-0! text-ink border-transparent',
+  outline: `${thread.thread} bg-transparent text-ink border-ink`,
+  secondary: `${thread.thread} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
+  ghost: `${thread.thread} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
+  link: `${thread.thread} ${thread.through} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
   /** Book a consultation. Once per view. */
-  hero: 'thread [--pull:var(--night)] bg-weld text-night border-ink',
-  accent: 'thread bg-indigo text-white border-indigo',
+  hero: `${thread.thread} [--pull:var(--night)] bg-weld text-night border-ink`,
+  accent: `${thread.thread} bg-indigo text-white border-indigo`,
   /** Hire experts. */
-  premium: 'selvedge-edge text-[var(--moon)] border-ink pl-8.5!',
+  premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
 }
 
 export const sizes = {
@@ -29,5 +32,5 @@ export interface ButtonLook {
 
 /** The classes of a button: nine variants, five sizes, every state. */
 export function buttonLook({ variant = 'default', size = 'default' }: ButtonLook): string {
-  return `button ${variants[variant]} ${sizes[size]}`
+  return `${button.button} ${variants[variant]} ${sizes[size]}`
 }

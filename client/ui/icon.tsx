@@ -1,3 +1,4 @@
+import styles from './icon.module.css'
 /** Lucide's strokes on a grid of 24. */
 export const icons = {
   'arrow-left': 'm12 19-7-7 7-7m7 7H5',
@@ -13,9 +14,9 @@ export const icons = {
 export type IconName = keyof typeof icons
 
 /** An interface sign, in the colour of the text beside it. Decoration: the name is the text's job. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`${styles.icon} ${className}`}>
       <path d={icons[name]} />
     </svg>
   )

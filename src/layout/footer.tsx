@@ -2,8 +2,11 @@ import { company } from '../content/company.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { words } from '../content/words.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Link, type To } from '../ui/link.tsx'
 import { Sign } from '../ui/sign.tsx'
+import weft from '../ui/weft.module.css'
+import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
 const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: words.footer.caseStudies }
@@ -49,7 +52,12 @@ function Wordmark({ name }: { name: string }) {
   const length = Math.round(((name.length + wide * 0.5 - narrow * 0.4) / 8.3) * 1000)
   const width = Math.max(length, 1000)
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} 138`} data-print="off" className="wordmark weft wrap">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 138`}
+      data-print="off"
+      className={`${styles.wordmark} ${weft.weft} wrap`}
+    >
       <text x="0" y="166" textLength={length < 700 ? undefined : width}>
         {name}
       </text>
@@ -80,7 +88,7 @@ function WaysOn({ size }: { size: 'lg' | 'default' }) {
 export function Footer({ asks }: { asks: boolean }) {
   return (
     <footer data-ground="vat" className="overflow-hidden">
-      <div className="selvedge h-4.5" />
+      <div className={`${cloth.selvedge} h-4.5`} />
       {asks && (
         <div className="wrap" data-print="off">
           <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
@@ -93,7 +101,7 @@ export function Footer({ asks }: { asks: boolean }) {
           </div>
         </div>
       )}
-      <div className={asks ? 'loose-end relative' : undefined}>
+      <div className={asks ? `${styles['loose-end']} relative` : undefined}>
         <div className="wrap">
           <nav
             aria-label={words.footer.nav}
@@ -103,7 +111,7 @@ export function Footer({ asks }: { asks: boolean }) {
             {footerColumns.map((column) => (
               <div key={column.column}>
                 <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
-                <ul className="foot-links">
+                <ul className={styles.links}>
                   {links(column).map(({ to, label }) => (
                     <li key={to}>
                       <Link to={to}>{label}</Link>

@@ -1,9 +1,12 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import thread from '../../client/ui/thread.module.css'
+import type { Weave } from '../content/schema.ts'
 import { words } from '../content/words.ts'
 import { type Path, routes } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Link } from '../ui/link.tsx'
+import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -17,13 +20,13 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
       <button
         type="button"
         popoverTarget={id}
-        className="menu-button nav-item thread"
+        className={`${styles.button} ${styles.item} ${thread.thread}`}
         aria-current={items.some(({ path }) => path === current) ? 'true' : undefined}
       >
         {menu}
         <Icon name="chevron-down" className="size-4!" />
       </button>
-      <ul id={id} popover="auto" className={wide ? 'menu menu-wide' : 'menu'}>
+      <ul id={id} popover="auto" className={wide ? `${styles.menu} ${styles.wide}` : styles.menu}>
         {items.map(({ path, row }) => (
           <li key={path}>
             <MenuLink path={path} row={row} current={path === current} />
@@ -32,9 +35,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         {wide && (
           <li>
             <Link to="/contact">
-              <Draft weave="plain" className="[--draft:var(--weld)]" />
-              <b>{words.header.unsure.title}</b>
-              <span>{words.header.unsure.tagline}</span>
+              <MenuText {...words.header.unsure} weave="plain" className="[--draft:var(--weld)]" />
             </Link>
           </li>
         )}
@@ -43,14 +44,29 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
   )
 }
 
+interface MenuTextProps {
+  title: string
+  tagline: string
+  weave: Weave
+  className?: string
+}
+
+function MenuText({ title, tagline, weave, className = '' }: MenuTextProps) {
+  return (
+    <>
+      <Draft weave={weave} className={`row-span-2 size-10 [--px:5px] ${className}`} />
+      <b className="font-600">{title}</b>
+      <span className="text-t1 leading-[1.3]! text-muted">{tagline}</span>
+    </>
+  )
+}
+
 function MenuLink({ path, row, current }: MenuItem & { current: boolean }) {
   const { header } = row
   if (!header || !('menu' in header)) return null
   return (
     <Link to={path} aria-current={current ? 'page' : undefined}>
-      <Draft weave={header.weave} />
-      <b>{row.label}</b>
-      <span>{header.tagline}</span>
+      <MenuText title={row.label} tagline={header.tagline} weave={header.weave} />
     </Link>
   )
 }
@@ -70,7 +86,7 @@ export function Header({ current }: { current?: Path | undefined }) {
               <li key={path}>
                 <Link
                   to={path}
-                  className="nav-item thread"
+                  className={`${styles.item} ${thread.thread}`}
                   aria-current={path === current ? 'page' : undefined}
                 >
                   {row.header && 'label' in row.header ? row.header.label : routes[path].label}

@@ -8,6 +8,7 @@ import { SectionHead } from '../sections/section-head.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
+import tag from '../ui/tag.module.css'
 import { PunchedCards } from './about/punched-cards.tsx'
 
 /** Four in a row, or three where that leaves fewer gaps. */
@@ -25,7 +26,7 @@ export function AboutPage() {
       <Figures look="hero" items={about.stats} />
       <Section className="beginnings">
         <div>
-          <h2 className="swing">{about.story.heading}</h2>
+          <h2 className={tag.tag}>{about.story.heading}</h2>
           <p className="story-lead">{about.story.lead}</p>
         </div>
         <div>

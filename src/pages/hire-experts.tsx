@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
+import tag from '../ui/tag.module.css'
 import { idOf, Roles } from './hire-experts/roles.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
@@ -95,13 +96,13 @@ const hangs = [
 /** The roles as swing tags on the warp, each a way to its card. */
 function RoleTags() {
   return (
-    <nav aria-label={content.rolesNav} className="warp border-2 border-ink bg-panel py-7 px-5">
-      <ul className="flex flex-wrap gap-x-3 gap-y-3.5 lg:flex-col lg:flex-nowrap">
+    <nav aria-label={content.rolesNav} className="border-2 border-ink bg-panel">
+      <ul className="warp flex flex-wrap gap-x-3 gap-y-3.5 py-7 px-5 lg:flex-col lg:flex-nowrap">
         {content.roles.map(({ title }, index) => (
           <li key={title} className={hangs[index] ?? ''}>
             <Link
               to={`#${idOf(title)}`}
-              className="swing min-h-9 no-underline hover:[--fill:var(--weld)] hover:text-night"
+              className={`${tag.tag} min-h-9 no-underline hover:[--fill:var(--weld)] hover:text-night`}
             >
               {title}
             </Link>

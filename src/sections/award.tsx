@@ -1,4 +1,5 @@
 import type { Award as Given } from '../content/schema.ts'
+import cloth from '../ui/cloth.module.css'
 
 /** A prize beside the story that won it. `label` is heard before its name. */
 export function Award({ label, award }: { label: string; award: Given }) {
@@ -9,7 +10,7 @@ export function Award({ label, award }: { label: string; award: Given }) {
     >
       <div
         aria-hidden="true"
-        className="cloth cloth-8 absolute inset-y-[-2px] left-[clamp(1.1rem,2vw,2rem)] w-[clamp(28px,3vw,44px)] border-x-2 border-ink"
+        className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-[clamp(1.1rem,2vw,2rem)] w-[clamp(28px,3vw,44px)] border-x-2 border-ink`}
       />
       <h3>{award.title}</h3>
       <p className="mt-1.5">{award.description}</p>

@@ -41,7 +41,7 @@ function evenly<Columns extends number>(items: number, columns: readonly Columns
 export function Bolts({ industries, cue }: BoltsProps) {
   const { medium, large } = shelves(industries.length)
   return (
-    <ul className={`bolts grid border-y-2 border-ink ${medium} ${cue ? '' : large}`}>
+    <ul className={`grid border-y-2 bg-paper border-ink ${medium} ${cue ? '' : large}`}>
       {industries.map(({ path, ...industry }) => (
         <li
           key={path}
@@ -50,12 +50,12 @@ export function Bolts({ industries, cue }: BoltsProps) {
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
             <Cloth
-              className={`advances cloth-16 lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
+              className={`advances [--cell:16px] lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
             />
             <div
               className={`flex flex-col items-start flex-1 pb-8 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
             >
-              <span className="patch grid place-items-center relative size-15 bg-panel text-ink border-2 border-ink">
+              <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
                 <Sign mark={industry.mark} />
               </span>
               <h3 className="mt-4.5 mb-2">

@@ -1,4 +1,5 @@
 import type { Hue } from '../content/schema.ts'
+import cloth from '../ui/cloth.module.css'
 import { Track } from '../ui/track.tsx'
 
 const axis = ['00', '03', '06', '09', '12', '15', '18', '21']
@@ -19,10 +20,10 @@ export function DayChart({ label, days, zone }: DayChartProps) {
       {days.map(({ city, hue, spans }) => (
         <div key={city} data-hue={hue} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
           <b className="px-4 pt-2.5 md:py-3.5 font-600 leading-[1.2]">{city}</b>
-          <div className="day-grid relative min-h-13 border-ink md:border-l-2">
+          <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-13 border-ink md:border-l-2">
             {spans.map(({ from, to }) => (
               <Track key={from} from={from} to={to} of={24}>
-                <div className="cloth cloth-8 h-[34px] mt-[9px] border-2 border-ink" />
+                <div className={`${cloth.cloth} [--cell:8px] h-[34px] mt-[9px] border-2 border-ink`} />
               </Track>
             ))}
           </div>

@@ -1,6 +1,8 @@
 import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Sign } from '../ui/sign.tsx'
+import weft from '../ui/weft.module.css'
+import styles from './figures.module.css'
 
 interface Look {
   /** `metrics` stand on many cards of a page: the stylesheet says how their parts look, not each part. */
@@ -18,14 +20,14 @@ export const figureLooks = {
     list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
     item: 'flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col',
     label: 'text-t3 leading-[1.15]!',
-    value: 'weft text-num md:order-first',
+    value: `${weft.weft} text-num md:order-first`,
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) => `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'}`,
     item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
     label: 'text-t3 leading-[1.15]!',
-    value: 'weft text-num',
+    value: `${weft.weft} text-num`,
   },
   /** A few small facts in the margin of a text, label left and figure right. */
   margin: {
@@ -35,9 +37,9 @@ export const figureLooks = {
     value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
-  card: { list: () => 'metrics grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols' },
+  card: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols` },
   /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: { list: () => 'metrics grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1' },
+  column: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1` },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,

@@ -22,7 +22,7 @@ export function IndustryHero({ path, industry, picture }: IndustryHeroProps) {
           {picture ? (
             <Picture name={picture.file} alt={picture.alt} first className="w-full" />
           ) : (
-            <Cloth className="cloth-16 h-[clamp(14rem,30vw,26rem)]" />
+            <Cloth className="[--cell:16px] h-[clamp(14rem,30vw,26rem)]" />
           )}
         </Frame>
       </PageHero>

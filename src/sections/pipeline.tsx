@@ -1,5 +1,6 @@
 import type { Step } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
+import styles from './pipeline.module.css'
 
 const columns: Record<number, string> = {
   4: 'lg:grid-cols-4',
@@ -15,7 +16,7 @@ export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={`grid gap-x-0 gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}>
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className="pipeline-step relative pt-9 pr-[var(--gap)]">
+        <li key={title} className={`${styles.step} relative pt-9 pr-[var(--gap)]`}>
           <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
             {String(index + 1).padStart(2, '0')}
           </p>

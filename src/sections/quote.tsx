@@ -1,4 +1,5 @@
 import type { Testimonial } from '../content/schema.ts'
+import cloth from '../ui/cloth.module.css'
 import { Link, type To } from '../ui/link.tsx'
 import { Stars } from '../ui/stars.tsx'
 
@@ -23,7 +24,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
         <span
           aria-hidden="true"
           data-hue={quote.hue}
-          className="cloth cloth-8 grid place-items-center flex-none size-15 border-2 border-ink"
+          className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
           <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
             {initials(quote.name)}

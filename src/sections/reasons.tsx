@@ -13,7 +13,7 @@ export function Reasons({ items }: { items: readonly ExplainedFigure[] }) {
           key={label}
           className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
-          <p className="reason-figure whitespace-nowrap">
+          <p className="whitespace-nowrap text-[var(--figure,var(--h-t,var(--ink)))]">
             <Amount value={value} className="text-[clamp(3rem,1.8rem+4vw,5.5rem)]" />
           </p>
           <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../content/schema.ts'
 import { Tag } from '../ui/tag.tsx'
+import styles from './section-head.module.css'
 
 export const headLooks = {
   /** Large at the left, the text at the right, on one line. */
@@ -12,7 +13,7 @@ export const headLooks = {
   /** Large, the text below it: for a band whose content is as wide as the page. */
   stacked: { head: 'mb-[clamp(2rem,4.5vw,4rem)]', title: '', text: 'mt-5 text-t3 max-w-[36em]' },
   /** Small, in the margin of a band; all else in the band stands at its right. For bands that should not shout. */
-  margin: { head: 'in-margin mb-8', title: 'text-t5', text: 'mt-4 text-muted max-w-[36em]' },
+  margin: { head: `${styles.margin} mb-8`, title: 'text-t5', text: 'mt-4 text-muted max-w-[36em]' },
 }
 
 interface SectionHeadProps {

@@ -4,6 +4,7 @@ import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PageHero } from './page-hero.tsx'
+import styles from './service-hero.module.css'
 
 interface ServiceHeroProps {
   path: Path
@@ -31,7 +32,7 @@ export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
           )}
         </Frame>
       </PageHero>
-      <div className="draft-to-cloth" data-hue={hue}>
+      <div className={`${styles.strip} relative overflow-clip`} data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
         <div className="bg-dye">
           <Draft weave={weave} className="h-12 [--px:12px]" />

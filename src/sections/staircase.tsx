@@ -1,4 +1,5 @@
 import type { Step } from '../content/schema.ts'
+import styles from './staircase.module.css'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
@@ -9,7 +10,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`stair border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`${styles.stair} border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
           <h3 className="text-t5">
             <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">

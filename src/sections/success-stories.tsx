@@ -1,6 +1,7 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { ShownPicture } from '../content/pictures.ts'
 import type { LinkedStory } from '../content/projects.ts'
+import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -36,7 +37,7 @@ function Story({ story: { title, description, metrics, link, proof } }: { story:
   return (
     <article className="story">
       {proof && (
-        <div className="story-mount cloth" data-close={proof.close ? proof.file : undefined}>
+        <div className={`story-mount ${cloth.cloth}`} data-close={proof.close ? proof.file : undefined}>
           <div>
             <Picture name={proof.file} alt={proof.close ? '' : proof.alt} />
           </div>

@@ -1,3 +1,5 @@
+import styles from './weft.module.css'
+
 interface AmountProps {
   /** `'$2M+'`, or a number with its unit: `'12 minutes'`. */
   value: string
@@ -10,7 +12,7 @@ export function Amount({ value, className }: AmountProps) {
   const [, number = value, unit] = /^(\S+) (\D+)$/.exec(value) ?? []
   return (
     <>
-      <span className={`weft inline-block ${className}`}>{number}</span>
+      <span className={`${styles.weft} inline-block ${className}`}>{number}</span>
       {unit && <span className="font-600 text-t4"> {unit}</span>}
     </>
   )

@@ -1,3 +1,4 @@
+import styles from '../../client/ui/button.module.css'
 import { type ButtonLook, buttonLook } from '../../client/ui/button-look.tsx'
 import { Icon, type IconName } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
@@ -12,7 +13,7 @@ export function ButtonLink({ variant, size, icon, className = '', children, ...r
   return (
     <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
       {children}
-      {icon && <Icon name={icon} className="pushed" />}
+      {icon && <Icon name={icon} className={styles.pushed} />}
     </Link>
   )
 }

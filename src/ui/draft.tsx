@@ -1,15 +1,16 @@
 import type { Weave } from '../content/schema.ts'
+import styles from './draft.module.css'
 
 const weaves: Record<Weave, string> = {
-  plain: 'draft',
-  steep: 'draft draft-steep',
-  basket: 'draft draft-basket',
-  herring: 'draft draft-herring',
-  diamond: 'draft draft-diamond',
-  twill: 'draft draft-twill',
-  satin: 'draft draft-satin',
-  hound: 'draft draft-hound',
-  rib: 'draft draft-rib',
+  plain: `${styles.draft}`,
+  steep: `${styles.draft} ${styles.steep}`,
+  basket: `${styles.draft} ${styles.basket}`,
+  herring: `${styles.draft} ${styles.herring}`,
+  diamond: `${styles.draft} ${styles.diamond}`,
+  twill: `${styles.draft} ${styles.twill}`,
+  satin: `${styles.draft} ${styles.satin}`,
+  hound: `${styles.draft} ${styles.hound}`,
+  rib: `${styles.draft} ${styles.rib}`,
 }
 
 /** The pattern by which a service is told. Give it a height; `[--px:…]` sets the square. */

@@ -1,9 +1,12 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import styles from './list.module.css'
 
 /** Particulars of one thing: features, deliverables. Short clauses. */
 export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
   return (
-    <ul className={`ticks grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}>
+    <ul
+      className={`${styles.ticks} grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}
+    >
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -41,7 +44,7 @@ export function Boxes({ items }: { items: readonly string[] }) {
 /** Technologies in passing, on a card. */
 export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={`dotted font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
+    <ul className={`${styles.dotted} font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

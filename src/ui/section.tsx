@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Hue } from '../content/schema.ts'
+import styles from './section.module.css'
 
 /**
  * What a band stands on, from edge to edge; left out, the page's paper. `vat` and `deep` are dark, `tint` is the
@@ -18,7 +19,7 @@ interface SectionProps {
 /** A band of a page: what stands under one heading. */
 export function Section({ id, ground, hue, className = '', children }: SectionProps) {
   return (
-    <section id={id} className="band" data-ground={ground} data-hue={hue}>
+    <section id={id} className={styles.band} data-ground={ground} data-hue={hue}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   )

@@ -20,8 +20,13 @@ type SignProps = { mark: MarkName; className?: string } | { technology: string }
 export function Sign(props: SignProps) {
   if ('mark' in props) return <Use sprite="marks" id={props.mark} className={props.className ?? 'size-7.5'} />
   const sign = signOf(props.technology)
-  if (sign) return <Use sprite="tech" id={sign} className="technology" />
-  return <span aria-hidden="true" className="technology" />
+  if (sign) return <Use sprite="tech" id={sign} className="flex-none size-4.5" />
+  return (
+    <span
+      aria-hidden="true"
+      className="flex-none size-4.5 border-[4.5px] border-transparent [background:var(--ink)_content-box]"
+    />
+  )
 }
 
 function Use({ sprite, id, className }: { sprite: 'marks' | 'tech'; id: string; className: string }) {

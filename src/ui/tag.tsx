@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import styles from './tag.module.css'
 
 export const tagLooks = {
   /** Ink outline; on a dark ground, outline only. */
-  outline: 'swing',
+  outline: `${styles.tag}`,
   /** Filled with the dye of the nearest `data-hue`. */
-  solid: 'swing swing-solid',
-  tint: 'swing swing-tint',
+  solid: `${styles.tag} ${styles.solid}`,
+  tint: `${styles.tag} ${styles.tint}`,
 }
 
 /** The site's badge: two or three words that say what the heading below belongs to. */

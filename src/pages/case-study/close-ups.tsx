@@ -2,6 +2,7 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { ShownPicture } from '../../content/pictures.ts'
 import type { Capability } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
+import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -33,7 +34,10 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
                   <Crop name={picture.file} size={[800, 600]} part={closeUp} />
                 </div>
               ) : (
-                <div aria-hidden="true" className="view-sign cloth cloth-16 border-2 border-ink">
+                <div
+                  aria-hidden="true"
+                  className={`view-sign ${cloth.cloth} [--cell:16px] border-2 border-ink`}
+                >
                   <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
                     <Sign mark={mark} className="size-8.5 text-dye-text" />
                   </span>

@@ -18,12 +18,13 @@ export function CmsAndEcommercePage() {
       </Section>
       <Section>
         <SectionHead look="stacked" heading={service.intro} />
-        <div className="one-record">
+        <div className="mb-[clamp(2rem,4.5vw,4rem)] border-2 border-ink leading-none">
           <Picture
             name="cms-one-record"
             alt={service.scene}
             width={1344}
             height={500}
+            className="w-full"
             tall={{ name: 'cms-one-record-tall', width: 640, height: 1120 }}
           />
         </div>

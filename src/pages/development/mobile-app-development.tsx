@@ -7,6 +7,7 @@ import { Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from '../services/service.tsx'
+import styles from './mobile-app-development.module.css'
 
 /** `/mobile-app-development`: services, what they bring, and how it goes. */
 export function MobileAppDevelopmentPage() {
@@ -18,12 +19,13 @@ export function MobileAppDevelopmentPage() {
       </Section>
       <Section ground="vat">
         <SectionHead look="stacked" heading={service.benefitsHeading} />
-        <div className="round">
+        <div className={`${styles.round} relative mb-[clamp(2rem,4.5vw,4rem)] lt-md:max-w-88 leading-none`}>
           <Picture
             name="mobile-round"
             alt={service.scene}
             width={1344}
             height={400}
+            className="w-full aspect-[640/1180] md:aspect-[1344/400]"
             tall={{ name: 'mobile-round-tall', width: 640, height: 1180 }}
           />
         </div>

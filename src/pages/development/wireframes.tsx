@@ -1,19 +1,27 @@
 import type { ServiceCard } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
-/** Six services, each under a wireframe of what it delivers. One thread runs through all six, row by row. */
+/** The drawing has three wireframes in each of its two rows. */
+function sixth(index: number) {
+  return [(index % 3) * 480, Math.floor(index / 3) * 320, 480, 320] as const
+}
+
+/** Six services, each under a wireframe of what it delivers. Those of a row touch, so that one thread
+ * runs through all six. */
 export function Wireframes({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className="wireframes">
-      {services.map(({ title, description, features }) => (
+    <ul className="grid gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
+      {services.map(({ title, description, features }, index) => (
         <li key={title}>
-          <div className="wireframe">
-            <Picture name="web-design-wireframes" alt="" width={1440} height={640} />
+          <div
+            className={`overflow-hidden aspect-[3/2] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 3 ? 'lg:border-l-0' : 'lg:border-l-2'}`}
+          >
+            <Crop name="web-design-wireframes" size={[1440, 640]} part={sixth(index)} />
           </div>
-          <h3>{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
-          <div className="mt-4">
+          <div className="pr-[var(--gap)]">
+            <h3 className="mt-5">{title}</h3>
+            <p className="mt-2 mb-4 text-muted">{description}</p>
             <Ticks items={features} />
           </div>
         </li>

@@ -4,6 +4,7 @@ import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import styles from './hero.module.css'
 
 /** Loose threads run through the reed and come out as a working product; the claim stands above them. */
 export function HomeHero() {
@@ -20,7 +21,7 @@ export function HomeHero() {
           <Actions actions={actions} />
         </div>
       </section>
-      <div className="loom overflow-hidden border-y-2 border-ink">
+      <div className={`${styles.loom} overflow-hidden bg-paper border-y-2 border-ink`}>
         <Picture
           name="hero-loom"
           alt={alt}

@@ -7,6 +7,9 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
+/** A cell of the wall, between hairlines. */
+const cell = 'grid place-items-center min-h-20 md:min-h-24 p-3 border-r border-b border-edge'
+
 /** The empty cell invites: it fills the wall's last row, in two, four and six columns. */
 function lastCell(clients: number): string {
   const wide: Record<number, string> = {
@@ -66,15 +69,20 @@ export function Testimonials({
         </div>
       )}
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="wall grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)]">
+      <ul className="grid grid-cols-2 md:grid-cols-4 lg:grid-cols-6 mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
         {clients.map(({ name, symbol, width }) => (
-          <li key={symbol}>
-            <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
+          <li key={symbol} className={cell}>
+            <svg
+              viewBox={`0 0 ${width} 40`}
+              role="img"
+              aria-label={name}
+              className="w-auto max-w-[88%] h-8 fill-current"
+            >
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>
           </li>
         ))}
-        <li className={`bg-ink text-paper ${lastCell(clients.length)}`.trimEnd()}>
+        <li className={`${cell} bg-ink text-paper ${lastCell(clients.length)}`.trimEnd()}>
           <Link to="booking" className="inline-flex items-center gap-1.5 min-h-11 font-600 leading-tight">
             {home.testimonials.clients}
           </Link>

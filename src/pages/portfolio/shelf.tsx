@@ -4,6 +4,7 @@ import { words } from '../../content/words.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Sign } from '../../ui/sign.tsx'
+import tag from '../../ui/tag.module.css'
 
 /**
  * All projects that are shown, in one list. Each picture stands on a board, and the board says what changed, as
@@ -40,7 +41,7 @@ function ShelfCard({ project }: { project: Project }) {
       <div data-travels={`case-${project.slug}`}>
         <Picture name={project.picture.file} alt={project.picture.alt} className="settles" />
       </div>
-      <p className="swing swing-solid">{project.category}</p>
+      <p className={`${tag.tag} ${tag.solid}`}>{project.category}</p>
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>

@@ -1,6 +1,7 @@
 import { portfolio } from '../../content/portfolio.ts'
 import type { Project } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
+import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
 
 /** How many swatches there are at most, so that they are not all of the first screen: five rows of nine on a phone. */
@@ -27,7 +28,7 @@ export function SwatchCard({
             <Link
               to={`/portfolio#${project.slug}`}
               aria-label={project.title}
-              className={`cloth cloth-8 ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
+              className={`${cloth.cloth} [--cell:8px] ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
             />
           </li>
         ))}

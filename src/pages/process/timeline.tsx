@@ -1,4 +1,5 @@
 import type { TimelinePhase } from '../../content/process.ts'
+import cloth from '../../ui/cloth.module.css'
 import { Track } from '../../ui/track.tsx'
 
 /** Week columns on the chart: the longest a project takes, and one more for what follows. */
@@ -28,12 +29,12 @@ export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; u
                 </h3>
                 <p className="mt-1 text-t1 text-muted">{description}</p>
               </div>
-              <div className="week-grid relative min-h-13">
+              <div className="hairlines-22 dark:[--hairline:var(--edge)] relative min-h-13">
                 <Track from={start} to={start + longest} of={columns}>
                   <Bar className="warp [--warp:var(--ink)]" />
                 </Track>
                 <Track from={start} to={start + shortest} of={columns}>
-                  <Bar className={`cloth cloth-8 ${weeks ? '' : 'border-r-0'}`} />
+                  <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
                 </Track>
               </div>
             </li>

@@ -7,6 +7,7 @@ import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Section } from '../../ui/section.tsx'
+import weft from '../../ui/weft.module.css'
 import { ServicePage } from './service.tsx'
 import { Specimens } from './specimens.tsx'
 
@@ -57,7 +58,7 @@ function Stories() {
           <Cloth className="h-16 border-b-2 border-ink" />
           <div className="p-[clamp(1.1rem,1.8vw,1.75rem)]">
             <p className="font-500 text-dye-text">{sector}</p>
-            <p className="weft mt-3 text-num text-dye-text">{value}</p>
+            <p className={`${weft.weft} mt-3 text-num text-dye-text`}>{value}</p>
             <h3 className="mt-1">{label}</h3>
             <p className="mt-2 text-muted">{description}</p>
           </div>

@@ -1,8 +1,6 @@
 import type { CustomDevelopment } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
-import { Picture } from '../../ui/picture.tsx'
-
-const tall = { name: 'beside-the-old-tall', width: 144, height: 2688 } as const
 
 /** Steps beside two cloths: the old one is whole until the new one is. Each step shows its quarter of the drawing. */
 export function BesideTheOld({
@@ -13,24 +11,33 @@ export function BesideTheOld({
   cloths: CustomDevelopment['cloths']
 }) {
   return (
-    <div className="cloths">
-      <p aria-hidden="true" className="font-mono font-500 text-t0 text-muted">
-        <span>{cloths.old}</span>
+    <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
+      <p aria-hidden="true" className="flex w-[var(--cloths)] mb-3 font-mono font-500 text-t0 text-muted">
+        <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
         <span>{cloths.replacement}</span>
       </p>
-      <ol className="steps">
+      <ol>
         {steps.map(({ title, description, details }, index) => (
-          <li key={title} className="grid gap-x-cols">
-            <div className="cloth-quarter">
-              <Picture
+          <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
+            <div className="relative overflow-hidden">
+              <Crop
                 name="beside-the-old"
+                size={[324, 960]}
+                part={[0, index * 240, 324, 240]}
                 alt={index === 0 ? cloths.alt : ''}
-                width={324}
-                height={960}
-                tall={tall}
+                stretched
+                className="absolute size-full lt-md:hidden"
+              />
+              <Crop
+                name="beside-the-old-tall"
+                size={[144, 2688]}
+                part={[0, index * 672, 144, 672]}
+                alt={index === 0 ? cloths.alt : ''}
+                stretched
+                className="absolute size-full md:hidden"
               />
             </div>
-            <div className="cloth-text grid gap-x-cols gap-y-4 border-t border-edge">
+            <div className="grid content-start gap-x-cols gap-y-4 border-t border-edge pt-6 pb-9 lg:grid-cols-[7fr_5fr] lg:min-h-62">
               <div>
                 <h3 className="text-t5">
                   <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
@@ -40,7 +47,9 @@ export function BesideTheOld({
                 </h3>
                 <p className="mt-2 text-muted">{description}</p>
               </div>
-              <Ticks items={details} />
+              <div className="self-start">
+                <Ticks items={details} />
+              </div>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CloudDevops } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
-import { Picture } from '../../ui/picture.tsx'
 
 interface ThereAndBackProps {
   phases: CloudDevops['phases']
@@ -11,17 +11,19 @@ interface ThereAndBackProps {
 /** Phases between the thread that leads out and the one that leads back. Each shows its fifth of the drawing. */
 export function ThereAndBack({ phases, alt }: ThereAndBackProps) {
   return (
-    <ol className="there-and-back grid gap-y-10">
+    <ol className="grid gap-y-10 lg:grid-cols-5">
       {phases.map(({ title, description, details }, index) => (
-        <li key={title} className="grid">
-          <Picture
+        <li
+          key={title}
+          className="grid content-start gap-x-cols gap-y-6 grid-cols-[min(9.5rem,43%)_1fr] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
+        >
+          <Crop
             name="there-and-back"
+            size={[1300, 300]}
+            part={[index * 260, 0, 260, 300]}
             alt={index === 0 ? alt : ''}
-            width={1300}
-            height={300}
-            className="part"
           />
-          <div>
+          <div className="lg:pr-[var(--gap)]">
             <h3 className="mb-2">{title}</h3>
             <p className="mb-4 text-muted">{description}</p>
             <Ticks items={details} />

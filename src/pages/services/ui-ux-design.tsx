@@ -2,14 +2,21 @@ import { uiUxDesign as service } from '../../content/services/ui-ux-design.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
+import { Crop } from '../../ui/crop.tsx'
 import { Boxes } from '../../ui/list.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { ServicePage } from './service.tsx'
+import styles from './ui-ux-design.module.css'
 
-/** Above each service: what it does to one control. Each tile shows its sixth of the drawing. */
-const control = <Picture name="one-control" alt="" width={2400} height={200} className="part one-control" />
+/** Above each service: what it does to one control, from edge to edge of its tile. */
+function control(index: number) {
+  return (
+    <div className="[--pad:clamp(1.1rem,1.8vw,1.75rem)] overflow-hidden aspect-[2/1] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-2 border-b border-edge">
+      <Crop name="one-control" size={[2400, 200]} part={[index * 400, 0, 400, 200]} />
+    </div>
+  )
+}
 
 /** `/services/ui-ux-design`: one control through all services, steps as bars that are woven on. */
 export function UiUxDesignPage() {
@@ -17,7 +24,10 @@ export function UiUxDesignPage() {
     <ServicePage path="/services/ui-ux-design">
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries layout="tiles" items={service.services.map((each) => ({ ...each, sign: control }))} />
+        <Entries
+          layout="tiles"
+          items={service.services.map((each, index) => ({ ...each, sign: control(index) }))}
+        />
       </Section>
       <Section className="grid gap-x-cols gap-y-6 lg:grid-cols-[5fr_7fr]">
         <SmallHeading>{service.toolsHeading.title}</SmallHeading>
@@ -50,7 +60,7 @@ function WovenSteps() {
           </h3>
           <p className="text-muted">{description}</p>
           <progress
-            className="weave woven"
+            className={`${styles.bar} woven`}
             value={index + 1}
             max={total}
             aria-label={title}
