@@ -105,7 +105,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
       </span>
       <details
         ref={dropdown}
-        className="filter group relative w-full max-w-[24rem]"
+        className="group relative w-full max-w-[24rem]"
         onKeyDown={steer}
         // It may have been opened before hydration.
         suppressHydrationWarning
@@ -123,9 +123,10 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
               <a
                 href={`${addressOf(option.slug)}#work`}
                 aria-current={option.slug === chosen ? 'true' : undefined}
+                className={`flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 border-b border-line font-500 text-4 leading-[1.25] no-underline focus-visible:[outline-offset:-3px] ${option.slug === chosen ? 'bg-weld text-night' : 'hover:bg-weld-tint'}`}
                 onClick={(event) => choose(event, option)}
               >
-                {option.label} <span>{option.count}</span>
+                {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
               </a>
             </li>
           ))}

@@ -31,7 +31,7 @@ export function showProjects(category: string | null) {
     row.toggleAttribute('data-large', large)
     shown.add(row.id)
   }
-  for (const swatch of document.querySelectorAll<HTMLAnchorElement>('.swatches a')) {
+  for (const swatch of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="swatches"] a')) {
     swatch.classList.toggle('warp', !shown.has(swatch.hash.slice(1)))
   }
 }

@@ -24,12 +24,14 @@ export function AboutPage() {
         <PunchedCards years={about.story.years} />
       </PageHero>
       <Figures look="hero" items={about.stats} />
-      <Section className="beginnings">
+      <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-7 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 className={tag.tag}>{about.story.heading}</h2>
-          <p className="story-lead">{about.story.lead}</p>
+          <p className="mt-6 text-[clamp(1.75rem,1rem+2.8vw,3.625rem)] font-600 leading-[1.02] tracking-[-.03em] text-balance">
+            {about.story.lead}
+          </p>
         </div>
-        <div>
+        <div className="grid gap-y-5">
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[42em]">
               {paragraph}

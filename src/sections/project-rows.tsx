@@ -17,21 +17,27 @@ export function ProjectRows({ projects, words }: ProjectRowsProps) {
   return (
     <ul className="border-t-2 border-ink">
       {projects.map((project, index) => (
-        <li key={project.id} data-mirrored={index % 2 ? '' : undefined} className="border-b border-edge">
-          <ProjectRow project={project} words={words} />
+        <li key={project.id} className="border-b border-edge">
+          <ProjectRow project={project} words={words} mirrored={index % 2 === 1} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ProjectRow({ project, words }: { project: Project; words: ProjectRowsProps['words'] }) {
+interface ProjectRowProps {
+  project: Project
+  words: ProjectRowsProps['words']
+  mirrored: boolean
+}
+
+function ProjectRow({ project, words, mirrored }: ProjectRowProps) {
   return (
     <article
       data-hue={project.hue}
-      className="project-row grid items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 py-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[5fr_6fr] lg:grid-cols-[5fr_4.5fr_2.5fr]"
+      className={`grid items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-6 py-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[5fr_6fr] ${mirrored ? 'lg:grid-cols-[2.5fr_4.5fr_5fr]' : 'lg:grid-cols-[5fr_4.5fr_2.5fr]'}`}
     >
-      <Frame name={`case-${project.slug}`} className="project-picture">
+      <Frame name={`case-${project.slug}`} className={mirrored ? 'lg:order-3' : ''}>
         <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>
       <div>
@@ -51,7 +57,7 @@ function ProjectRow({ project, words }: { project: Project; words: ProjectRowsPr
           {words.view}
         </ButtonLink>
       </div>
-      <div className="project-metrics md:col-span-full lg:col-auto">
+      <div className={`md:col-span-full lg:col-auto ${mirrored ? 'lg:order--1' : ''}`}>
         <Figures look="column" items={project.metrics} />
       </div>
     </article>

@@ -52,7 +52,7 @@ describe('the portfolio', () => {
     'has a swatch for each of the first projects, dyed when it is among %s',
     async (category) => {
       const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
-      const swatches = root.querySelectorAll('.swatches a')
+      const swatches = root.querySelectorAll('[aria-labelledby=swatches] a')
       const first = caseStudies.slice(0, mostSwatches)
       expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
         first.map(({ title }) => title),

@@ -1,4 +1,5 @@
 import type { Point } from '../../content/schema.ts'
+import styles from './punched-cards.module.css'
 
 /** Which of five positions are punched in each of seven rows, for the digits from 0 to 9. */
 const digits = [
@@ -31,17 +32,25 @@ function holes(year: string): string {
 /** Years as the cards of a Jacquard loom: the holes are the year, the chain is laced from the first to the last. */
 export function PunchedCards({ years }: { years: readonly Point[] }) {
   return (
-    <dl className="cards">
+    <dl className={`${styles.cards} relative grid grid-cols-1 gap-[1.1rem] mb-10`}>
       {years.map(({ title, description }) => (
-        <div key={title} className="punched">
-          <dt>
-            <svg aria-hidden="true" viewBox="0 0 230 70">
-              <path className="pins" d={rows.map((row) => `M5 ${row * 10 + 5}H226`).join('')} />
-              <path className="holes" d={holes(title)} />
+        <div
+          key={title}
+          className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-5 gap-y-3 px-[min(4.25rem,18%)] py-4 border-2 border-ink`}
+        >
+          <dt className="grid gap-[.4rem] font-mono font-500 text-t0 leading-none!">
+            <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
+              <path
+                className="stroke-edge"
+                strokeWidth="1.6"
+                strokeDasharray="0 10"
+                d={rows.map((row) => `M5 ${row * 10 + 5}H226`).join('')}
+              />
+              <path stroke="currentColor" strokeWidth="8" d={holes(title)} />
             </svg>
             <span>{title}</span>
           </dt>
-          <dd>{description}</dd>
+          <dd className="leading-[1.35]">{description}</dd>
         </div>
       ))}
     </dl>

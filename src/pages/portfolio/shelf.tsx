@@ -5,17 +5,18 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import tag from '../../ui/tag.module.css'
+import styles from './shelf.module.css'
 
 /**
  * All projects that are shown, in one list. Each picture stands on a board, and the board says what changed, as
  * the edge of a shelf says the price. The filter hides and shows its items, and tells each its place anew.
  *
- * A card is repeated for every project, so its looks are rules of `client/styles/pages/shelf.css` by element,
+ * A card is repeated for every project, so its looks are rules of `shelf.module.css` by element,
  * not classes on each.
  */
 export function Shelf({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="shelf">
+    <ul className={styles.shelf}>
       {projects.map((project, index) => {
         const { mirrored, large } = placeOf(index, projects.length)
         return (
@@ -41,7 +42,7 @@ function ShelfCard({ project }: { project: Project }) {
       <div data-travels={`case-${project.slug}`}>
         <Picture name={project.picture.file} alt={project.picture.alt} className="settles" />
       </div>
-      <p className={`${tag.tag} ${tag.solid}`}>{project.category}</p>
+      <p className={`${tag.tag} ${tag.solid} ${styles.category}`}>{project.category}</p>
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>

@@ -3,6 +3,7 @@ import type { Project } from '../../content/projects.ts'
 import type { Category } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
+import styles from './swatch-card.module.css'
 
 /** How many swatches there are at most, so that they are not all of the first screen: five rows of nine on a phone. */
 export const mostSwatches = 45
@@ -21,7 +22,10 @@ export function SwatchCard({
 }) {
   const shown = projects.slice(0, mostSwatches)
   return (
-    <nav aria-labelledby="swatches" className="swatches lg:justify-self-end w-full lg:max-w-[27rem]">
+    <nav
+      aria-labelledby="swatches"
+      className={`${styles.swatches} lg:justify-self-end w-full lg:max-w-[27rem]`}
+    >
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
         {shown.map((project) => (
           <li key={project.id} data-hue={project.hue}>
