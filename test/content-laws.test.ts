@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies, pathOf } from '../src/content/case-studies.ts'
 import type { CaseStudy } from '../src/content/schema.ts'
-import { type Breach, entriesOf } from '../src/laws/entries.ts'
-import { breaches, type Content, content } from '../src/laws/laws.ts'
+import { entriesOf, type Violation } from '../src/laws/entries.ts'
+import { type Content, content, violations } from '../src/laws/laws.ts'
 import { routes } from '../src/routes.ts'
 
 const about = 'src/content/about.ts'
@@ -36,7 +36,7 @@ function withFile(exports: Record<string, unknown>): Content {
   return { ...content, files: { ...content.files, 'src/content/new.ts': exports } }
 }
 
-function fieldsOf(found: Breach[]): string[] {
+function fieldsOf(found: Violation[]): string[] {
   return found.map(({ file, field }) => `${file} ${field}`)
 }
 
@@ -47,13 +47,13 @@ describe('what search engines show is named where it is written', () => {
     ['a day that is none', { updated: '2026-02-30' }, 'about.updated'],
     ['a day to come', { updated: '9999-01-01' }, 'about.updated'],
   ])('%s', (_, change, field) => {
-    expect(fieldsOf(breaches(withAbout(change)))).toEqual([`${about} ${field}`])
+    expect(fieldsOf(violations(withAbout(change)))).toEqual([`${about} ${field}`])
   })
 
   it.each([69, 166])('a description of %i characters', (length) => {
     const description = 'x'.repeat(length)
     const files = { ...content.files, [about]: { about: { seo: { description } } } }
-    const found = breaches({ ...withAbout({ description }), files })
+    const found = violations({ ...withAbout({ description }), files })
     expect(fieldsOf(found)).toEqual([`${about} about.seo.description`])
   })
 
@@ -61,13 +61,13 @@ describe('what search engines show is named where it is written', () => {
     const [study] = caseStudies
     if (!study) throw new Error('There is no case study to change')
     const row = { ...routes[pathOf(study)], title: 'x'.repeat(66) }
-    const found = breaches({ ...content, routes: { ...routes, [pathOf(study)]: row } })
+    const found = violations({ ...content, routes: { ...routes, [pathOf(study)]: row } })
     expect(fieldsOf(found)).toHaveLength(1)
     expect(fieldsOf(found)[0]).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts \w+\.searchTitle$/)
   })
 
   it('a title that two pages have, on both of them', () => {
-    const found = breaches(withAbout({ title: routes['/contact'].title }))
+    const found = violations(withAbout({ title: routes['/contact'].title }))
     expect(fieldsOf(found).sort()).toEqual([
       `${about} about.seo.title`,
       'src/content/contact.ts contact.seo.title',
@@ -85,16 +85,16 @@ describe('a case study', () => {
     ['too few technologies', { technologies: ['Go'] }, 'technologies'],
     ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
   ])('%s', (_, change, field) => {
-    const found = breaches(withStudy(change))
+    const found = violations(withStudy(change))
     expect(found.length).toBeGreaterThan(0)
-    for (const breach of found) {
-      expect(breach.file).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts$/)
-      expect(breach.field).toMatch(new RegExp(`^\\w+\\.${field}$`))
+    for (const violation of found) {
+      expect(violation.file).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts$/)
+      expect(violation.field).toMatch(new RegExp(`^\\w+\\.${field}$`))
     }
   })
 
   it('that is written and not listed', () => {
-    const found = breaches(withStudy({}, false))
+    const found = violations(withStudy({}, false))
     expect(found.map(({ message }) => message).join()).toContain('src/content/case-studies/all.ts')
   })
 })
@@ -108,12 +108,12 @@ describe('what is named and is not there', () => {
     ['an address', { action: { to: '/portfollio' } }, 'action.to'],
     ['an address in a text', { text: ['See ', { href: '/nowhere#there' }] }, 'text[1].href'],
   ])('%s', (_, exports, field) => {
-    expect(fieldsOf(breaches(withFile(exports)))).toEqual([`src/content/new.ts ${field}`])
+    expect(fieldsOf(violations(withFile(exports)))).toEqual([`src/content/new.ts ${field}`])
   })
 
   it('an address that is there, a part of the page, a page elsewhere: nothing', () => {
     const links = [{ to: '/contact' }, { to: '#work' }, { href: 'https://example.org/x' }, { to: 'booking' }]
-    expect(breaches(withFile({ links }))).toEqual([])
+    expect(violations(withFile({ links }))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import cloudflare from '@hono/vite-dev-server/cloudflare'
 import { buildErrorMessage, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { pageEnd } from './page-end.ts'
 import { reloadWithServer } from './reload-with-server.ts'
-import { breachesShown, errorShown, type Shown } from './shown.ts'
+import { errorShown, type Shown, violationsShown } from './shown.ts'
 
 /** The page below the overlay when the site cannot be loaded. */
 const nothing = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>'
@@ -42,9 +42,9 @@ async function answer(server: ViteDevServer, entry: string, request: Request, en
   const { root, logger } = server.config
   try {
     const worker = await importWorker(server, entry)
-    const { response, error, breaches } = await worker.answer(unconditional(request), env)
+    const { response, error, violations } = await worker.answer(unconditional(request), env)
     const thrown = error && errorShown(error, root)
-    return fresh(response, saves, breaches.length > 0 ? breachesShown(breaches, thrown) : thrown)
+    return fresh(response, saves, violations.length > 0 ? violationsShown(violations, thrown) : thrown)
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     logger.error(buildErrorMessage(error, [error.message]), { error, timestamp: true })

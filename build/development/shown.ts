@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ErrorPayload } from 'vite'
-import type { Breach } from '../../src/laws/entries.ts'
+import type { Violation } from '../../src/laws/entries.ts'
 
 /** What Vite’s overlay shows. */
 export type Shown = ErrorPayload['err']
@@ -22,8 +22,8 @@ export function errorShown(error: Error & Partial<Shown>, root: string): Shown {
 }
 
 /** The laws that the content breaks, with what the page threw below: it is often the same mistake. */
-export function breachesShown(breaches: readonly Breach[], error: Shown | undefined): Shown {
-  const said = breaches.map(({ file, field, message }) => `${file}\n${field}\n${message}`)
+export function violationsShown(violations: readonly Violation[], error: Shown | undefined): Shown {
+  const said = violations.map(({ file, field, message }) => `${file}\n${field}\n${message}`)
   return {
     plugin: 'content',
     message: [...said, ...(error ? [error.message] : [])].join('\n\n'),

@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app.tsx'
-import { breaches } from '../../src/laws/laws.ts'
+import { violations } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
 
 const errors = new WeakMap<Request, Error>()
@@ -19,5 +19,5 @@ export async function answer(request: Request, env: object) {
   // These would be the files of the last build: its Markdown, beside pages drawn from what stands there now.
   const bindings = { ...env, ASSETS: undefined }
   const response = await app.fetch(request, bindings, context)
-  return { response, error: errors.get(request), breaches: breaches() }
+  return { response, error: errors.get(request), violations: violations() }
 }

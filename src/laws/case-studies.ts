@@ -1,7 +1,7 @@
 import { hasPicture } from '../assets.ts'
 import { pictureNameOf } from '../content/pictures.ts'
 import type { CaseStudy } from '../content/schema.ts'
-import type { Breach, Entry } from './entries.ts'
+import type { Entry, Violation } from './entries.ts'
 import type { Content } from './laws.ts'
 
 /** In characters: what the cards and the head of the page have room for. */
@@ -14,11 +14,11 @@ const room = [
 const folder = 'src/content/case-studies/'
 
 /** Case studies are listed, numbered without a gap, drawn, and as short as their cards. */
-export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Breach[] {
+export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Violation[] {
   const numbers = caseStudies.map(({ id }) => id).sort((a, b) => a - b)
   const firstWrong = numbers.findIndex((id, index) => id !== index + 1)
 
-  function breachesOf(study: CaseStudy): [key: string, message: string][] {
+  function violationsOf(study: CaseStudy): [key: string, message: string][] {
     const picture = pictureNameOf(study)
     return [
       ...room.flatMap(([key, most]) => {
@@ -40,7 +40,7 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
     .flatMap(({ file, field, value }) => {
       const study = caseStudies.find((listed) => listed === value)
       if (!study) return [{ file, field, message: `It is not listed: ${folder}all.ts needs a line for it.` }]
-      return breachesOf(study).map(([key, message]) => ({ file, field: `${field}.${key}`, message }))
+      return violationsOf(study).map(([key, message]) => ({ file, field: `${field}.${key}`, message }))
     })
 }
 

@@ -14,7 +14,7 @@ export interface Entry extends Place {
 }
 
 /** A law of content that is broken, where, and how. */
-export interface Breach extends Place {
+export interface Violation extends Place {
   message: string
 }
 

@@ -1,9 +1,9 @@
 /**
  * Laws of content that hold when a site goes live: nothing is a sample any more, and what leads to the company
- * can be right. `breaches()` leaves them out, because they do not hold before: samples may break them, so that
+ * can be right. `violations()` leaves them out, because they do not hold before: samples may break them, so that
  * development and tests go on with samples. `npm run check:launch` alone asks.
  */
-import type { Breach, Entry } from './entries.ts'
+import type { Entry, Violation } from './entries.ts'
 
 /**
  * The samples among what a file exports. A field inside one is not named again. A marked value that the file
@@ -54,7 +54,7 @@ const nobodys =
 export function misfits(
   entries: readonly Entry[],
   isSample: (value: unknown) => boolean,
-): (Entry & Breach)[] {
+): (Entry & Violation)[] {
   return entries.flatMap((entry) => {
     const { field, value } = entry
     const [, wanted, fits] = shapes.find(([name]) => name.test(field)) ?? []

@@ -2,7 +2,7 @@ import { caseStudies } from '../content/case-studies.ts'
 import type { CaseStudy } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
 import { caseStudyLaws } from './case-studies.ts'
-import { type Breach, type ContentFiles, entriesOf } from './entries.ts'
+import { type ContentFiles, entriesOf, type Violation } from './entries.ts'
 import { referenceLaws } from './references.ts'
 import { searchLaws } from './search.ts'
 
@@ -33,7 +33,7 @@ export const content: Content = {
  * What types cannot hold, and is true of any company’s content: lengths, uniqueness, and that what is
  * named exists. The development server shows what it returns, and the tests want nothing of it.
  */
-export function breaches(subject: Content = content): Breach[] {
+export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)
   return [searchLaws, caseStudyLaws, referenceLaws].flatMap((laws) => laws(subject, entries))
 }

@@ -1,9 +1,9 @@
 import { hasPicture } from '../assets.ts'
-import type { Breach, Entry } from './entries.ts'
+import type { Entry, Violation } from './entries.ts'
 import type { Content } from './laws.ts'
 
 /** What is named in the content is there: case studies by their title, drawings by their file, addresses. */
-export function referenceLaws({ routes, caseStudies }: Content, entries: readonly Entry[]): Breach[] {
+export function referenceLaws({ routes, caseStudies }: Content, entries: readonly Entry[]): Violation[] {
   const titles = new Set<string>(caseStudies.map(({ title }) => title))
 
   const noStudy = (title: string) => (titles.has(title) ? null : `No case study is titled “${title}”.`)

@@ -1,12 +1,12 @@
 import type { Row } from '../routes.ts'
-import type { Breach, Entry, Place } from './entries.ts'
+import type { Entry, Place, Violation } from './entries.ts'
 import type { Content } from './laws.ts'
 
 /** In characters: what search engines show whole, and no less than says something. */
 const lengths = { title: [15, 65], description: [70, 165] } as const
 
 /** What search engines show of a page: of a good length, its own, dated with a day that has been. */
-export function searchLaws({ routes }: Content, entries: readonly Entry[]): Breach[] {
+export function searchLaws({ routes }: Content, entries: readonly Entry[]): Violation[] {
   return Object.entries(routes).flatMap(([path, row]) => {
     const places = placesOf(path, row, entries)
     const said = (['title', 'description'] as const).flatMap((key) =>

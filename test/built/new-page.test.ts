@@ -60,9 +60,9 @@ describe('npm run new', () => {
 
   async function page(path: string) {
     const request = new Request(`https://www.example.com${path}`)
-    const { response, error, breaches } = await worker.answer(request, { APP_ENV: 'preview' })
+    const { response, error, violations } = await worker.answer(request, { APP_ENV: 'preview' })
     const html = await response.text()
-    return { status: response.status, error, breaches, html, root: parse(html) }
+    return { status: response.status, error, violations, html, root: parse(html) }
   }
 
   it('writes what compiles, and is laid out like the rest', async () => {
@@ -88,7 +88,7 @@ describe('npm run new', () => {
   })
 
   it('breaks no law of content', async () => {
-    expect((await page('/')).breaches).toEqual([])
+    expect((await page('/')).violations).toEqual([])
   })
 
   it('puts them where visitors find them', async () => {
