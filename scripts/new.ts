@@ -54,7 +54,7 @@ const known: Record<string, string> = {
   // Search engines want a few words more than a short title.
   longTitle: title.length < 12 ? `${title}: what to know` : title,
   today: new Date().toISOString().slice(0, 10),
-  id: `${caseStudies.length + 1}`,
+  id: `${Math.max(0, ...caseStudies.map(({ id }) => id)) + 1}`,
   category: categories[0],
   hue: rarestHue(),
 }

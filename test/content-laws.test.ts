@@ -82,6 +82,8 @@ describe('a case study', () => {
     ['a description too long', { description: 'x'.repeat(141) }, 'description'],
     ['an achievement too long', { achievement: 'x'.repeat(71) }, 'achievement'],
     ['a number of another', { id: 2 }, 'id'],
+    ['no number to count from', { id: 0 }, 'id'],
+    ['a half number', { id: 1.5 }, 'id'],
     ['too few technologies', { technologies: ['Go'] }, 'technologies'],
     ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
   ])('%s', (_, change, field) => {
@@ -91,6 +93,10 @@ describe('a case study', () => {
       expect(violation.file).toMatch(/^src\/content\/case-studies\/[\w-]+\.ts$/)
       expect(violation.field).toMatch(new RegExp(`^\\w+\\.${field}$`))
     }
+  })
+
+  it('may have any number that no other has: one that is removed leaves a gap', () => {
+    expect(violations(withStudy({ id: 1000 }))).toEqual([])
   })
 
   it('that is written and not listed', () => {

@@ -219,7 +219,7 @@ export interface Story {
  * case with hyphens for spaces, so a changed title is a changed address.
  */
 export interface CaseStudy<Title extends string = string> {
-  /** Place in the portfolio, from 1. The first six also stand on the home page. */
+  /** Orders the portfolio: a whole number from 1 that no other has; gaps do no harm. The first six stand on home too. */
   id: number
   title: Title
   category: Category

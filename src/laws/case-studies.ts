@@ -13,23 +13,18 @@ const room = [
 
 const folder = 'src/content/case-studies/'
 
-/** Case studies are listed, numbered without a gap, drawn, and as short as their cards. */
+/** Case studies are listed, each under a number of its own, drawn, and as short as their cards. */
 export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Violation[] {
-  const numbers = caseStudies.map(({ id }) => id).sort((a, b) => a - b)
-  const firstWrong = numbers.findIndex((id, index) => id !== index + 1)
-
   function violationsOf(study: CaseStudy): [key: string, message: string][] {
     const picture = pictureNameOf(study)
+    const twin = caseStudies.find((other) => other !== study && other.id === study.id)
     return [
       ...room.flatMap(([key, most]) => {
         const { length } = study[key]
         return when(length > most, key, `It has ${length} characters; there is room for ${most}.`)
       }),
-      ...when(
-        study.id === numbers[firstWrong],
-        'id',
-        `Numbers go from 1 without a gap; ${firstWrong + 1} is next.`,
-      ),
+      ...when(!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'),
+      ...when(twin !== undefined, 'id', `It is also the number of ${twin?.title}.`),
       ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
       ...when(!hasPicture(picture), 'dye', `There is no drawing client/pictures/${picture}.svg.`),
     ]

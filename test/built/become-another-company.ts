@@ -152,7 +152,7 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
   }
 }
 
-/** Takes these case studies away, and numbers the others anew. */
+/** Takes these case studies away: their files and their lines. */
 async function removeStudies(copy: string, slugs: readonly string[]): Promise<void> {
   const folder = join(copy, 'src/content/case-studies')
   const index = join(folder, 'all.ts')
@@ -162,14 +162,4 @@ async function removeStudies(copy: string, slugs: readonly string[]): Promise<vo
     lines.filter((line) => !slugs.some((slug) => line.includes(`/${slug}.ts`))).join('\n'),
   )
   for (const slug of slugs) await rm(join(folder, `${slug}.ts`))
-  const studies: { file: string; source: string; id: number }[] = []
-  for (const name of await readdir(folder)) {
-    const source = await readFile(join(folder, name), 'utf8')
-    const id = Number(/^ {2}id: (\d+),$/m.exec(source)?.[1])
-    if (id) studies.push({ file: join(folder, name), source, id })
-  }
-  studies.sort((a, b) => a.id - b.id)
-  for (const [place, { file, source }] of studies.entries()) {
-    await writeFile(file, source.replace(/^ {2}id: \d+,$/m, `  id: ${place + 1},`))
-  }
 }
