@@ -13,7 +13,6 @@ import { portfolio } from './content/portfolio.ts'
 import { process } from './content/process.ts'
 import type { Hue, IsoDate, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
-import { weaveOf } from './content/weaves.ts'
 
 /** What the site knows of an address. Menus, breadcrumbs, sitemap, head and tests read nothing else. */
 export interface Row {
@@ -91,7 +90,7 @@ const table = {
     row(service, {
       label: service.name,
       kind: 'Service',
-      header: { menu: 'Services', tagline: service.tagline, weave: weaveOf(service) },
+      header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
       ...(path.startsWith('/services/') && { footer: 'Services' }),
       asks: true,
     }),

@@ -1,7 +1,6 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
-import { weaveOf } from '../../src/content/weaves.ts'
 import { drawing } from './drawing.ts'
 import { Thread } from './parts.tsx'
 
@@ -13,7 +12,7 @@ function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
 
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
-  const draft = `draft draft-${weaveOf(service)}`
+  const draft = `draft draft-${service.weave}`
   const [gap = '', weft = '', warp = ''] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }

@@ -287,8 +287,8 @@ export interface ServiceCard extends MarkedPoint {
 export interface Service {
   /** The label of the spec: menu, card, breadcrumb. */
   name: string
-  /** Left out: one that follows from the name (`weaves.ts`). */
-  weave?: Weave
+  /** The draft by which it is told, in menus and on cards: one that no other service has, while there is one. */
+  weave: Weave
   /** The dye of the example in the page's drawing, or of what stands in its place. */
   hue: Hue
   updated: IsoDate

@@ -1,4 +1,4 @@
-import type { Service, Weave } from '../content/schema.ts'
+import type { Service } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
@@ -9,13 +9,14 @@ import styles from './service-hero.module.css'
 interface ServiceHeroProps {
   path: Path
   service: Service
-  /** By which the service is told; stands large where it has no drawing. */
-  weave: Weave
 }
 
-/** The head of a service's page; at its foot the draft becomes cloth, in the dye of the drawing's example. */
-export function ServiceHero({ path, service, weave }: ServiceHeroProps) {
-  const { hero, drawing, hue } = service
+/**
+ * The head of a service's page: its drawing, or its weave large where it has none. At the foot the draft becomes
+ * cloth, in the dye of the drawing's example.
+ */
+export function ServiceHero({ path, service }: ServiceHeroProps) {
+  const { hero, drawing, hue, weave } = service
   return (
     <>
       <PageHero path={path} {...hero}>

@@ -1,5 +1,4 @@
 import type { Service } from '../../content/schema.ts'
-import { weaveOf } from '../../content/weaves.ts'
 import type { Path } from '../../routes.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,7 +11,7 @@ export function SwatchBook({ services }: { services: readonly (Service & { path:
       {services.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
           <article className="relative h-full pb-[clamp(1.5rem,2.4vw,2.25rem)]">
-            <Draft weave={weaveOf(service)} className="advances h-16 md:h-25" />
+            <Draft weave={service.weave} className="advances h-16 md:h-25" />
             <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-6.5">
               <h3>
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">

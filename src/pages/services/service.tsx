@@ -3,7 +3,6 @@ import { studiesTitled } from '../../content/case-studies.ts'
 import { projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
-import { weaveOf } from '../../content/weaves.ts'
 import { words } from '../../content/words.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
@@ -21,7 +20,7 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
   const projects = studiesTitled(service.proof.projects).map(projectOf)
   return (
     <>
-      <ServiceHero path={path} service={service} weave={weaveOf(service)} />
+      <ServiceHero path={path} service={service} />
       {children ?? (
         <Section>
           <SectionHead heading={service.intro} />
