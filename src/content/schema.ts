@@ -73,14 +73,6 @@ export interface Result extends ExplainedFigure {
   woven?: Woven
 }
 
-/** A part of an 800 × 600 drawing: left, top, width and height. */
-export type CloseUp = readonly [left: number, top: number, width: number, height: number]
-
-/** What a project's system can do, and where its drawing shows that. Left out: the mark stands in its place. */
-export interface Capability extends MarkedPoint {
-  closeUp?: CloseUp
-}
-
 /** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
 export interface StackGroup {
   category: string
@@ -249,7 +241,8 @@ export interface CaseStudy<Title extends string = string> {
   metrics: Exactly<3, MarkedFigure>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
-  capabilities: Exactly<3, Capability>
+  /** What the system can do. Where the drawing shows one (`drawings.ts`), that part stands in place of its mark. */
+  capabilities: Exactly<3, MarkedPoint>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote
   story?: Story

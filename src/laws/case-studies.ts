@@ -1,4 +1,4 @@
-import { hasPicture } from '../assets.ts'
+import { drawings } from '../content/drawings.ts'
 import { pictureNameOf } from '../content/pictures.ts'
 import type { CaseStudy } from '../content/schema.ts'
 import type { Entry, Violation } from './entries.ts'
@@ -26,7 +26,11 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
       ...when(!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'),
       ...when(twin !== undefined, 'id', `It is also the number of ${twin?.title}.`),
       ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
-      ...when(!hasPicture(picture), 'dye', `There is no drawing client/pictures/${picture}.svg.`),
+      ...when(
+        drawings.every(({ file }) => file !== picture),
+        'dye',
+        `There is no drawing ${picture} in src/content/drawings.ts.`,
+      ),
     ]
   }
 

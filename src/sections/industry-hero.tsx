@@ -1,4 +1,4 @@
-import type { ShownPicture } from '../content/pictures.ts'
+import type { ShownPicture } from '../content/drawings.ts'
 import type { Industry } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Cloth } from '../ui/cloth.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import type { ShownPicture } from '../content/pictures.ts'
+import type { ShownPicture } from '../content/drawings.ts'
 import type { LinkedStory } from '../content/projects.ts'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'

@@ -27,21 +27,18 @@ export const aiInnovationPlatform = caseStudy({
       description:
         'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
       mark: 'chat',
-      closeUp: [60, 426, 330, 174],
     },
     {
       title: 'Runs you can repeat',
       description:
         'Data, code and settings are frozen with every training run. A figure from a year ago can be produced again at the press of a button.',
       mark: 'refresh',
-      closeUp: [46, 44, 260, 160],
     },
     {
       title: 'Doubt goes to people',
       description:
         'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
       mark: 'user',
-      closeUp: [290, 110, 430, 300],
     },
   ],
   story: {

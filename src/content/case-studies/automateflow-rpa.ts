@@ -27,21 +27,18 @@ export const automateflowRpa = caseStudy({
       title: 'Read-back on every field',
       description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
       mark: 'check',
-      closeUp: [44, 138, 400, 205],
     },
     {
       title: 'A queue for doubtful cases',
       description:
         'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
       mark: 'list',
-      closeUp: [50, 440, 236, 150],
     },
     {
       title: 'Drawn by process owners',
       description:
         'Finance draws the steps in BPMN. A developer replays the drawing against last month’s cases before it may touch a live one.',
       mark: 'pen',
-      closeUp: [560, 190, 225, 225],
     },
   ],
   story: {

@@ -27,21 +27,18 @@ export const blockchainSecuritySuite = caseStudy({
       description:
         'Money waits in a contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
       mark: 'handshake',
-      closeUp: [44, 300, 280, 245],
     },
     {
       title: 'Five signers of seven',
       description:
         'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
       mark: 'key',
-      closeUp: [335, 118, 460, 310],
     },
     {
       title: 'A person on watch',
       description:
         'Odd hours, new counterparties and split amounts raise an alert, which opens with the suspicious transfers side by side.',
       mark: 'eye',
-      closeUp: [535, 455, 265, 120],
     },
   ],
   story: {

@@ -28,21 +28,18 @@ export const datamindAnalytics = caseStudy({
       description:
         'Type “returns in Asia since June” and get the figure, the query and the person who owns the measure.',
       mark: 'chat',
-      closeUp: [66, 320, 440, 270],
     },
     {
       title: 'The error beside the forecast',
       description:
         'Per product and region, with the range it was given and how often that range has held so far.',
       mark: 'trend',
-      closeUp: [464, 82, 300, 300],
     },
     {
       title: 'Bad data stops here',
       description:
         'Loads are checked for gaps, doubles and drift. A failing source is held back and its owner told before breakfast.',
       mark: 'filter',
-      closeUp: [558, 430, 240, 140],
     },
   ],
   quote: {

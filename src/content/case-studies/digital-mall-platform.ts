@@ -29,21 +29,18 @@ export const digitalMallPlatform = caseStudy({
       description:
         'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
       mark: 'cart',
-      closeUp: [24, 48, 400, 300],
     },
     {
       title: 'Discounts hung by tenants',
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
       mark: 'tag',
-      closeUp: [22, 196, 160, 160],
     },
     {
       title: 'Orders window',
       description:
         'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
       mark: 'store',
-      closeUp: [452, 240, 330, 248],
     },
   ],
   quote: {

@@ -29,21 +29,18 @@ export const digitalMarketingPlatform = caseStudy({
       description:
         'Europe, Asia and the Americas land in one chart each morning. Refunds are deducted from the campaign that made the sale.',
       mark: 'chart',
-      closeUp: [500, 214, 300, 225],
     },
     {
       title: 'Rules that move budget',
       description:
         'A campaign that passes its cost ceiling twice in a day is paused. The media buyer gets the line that was cut and a button to restore it.',
       mark: 'swap',
-      closeUp: [176, 166, 320, 240],
     },
     {
       title: 'Audiences built once',
       description:
         'A segment goes out to every network from one definition, and a customer who opts out is withdrawn from all of them overnight.',
       mark: 'filter',
-      closeUp: [48, 340, 424, 218],
     },
   ],
   hard: 'Every network claims the sale. Added together, four of them had sold 138% of what one brand’s shop took in a month. Agreeing on whom to believe was harder than any dashboard. We let the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Eleven asked for the old ones back, and three still look at both.',

@@ -28,21 +28,18 @@ export const digitalNewsPlatform = caseStudy({
       description:
         'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published.',
       mark: 'newspaper',
-      closeUp: [36, 62, 456, 285],
     },
     {
       title: 'Breaking news, checked twice',
       description:
         'A single field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
       mark: 'bell',
-      closeUp: [492, 400, 308, 132],
     },
     {
       title: 'Stories read aloud',
       description:
         'Audio is made the moment an article goes out. Correct a name in the text, and the voice says it right from then on.',
       mark: 'mic',
-      closeUp: [492, 500, 308, 100],
     },
   ],
   quote: {

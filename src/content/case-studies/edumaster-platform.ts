@@ -27,7 +27,6 @@ export const edumasterPlatform = caseStudy({
       description:
         'Graphs, fractions and number lines respond while the pupil works. The teacher decides how many tries come before a hint.',
       mark: 'ruler',
-      closeUp: [222, 176, 296, 230],
     },
     {
       title: 'Marking by question',
@@ -39,7 +38,6 @@ export const edumasterPlatform = caseStudy({
       title: 'Certificates with a number',
       description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
       mark: 'document',
-      closeUp: [508, 315, 280, 200],
     },
   ],
   quote: {

@@ -28,14 +28,12 @@ export const enterpriseConsultingHub = caseStudy({
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
       mark: 'pin',
-      closeUp: [506, 212, 294, 200],
     },
     {
       title: 'Risks with an owner',
       description:
         'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
       mark: 'alert',
-      closeUp: [610, 305, 180, 150],
     },
     {
       title: 'A library of methods',

@@ -28,21 +28,18 @@ export const enterpriseflowErp = caseStudy({
       description:
         'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
       mark: 'tag',
-      closeUp: [24, 44, 584, 306],
     },
     {
       title: 'A plan that listens',
       description:
         'Machines report their counts over OPC UA. When one stops, the plan and the promised dates move within the minute.',
       mark: 'factory',
-      closeUp: [560, 212, 232, 174],
     },
     {
       title: 'Accounts in common',
       description:
         'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants book themselves on both sides.',
       mark: 'scale',
-      closeUp: [268, 376, 298, 224],
     },
   ],
   story: {

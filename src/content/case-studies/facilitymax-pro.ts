@@ -27,21 +27,18 @@ export const facilitymaxPro = caseStudy({
       description:
         'A gateway the size of a paperback reads BACnet, Modbus or KNX. The existing controls stay and so does their warranty.',
       mark: 'plug',
-      closeUp: [430, 95, 330, 180],
     },
     {
       title: 'Work orders with a reason',
       description:
         'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
       mark: 'wrench',
-      closeUp: [436, 440, 312, 152],
     },
     {
       title: 'Energy by floor',
       description:
         'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
       mark: 'gauge',
-      closeUp: [380, 255, 380, 190],
     },
   ],
   quote: {

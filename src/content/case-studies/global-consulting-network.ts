@@ -29,21 +29,18 @@ export const globalConsultingNetwork = caseStudy({
       description:
         'Names are ranked by craft, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
       mark: 'puzzle',
-      closeUp: [336, 64, 464, 290],
     },
     {
       title: 'Conflicts cleared first',
       description:
         'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
       mark: 'shield',
-      closeUp: [470, 186, 310, 120],
     },
     {
       title: 'Fee rules with dates',
       description:
         'Sharing agreements are stored with the period they apply to, so last year’s engagement still settles on last year’s terms.',
       mark: 'coins',
-      closeUp: [380, 400, 320, 200],
     },
   ],
   story: {

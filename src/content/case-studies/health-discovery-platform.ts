@@ -29,21 +29,18 @@ export const healthDiscoveryPlatform = caseStudy({
       description:
         'Plain words are mapped to a specialty, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
       mark: 'search',
-      closeUp: [50, 30, 420, 186],
     },
     {
       title: 'Insurance before the date',
       description:
         'Plan and referral are checked while the patient compares times. What the visit will cost is on the screen before it is booked.',
       mark: 'card',
-      closeUp: [96, 338, 300, 225],
     },
     {
       title: 'A list for earlier slots',
       description:
         'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer has it.',
       mark: 'bell',
-      closeUp: [474, 300, 320, 240],
     },
   ],
   story: {

@@ -27,21 +27,18 @@ export const healthsyncPro = caseStudy({
       description:
         'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
       mark: 'stethoscope',
-      closeUp: [100, 76, 330, 245],
     },
     {
       title: 'Rhythm from the wrist',
       description:
         'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
       mark: 'watch',
-      closeUp: [424, 180, 376, 238],
     },
     {
       title: 'Handover by urgency',
       description:
         'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
       mark: 'clipboard',
-      closeUp: [104, 432, 320, 168],
     },
   ],
   story: {

@@ -29,21 +29,18 @@ export const innovatelabPlatform = caseStudy({
       description:
         'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did it, what came out.',
       mark: 'search',
-      closeUp: [366, 46, 434, 322],
     },
     {
       title: 'Traces from the instrument',
       description:
         'HPLC curves arrive with method and batch attached. Retyping a peak area is possible, and leaves a mark.',
       mark: 'pulse',
-      closeUp: [24, 52, 340, 255],
     },
     {
       title: 'Gates with a memory',
       description:
         'Each decision keeps its evidence, its voters and its doubts. A stopped project can be reopened where it stood.',
       mark: 'split',
-      closeUp: [376, 362, 250, 187],
     },
   ],
   quote: {

@@ -28,14 +28,12 @@ export const intelliexamPlatform = caseStudy({
       description:
         'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
       mark: 'wifi-off',
-      closeUp: [50, 100, 420, 215],
     },
     {
       title: 'Marking with a second opinion',
       description:
         'The model suggests, the examiner decides. A senior examiner sees every pair more than two marks apart.',
       mark: 'pen',
-      closeUp: [90, 360, 290, 200],
     },
     {
       title: 'Certificates that answer back',

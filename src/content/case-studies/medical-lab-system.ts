@@ -27,21 +27,18 @@ export const medicalLabSystem = caseStudy({
       description:
         'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on the screen.',
       mark: 'barcode',
-      closeUp: [75, 385, 230, 215],
     },
     {
       title: 'Rules the director signs',
       description:
         'Release limits per assay, age and instrument, approved by name. Change one and the old version stays readable.',
       mark: 'workflow',
-      closeUp: [620, 425, 180, 175],
     },
     {
       title: 'The inspection file, kept daily',
       description:
         'Who handled which tube, with which reagent lot, under which procedure. Filed in the order a CLIA inspector asks.',
       mark: 'audit',
-      closeUp: [255, 50, 545, 335],
     },
   ],
   quote: {

@@ -28,21 +28,18 @@ export const mediconnectPro = caseStudy({
       description:
         'A printed card beside the wound gives size and colour. The app turns down a picture that is blurred or dark, and says what to change.',
       mark: 'camera',
-      closeUp: [112, 240, 300, 225],
     },
     {
       title: 'Home, still on the list',
       description:
         'Patients stay visible for thirty days after surgery. A photograph that does not come becomes a nurse’s call before it becomes a readmission.',
       mark: 'home',
-      closeUp: [444, 345, 340, 255],
     },
     {
       title: 'Consent the patient holds',
       description:
         'Each share with a specialist is granted and withdrawn from the patient’s phone. The HIPAA access log is one tap below.',
       mark: 'key',
-      closeUp: [136, 480, 250, 116],
     },
   ],
   story: {

@@ -27,21 +27,18 @@ export const onDemandLaundryApp = caseStudy({
       description:
         'The driver clips a QR tag to the bag. Every later scan, at the laundry and on the way back, updates the same order.',
       mark: 'qr',
-      closeUp: [45, 390, 360, 210],
     },
     {
       title: 'Three kinds of address',
       description:
         'A national short address, a dropped pin or a recorded direction will do. Whatever found the house once is kept for the next driver.',
       mark: 'map',
-      closeUp: [478, 360, 246, 170],
     },
     {
       title: 'Work shared between laundries',
       description:
         'Orders are dealt out by distance, free capacity and craft, since a thobe wants a different press from a duvet.',
       mark: 'split',
-      closeUp: [20, 100, 440, 275],
     },
   ],
   story: {

@@ -28,21 +28,18 @@ export const parentingSupportPlatform = caseStudy({
       description:
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
       mark: 'book',
-      closeUp: [64, 408, 270, 184],
     },
     {
       title: 'Video that gives way',
       description:
         'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
       mark: 'video',
-      closeUp: [72, 150, 425, 266],
     },
     {
       title: 'Night queue by urgency',
       description:
         'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
       mark: 'bell',
-      closeUp: [566, 405, 190, 165],
     },
   ],
   story: {

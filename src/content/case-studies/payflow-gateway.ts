@@ -28,14 +28,12 @@ export const payflowGateway = caseStudy({
       description:
         'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
       mark: 'swap',
-      closeUp: [120, 316, 280, 210],
     },
     {
       title: 'Settlement by morning',
       description:
         'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
       mark: 'chart',
-      closeUp: [424, 170, 368, 276],
     },
     {
       title: 'Fraud, scored in flight',

@@ -28,21 +28,18 @@ export const retailmaxCommerce = caseStudy({
       description:
         'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
       mark: 'package',
-      closeUp: [70, 395, 300, 190],
     },
     {
       title: 'One price change',
       description:
         'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
       mark: 'tag',
-      closeUp: [540, 50, 200, 165],
     },
     {
       title: 'Selling from any rail',
       description:
         'An assistant scans the label, finds the size in another branch and takes payment on the spot, before the customer has left the mirror.',
       mark: 'barcode',
-      closeUp: [96, 160, 236, 230],
     },
   ],
   quote: {

@@ -28,21 +28,18 @@ export const securevaultBanking = caseStudy({
       description:
         'Payee, amount and account stand on one card. Anything unusual about the payee is written above the button, in words.',
       mark: 'phone',
-      closeUp: [72, 146, 222, 124],
     },
     {
       title: 'Limits customers set',
       description:
         'Daily caps, countries and cash use can be changed per card. Lowering a limit works at once, raising it takes a second check.',
       mark: 'card',
-      closeUp: [76, 268, 210, 138],
     },
     {
       title: 'A trail that stays',
       description:
         'Who saw a payment, who approved it and on which device is sealed as it happens. A query about a payment from two years ago takes one search.',
       mark: 'audit',
-      closeUp: [296, 250, 500, 345],
     },
   ],
   quote: {

@@ -27,21 +27,18 @@ export const smartlogisticsHub = caseStudy({
       description:
         'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
       mark: 'map',
-      closeUp: [190, 186, 322, 202],
     },
     {
       title: 'A time to wait for',
       description:
         'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
       mark: 'clock',
-      closeUp: [522, 205, 220, 215],
     },
     {
       title: 'Proof at the door',
       description:
         'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
       mark: 'camera',
-      closeUp: [524, 422, 206, 124],
     },
   ],
   quote: {

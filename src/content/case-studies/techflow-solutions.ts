@@ -27,21 +27,18 @@ export const techflowSolutions = caseStudy({
       description:
         'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
       mark: 'link',
-      closeUp: [180, 250, 212, 190],
     },
     {
       title: 'One view, all sites',
       description:
         'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
       mark: 'gauge',
-      closeUp: [204, 44, 560, 372],
     },
     {
       title: 'History on every field',
       description:
         'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
       mark: 'audit',
-      closeUp: [552, 415, 212, 170],
     },
   ],
   story: {

@@ -1,7 +1,6 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { featured, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
-import { threadOf } from '../../content/picture-threads.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { type Figure, type Story, slugOf } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
@@ -24,7 +23,7 @@ import { Weave } from './weave.tsx'
 /** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
-  const thread = threadOf(picture.file)
+  const { thread } = picture
   return (
     <>
       <CaseHead study={study} />

@@ -1,6 +1,6 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
-import type { ShownPicture } from '../../content/pictures.ts'
-import type { Capability } from '../../content/schema.ts'
+import type { Drawing, Part } from '../../content/drawings.ts'
+import type { MarkedPoint } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
@@ -9,15 +9,16 @@ import { Sign } from '../../ui/sign.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 
 interface CapabilitiesProps {
-  items: readonly Capability[]
-  picture: ShownPicture
+  items: readonly MarkedPoint[]
+  picture: Drawing
   /** One below the other, on pages that show little else. */
   rows?: boolean
 }
 
 /** What the system can do, each beside a part of the project's own drawing, as under a weaver's glass. */
 export function Capabilities({ items, picture, rows = false }: CapabilitiesProps) {
-  const widest = widestOf(items)
+  const parts = items.map(({ title }) => picture.closeUps?.find((each) => each.capability === title)?.part)
+  const widest = widestOf(parts)
   return (
     <Section>
       <SmallHeading>{says.capabilities}</SmallHeading>
@@ -27,11 +28,11 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
         </div>
       ) : (
         <ul className={`views ${rows ? 'views-rows' : widest === 0 ? 'views-first' : 'views-later'}`}>
-          {items.map(({ title, description, mark, closeUp }, index) => (
+          {items.map(({ title, description, mark }, index) => (
             <li key={title} className={index === widest ? 'view view-wide' : 'view'}>
-              {closeUp ? (
+              {parts[index] ? (
                 <div className="glass">
-                  <Crop name={picture.file} size={[800, 600]} part={closeUp} />
+                  <Crop name={picture.file} size={[800, 600]} part={parts[index]} />
                 </div>
               ) : (
                 <div
@@ -55,9 +56,9 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
   )
 }
 
-/** The capability whose part of the drawing is the widest: it is set large. -1 when none has a part. */
-function widestOf(items: readonly Capability[]): number {
-  const widths = items.map(({ closeUp }) => closeUp?.[2] ?? 0)
+/** The place of the widest part, which is set large; -1 when there is none. */
+function widestOf(parts: readonly (Part | undefined)[]): number {
+  const widths = parts.map((part) => part?.[2] ?? 0)
   const widest = Math.max(...widths)
   return widest > 0 ? widths.indexOf(widest) : -1
 }
