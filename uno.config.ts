@@ -1,4 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
+import { drawings } from './src/content/drawings.ts'
 
 /**
  * Utilities only. Values live in `client/styles/tokens.css` as custom properties, so that a scheme,
@@ -9,6 +10,8 @@ export default defineConfig({
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // The server’s markup is never seen by the client build: without this, production has no styles.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
+  // No file has these whole: their numbers stand in the table of drawings.
+  safelist: drawings.map(({ thread }) => `leaves-${thread.at}`),
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -25,6 +28,8 @@ export default defineConfig({
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
     ['gap-cols', { gap: 'var(--gap)' }],
+    // Where the thread of a case study leaves its drawing. A class, since the security policy forbids `style`.
+    [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
     ['text-pretty', { 'text-wrap': 'pretty' }],
     ['text-balance', { 'text-wrap': 'balance' }],
     [

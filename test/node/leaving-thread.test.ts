@@ -1,0 +1,14 @@
+import { createGenerator } from 'unocss'
+import { expect, it } from 'vitest'
+import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
+import uno from '../../uno.config.ts'
+import { get } from './site.ts'
+
+it('the stylesheet knows the height at which the thread of a case study leaves its drawing', async () => {
+  const { css } = await (await createGenerator(uno)).generate('')
+  for (const study of caseStudies) {
+    const html = await (await get(pathOf(study))).text()
+    const [leaves] = /\bleaves-\d+/.exec(html) ?? []
+    expect(css, study.title).toContain(`.${leaves}{`)
+  }
+})
