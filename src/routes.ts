@@ -28,14 +28,21 @@ export interface Row {
   hue?: Hue
   /** The page above it, for breadcrumbs. Left out: the home page. */
   parent?: '/industries' | '/portfolio'
-  /** Its place in the header: in a menu, or standing alone under a label of its own. */
-  header?: { menu: 'Who We Are' | 'Services'; tagline: string; weave: Weave } | { label: string }
+  /**
+   * Its place in the header, and in the menu of phones: in a group, or alone under a label of its own. On phones that
+   * is the page's, if `phone` gives no other.
+   */
+  header?:
+    | { menu: 'Who We Are' | 'Services'; tagline: string; weave: Weave }
+    | { label: string; phone?: string; firstOnPhones?: true }
   footer?: 'Company' | 'Services' | 'Industries' | 'Legal'
+  /** What stands in the footer instead of the page, under another name: a part of a page that shows the same. */
+  footerLink?: { label: string; to: `/#${string}` }
   /** The page itself ends by asking for a call or a talk. The foot of the page asks the others’ readers. */
   asks?: true
 }
 
-type Placement = Pick<Row, 'label' | 'kind' | 'parent' | 'header' | 'footer' | 'asks'>
+type Placement = Omit<Row, 'title' | 'description' | 'updated' | 'hue'>
 
 /** The brand is added where both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
@@ -104,8 +111,17 @@ const table = {
       asks: true,
     }),
   ),
-  '/hire-experts': row(hireExperts, { label: 'Hire Experts', header: { label: 'Hire Expert' }, asks: true }),
-  '/portfolio': row(portfolio, { label: 'Portfolio', header: { label: 'Portfolio' } }),
+  '/hire-experts': row(hireExperts, {
+    label: 'Hire Experts',
+    header: { label: 'Hire Expert', phone: 'Hire Developers' },
+    asks: true,
+  }),
+  '/portfolio': row(portfolio, {
+    label: 'Portfolio',
+    header: { label: 'Portfolio', firstOnPhones: true },
+    footer: 'Company',
+    footerLink: { label: 'Case Studies', to: '/#case-studies' },
+  }),
   '/contact': row(contact, {
     label: 'Contact',
     header: { label: 'Contact Us' },

@@ -29,7 +29,6 @@ export const words = {
     note: '30 minutes, no charge, no slides.',
     /** The header's menus, by other names. */
     groups: { 'Who We Are': 'Company', Services: 'Development Services' },
-    links: { portfolio: 'Portfolio', hireExperts: 'Hire Developers', contact: 'Contact' },
   },
 
   footer: {
@@ -38,7 +37,6 @@ export const words = {
     line: ['Bring us the', 'loose ends.'],
     contact: 'Talk to Our Experts',
     booking: 'Book a Free Consultation',
-    caseStudies: 'Case Studies',
     rights: `© ${company.founded} ${company.name}. All rights reserved.`,
   },
 

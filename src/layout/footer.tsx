@@ -3,21 +3,11 @@ import type { SocialProfile } from '../content/schema.ts'
 import { words } from '../content/words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
-import { Link, type To } from '../ui/link.tsx'
+import { Link } from '../ui/link.tsx'
 import { Sign } from '../ui/sign.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
-
-const caseStudies: { to: To; label: string } = { to: '/#case-studies', label: words.footer.caseStudies }
-
-function links(column: (typeof footerColumns)[number]): { to: To; label: string }[] {
-  const items: { to: To; label: string }[] = column.items.map(({ path, row }) => ({
-    to: path,
-    label: row.label,
-  }))
-  return column.column === 'Company' ? items.toSpliced(3, 0, caseStudies) : items
-}
 
 function SocialIcon({ name, mark, href }: SocialProfile) {
   const icon = <Sign mark={mark} className="size-5" />
@@ -108,11 +98,11 @@ export function Footer({ asks }: { asks: boolean }) {
             data-print="off"
             className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12"
           >
-            {footerColumns.map((column) => (
-              <div key={column.column}>
-                <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column.column}</h2>
+            {footerColumns.map(({ column, links }) => (
+              <div key={column}>
+                <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column}</h2>
                 <ul className={styles.links}>
-                  {links(column).map(({ to, label }) => (
+                  {links.map(({ to, label }) => (
                     <li key={to}>
                       <Link to={to}>{label}</Link>
                     </li>

@@ -2,7 +2,7 @@ import { Icon } from '../../client/ui/icon.tsx'
 import thread from '../../client/ui/thread.module.css'
 import type { Weave } from '../content/schema.ts'
 import { words } from '../content/words.ts'
-import { type Path, routes } from '../routes.ts'
+import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Link } from '../ui/link.tsx'
@@ -82,14 +82,14 @@ export function Header({ current }: { current?: Path | undefined }) {
             {headerMenus.map(({ menu, items }) => (
               <Menu key={menu} menu={menu} items={items} current={current} />
             ))}
-            {headerLinks.map(({ path, row }) => (
+            {headerLinks.map(({ path, label }) => (
               <li key={path}>
                 <Link
                   to={path}
                   className={`${styles.item} ${thread.thread}`}
                   aria-current={path === current ? 'page' : undefined}
                 >
-                  {row.header && 'label' in row.header ? row.header.label : routes[path].label}
+                  {label}
                 </Link>
               </li>
             ))}

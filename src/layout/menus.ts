@@ -6,19 +6,27 @@ export interface MenuItem {
   row: Row
 }
 
-function rowsWhere(belongs: (row: Row) => boolean): MenuItem[] {
-  return paths.map((path) => ({ path, row: routes[path] })).filter(({ row }) => belongs(row))
-}
+const items: MenuItem[] = paths.map((path) => ({ path, row: routes[path] }))
 
-/** The header's two menus, and the links that stand alone. */
+/** The header's two menus, which are groups on phones. */
 export const headerMenus = (['Who We Are', 'Services'] as const).map((menu) => ({
   menu,
-  items: rowsWhere(({ header }) => !!header && 'menu' in header && header.menu === menu),
+  items: items.filter(({ row: { header } }) => header && 'menu' in header && header.menu === menu),
 }))
 
-export const headerLinks = rowsWhere(({ header }) => !!header && !('menu' in header))
+/** The header's links that stand alone. */
+export const headerLinks = items.flatMap(({ path, row: { label, header } }) =>
+  header && 'label' in header ? { path, phone: label, ...header } : [],
+)
+
+/** The same for phones, by their names there. */
+export const phoneLinks = headerLinks
+  .toSorted((a, b) => Number(b.firstOnPhones ?? false) - Number(a.firstOnPhones ?? false))
+  .map(({ path, phone }) => ({ href: path, label: phone }))
 
 export const footerColumns = (['Company', 'Services', 'Industries', 'Legal'] as const).map((column) => ({
   column,
-  items: rowsWhere(({ footer }) => footer === column),
+  links: items
+    .filter(({ row: { footer } }) => footer === column)
+    .map(({ path, row: { label, footerLink } }) => footerLink ?? { label, to: path }),
 }))
