@@ -1,11 +1,5 @@
-/** What is marked, by the file of `src/content` that marks it. Filled by Node alone, for the launch check. */
-const marks = new Map<string, Set<unknown>>()
-
-/** The file of content that called, such as `src/content/about.ts`. */
-function callingFile(): string {
-  const files = new Error().stack?.match(/src\/content\/[\w/-]+\.ts/g) ?? []
-  return files.find((file) => file !== 'src/content/sample.ts') ?? ''
-}
+/** What is marked. Filled by Node alone, for the launch check. */
+export const marked = new Set<unknown>()
 
 /**
  * Marks a value as fictional: a text where it stands, `name: sample('Northloom')`, or a whole object, also
@@ -17,13 +11,6 @@ function callingFile(): string {
  * text elsewhere is not caught, one in the same file is listed as well. In a build this does nothing.
  */
 export function sample<const T>(value: T): T {
-  if (import.meta.env) return value
-  const file = callingFile()
-  marks.set(file, (marks.get(file) ?? new Set()).add(value))
+  if (!import.meta.env) marked.add(value)
   return value
-}
-
-/** What a file marks. Empty outside Node. */
-export function samplesOf(file: string): ReadonlySet<unknown> {
-  return marks.get(file) ?? new Set()
 }

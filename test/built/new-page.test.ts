@@ -108,9 +108,8 @@ describe('npm run new', () => {
     const { categories } = await load<typeof import('../../src/content/schema.ts')>('/src/content/schema.ts')
     // Marks are kept in Node alone, not in what Vite has transformed.
     const script = `
-      const { samplesOf } = await import('./src/content/sample.ts')
+      const { marked } = await import('./src/content/sample.ts')
       const content = await import('./src/content/${file}')
-      const marked = samplesOf('src/content/${file}')
       const unmarked = (value) => marked.has(value) ? []
         : typeof value === 'string' ? [value]
         : Object.values(value ?? {}).flatMap(unmarked)
