@@ -220,8 +220,8 @@ export interface CaseStudy<Title extends string = string> {
   /** The dye of the industry: tag, results and closing band. */
   hue: Hue
   /**
-   * Chooses a re-dyed version of the picture when two projects share a motif. Left out: the
-   * picture's own dye.
+   * Chooses the drawing in another dye where the words of two projects choose the same (`drawings.ts`). Left out: its
+   * own dye.
    */
   dye?: Hue
   updated: IsoDate
