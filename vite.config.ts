@@ -8,7 +8,6 @@ import { developmentServer } from './build/development/server.ts'
 import { drawingColours } from './build/drawing-colours.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { lazyCaseStudies } from './build/lazy-case-studies.ts'
-import { withoutLegacyRenderer } from './build/without-legacy-renderer.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
@@ -21,7 +20,6 @@ export default defineConfig({
     drawnNamesFile(),
     virtualClient(),
     lazyCaseStudies(),
-    withoutLegacyRenderer(),
     withoutPreloadHelper(),
     developmentServer(),
   ],

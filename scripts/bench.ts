@@ -26,11 +26,11 @@ const asks = (...parts: string[]) => parts.some((part) => values.only.split(',')
 const keep = values.write || rounds >= 5
 const pages = ['/', '/portfolio', exampleOf('Case study')]
 
-/** Without kept pages, every request is rendered. */
-async function buildUnkept(copy: string): Promise<Buffer> {
+/** Without cached pages, every request is rendered. */
+async function buildUncached(copy: string): Promise<Buffer> {
   const source =
-    'export const keepPages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n'
-  await writeFile(join(copy, 'src/middleware/keep-pages.ts'), source)
+    'export const cachePages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n'
+  await writeFile(join(copy, 'src/middleware/cache-pages.ts'), source)
   return buildWorker(copy)
 }
 
@@ -39,7 +39,7 @@ async function onWorkerd(folder: string, site: Buffer) {
   const workers = {
     'this site': site,
     ...(against && { [`in ${against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
-    'React per request': await withCopy(buildUnkept),
+    'React per request': await withCopy(buildUncached),
   }
   if (asks('load')) {
     const table = await measureServer(folder, workers, pages, rounds * 4, Number(values.seconds))

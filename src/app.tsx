@@ -2,22 +2,20 @@ import type { Context } from 'hono'
 // The smallest of Hono's routers: the site has one route for all pages and one for each feed.
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
-import { company } from './content/company.ts'
-import { failure } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
-import { plainErrorPage } from './layout/plain.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
-import { canonicalPath } from './middleware/canonical-path.ts'
-import { conditional } from './middleware/conditional.ts'
+import { cachePages } from './middleware/cache-pages.ts'
+import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
+import { conditional, isCurrent } from './middleware/conditional.ts'
+import { errorPage } from './middleware/error-page.tsx'
 import { exactPath } from './middleware/exact-path.ts'
-import { keepPages } from './middleware/keep-pages.ts'
-import { markdown } from './middleware/markdown.ts'
+import { markdown, prefersMarkdown } from './middleware/markdown.ts'
 import { missingPage } from './middleware/missing-page.tsx'
 import { movedAddresses } from './middleware/moved-addresses.ts'
 import { noindex } from './middleware/noindex.ts'
-import { renderer } from './middleware/render.tsx'
+import { render } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error.tsx'
@@ -35,6 +33,14 @@ function tagOf(c: Context): string {
   const category = categoryOf(c)
   const query = category ? `?${slugOf(category)}` : ''
   return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
+}
+
+/** Names the page that the cache may answer with; none for Markdown, and for a visitor who has the page (304). */
+function cacheKeyOf(c: Context): string | undefined {
+  const { path } = c.req
+  if (!isPath(path) || !isSpelt(c, path) || prefersMarkdown(c)) return undefined
+  const tag = tagOf(c)
+  return isCurrent(c, tag) ? undefined : tag
 }
 
 function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
@@ -62,17 +68,15 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
+  app.get('*', cachePages(cacheKeyOf))
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
   app.use(noindex((c) => environmentOf(c.env) === 'production'))
 
-  const render = renderer(report)
   const tagged = conditional(tagOf)
-  const kept = keepPages({ keyOf: tagOf })
-
   feeds(app, exactPath(isFeed), tagged)
 
-  // One route for all pages, however many rows the table has. They come first, so that a kept page is fast.
-  app.get('*', exactPath(isPath), markdown, tagged, kept, (c) => {
+  // One route for all pages, however many rows the table has.
+  app.get('*', exactPath(isPath), markdown, tagged, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
     return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })
@@ -80,32 +84,18 @@ export function createApp(
 
   const otherMethod = allowMethods('GET', 'HEAD')
   const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))
-  const oldAddress = movedAddresses({ table: old, gone: missingPage(410, render) })
-  const missing = missingPage(404, render)
+  const missing = missingPage()
+  const oldAddress = movedAddresses({ table: old, gone: (c) => missing(c, 410) })
 
   // What no page and no feed has answered.
   app.notFound(async (c) => {
     const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
-    return missing(c)
+    return missing(c, 404)
   })
 
-  app.onError(async (error, c) => {
-    report(error, c)
-    c.header('X-Robots-Tag', 'noindex')
-    c.header('Cache-Control', 'no-store')
-    c.status(500)
-    try {
-      return await render(c, () => <Failed path={isPath(c.req.path) ? c.req.path : undefined} />, {
-        title: `${failure.title} | ${company.name}`,
-        description: failure.description,
-      })
-    } catch (worse) {
-      report(worse instanceof Error ? worse : new Error(String(worse)), c)
-      return c.html(plainErrorPage)
-    }
-  })
+  app.onError(errorPage(report, Failed))
 
   return app
 }

@@ -1,5 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { usedCategories } from '../src/content/case-studies.ts'
@@ -112,59 +110,6 @@ describe('methods', () => {
   })
 })
 
-describe('a page that throws', () => {
-  const app = createApp({
-    ...pages,
-    '/about': () => {
-      throw new Error('the shuttle is stuck')
-    },
-  })
-
-  async function ask(path: string): Promise<Response> {
-    const context = createExecutionContext()
-    const response = await app.fetch(new Request(`https://www.example.com${path}`), {}, context)
-    await waitOnExecutionContext(context)
-    return response
-  }
-
-  it('answers 500 with the error page, logs the error, and shows no stack', async () => {
-    const response = await ask('/about')
-    expect(response.status).toBe(500)
-    expect(response.headers.get('ETag')).toBeNull()
-    expect(response.headers.get('Cache-Control')).toBe('no-store')
-    const body = await response.text()
-    expect(body).toContain('Unexpected Application Error!')
-    expect(body).not.toContain('the shuttle is stuck')
-    expect(body).toMatch(/<\/html>$/)
-    expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({
-      event: 'error',
-      path: '/about',
-      message: 'the shuttle is stuck',
-    })
-  })
-
-  it('offers to load the page again, and a way home', async () => {
-    const root = parse(await (await ask('/about')).text())
-    const links = Object.fromEntries(
-      root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')]),
-    )
-    expect(links).toMatchObject({ 'Load Again': '/about', 'Return to Home': '/' })
-  })
-
-  it('answers who asks for Markdown the same', async () => {
-    const context = createExecutionContext()
-    const request = new Request('https://www.example.com/about', { headers: { Accept: 'text/markdown' } })
-    const response = await app.fetch(request, {}, context)
-    expect(response.status).toBe(500)
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('ETag')).toBeNull()
-  })
-
-  it('leaves the other pages alone', async () => {
-    expect((await ask('/process')).status).toBe(200)
-  })
-})
-
 describe('a visitor who comes again', () => {
   it.each(paths)('is answered 304 on %s without a body', async (path) => {
     const first = await get(path)
@@ -203,14 +148,52 @@ describe('a visitor who comes again', () => {
     expect(tags[3]).toBe(tags[0])
     expect(tags[4]).toBe(tags[0])
   })
+})
 
-  it('gets the same bytes from memory as from the first render', async () => {
-    const app = createApp(pages)
-    const context = createExecutionContext()
-    const ask = async () =>
-      (await app.fetch(new Request('https://www.example.com/terms'), {}, context)).text()
-    const first = await ask()
-    await waitOnExecutionContext(context)
-    expect(await ask()).toBe(first)
+describe('the cache', () => {
+  /** A site that says how often it has rendered its portfolio. */
+  function counting() {
+    const count = { renders: 0 }
+    const app = createApp({
+      ...pages,
+      '/portfolio': (request) => {
+        count.renders += 1
+        return pages['/portfolio'](request)
+      },
+    })
+    return { app, count }
+  }
+
+  it.each([...categories, ''])('answers /portfolio%s again as the first time', async (query) => {
+    const { app, count } = counting()
+    const first = await ask(app, `/portfolio${query}`)
+    expect(await ask(app, `/portfolio${query}`)).toEqual(first)
+    expect(count.renders).toBe(1)
+  })
+
+  it('has one page for each category that there is, and one for all other queries', async () => {
+    const { app, count } = counting()
+    const others = ['', '?category=nope', '?utm_source=x', categories.join('&').replace('&?', '&')]
+    for (const query of [...others, ...categories]) await ask(app, `/portfolio${query}`)
+    expect(count.renders).toBe(1 + categories.length)
+  })
+
+  it('has one not-found page', async () => {
+    const { app } = counting()
+    const first = await ask(app, '/nope')
+    expect(await ask(app, '/nowhere')).toEqual(first)
+    expect(first.status).toBe(404)
+  })
+
+  it('is not asked for what the visitor has: nothing is rendered', async () => {
+    const { app, count } = counting()
+    const init = { headers: { 'If-None-Match': '*' } }
+    const cold = await ask(app, '/portfolio', init)
+    expect(cold.status).toBe(304)
+    expect(count.renders).toBe(0)
+    const { headers } = await ask(app, '/portfolio')
+    expect(await ask(app, '/portfolio', init)).toEqual(cold)
+    headers.delete('Content-Type')
+    expect(cold.headers).toEqual(headers)
   })
 })

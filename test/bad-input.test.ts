@@ -138,7 +138,7 @@ describe('bad input', () => {
     expect(answer.body === usual.body, 'the same page').toBe(true)
   })
 
-  it('finds one not-found page, which is kept for all and says nothing of the address', async () => {
+  it('finds one not-found page, which is the same for all and says nothing of the address', async () => {
     const first = await ask(createApp(pages), `/${marker}?${marker}`)
     const other = await ask(createApp(pages), '/nope')
     expect(first).toEqual(other)

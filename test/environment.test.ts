@@ -39,7 +39,7 @@ describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Producti
       'asks not to be indexed on %s',
       async (path) => {
         expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
-        // The second answer comes from memory.
+        // The second answer is cached.
         expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
       },
     )

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { Suspense, use } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
@@ -5,6 +6,7 @@ import { type Page, pages } from '../src/pages.tsx'
 import { Picture } from '../src/ui/picture.tsx'
 import worker from '../src/worker.ts'
 import { ask } from './ask.ts'
+import { textOf } from './site.ts'
 
 const error = vi.spyOn(console, 'error')
 
@@ -70,7 +72,7 @@ describe.each<[string, Page]>([
     expect(logged()).toMatchObject([{ event: 'error', path: '/about', message: 'the shuttle is stuck' }])
   })
 
-  it('is not kept: the next visitor gets the page', async () => {
+  it('is not cached: the next visitor gets the page', async () => {
     let calm = false
     const app = withAbout((request) => (calm ? pages['/about'](request) : about(request)))
     expect((await ask(app, '/about')).status).toBe(500)
@@ -78,6 +80,23 @@ describe.each<[string, Page]>([
     const next = await ask(app, '/about')
     expect(next.status).toBe(200)
     expect(next.body).toBe((await ask(createApp(pages), '/about')).body)
+  })
+})
+
+describe('a page that throws', () => {
+  const app = withAbout(() => thrown(new Error('the shuttle is stuck')))
+
+  it('offers to load it again, and a way home', async () => {
+    const root = parse((await ask(app, '/about')).body)
+    const links = Object.fromEntries(
+      root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')]),
+    )
+    expect(links).toMatchObject({ 'Load Again': '/about', 'Return to Home': '/' })
+  })
+
+  it('answers who asks for Markdown the same', async () => {
+    const usual = await ask(app, '/about')
+    expect(await ask(app, '/about', { headers: { Accept: 'text/markdown' } })).toEqual(usual)
   })
 })
 

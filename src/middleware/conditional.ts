@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isKept } from './keep-pages.ts'
 
 /**
  * Sets a weak ETag and Cache-Control, and answers 304 without calling what is below when the visitor has this
@@ -12,14 +11,14 @@ export function conditional(tagOf: (c: Context) => string) {
     const tag = tagOf(c)
     if (isCurrent(c, tag)) c.res = new Response(null, { status: 304 })
     else await next()
-    if (isKept(c) || c.res.status >= 400) return
+    if (c.res.status >= 400) return
     c.res.headers.set('ETag', `W/"${tag}"`)
     c.res.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
   })
 }
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
-function isCurrent(c: Context, tag: string): boolean {
+export function isCurrent(c: Context, tag: string): boolean {
   const names = c.req.header('If-None-Match')?.split(',') ?? []
   return names
     .map((name) => name.trim())

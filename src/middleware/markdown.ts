@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Env } from '../environment.ts'
 import { markdownAddress, type Path } from '../routes.ts'
 import { conditional } from './conditional.ts'
-import { isKept } from './keep-pages.ts'
 
 interface Page {
   Bindings: Env
@@ -22,11 +21,11 @@ export const markdown = createMiddleware<Page>(async (c, next) => {
       c.res = new Response(file.body, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } })
     })
   } else await next()
-  if (!isKept(c)) c.res.headers.set('Vary', 'Accept')
+  c.res.headers.set('Vary', 'Accept')
 })
 
 /** Of types that are equally welcome, the one named first wins. A wildcard alone means HTML. */
-function prefersMarkdown(c: Context): boolean {
+export function prefersMarkdown(c: Context): boolean {
   // Most requests do not name it, and what browsers accept is long to parse.
   if (!/text\/markdown/i.test(c.req.header('Accept') ?? '')) return false
   const supports = ['text/html', 'text/markdown']

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import { isKept } from './keep-pages.ts'
 import { transportSecurity } from './transport-security.ts'
 
 /** The browser features that a page can be denied. The site uses none of them. */
@@ -94,17 +93,13 @@ function sources(hashes: readonly string[]): string {
 
 /**
  * Sets the headers on every answer.
- * @param headersOf those of a page, or without a path those of all other answers; asked once for each
+ * @param headersOf those of a page, or without a path those of all other answers
  */
 export function secure(headersOf: (path?: string) => Record<string, string>) {
-  const known = new Map<string | undefined, [string, string][]>()
   return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()
-    if (isKept(c)) return
     // A page that breaks is answered with another document.
-    const path = c.res.status < 400 ? c.var.path : undefined
-    const headers = known.get(path) ?? Object.entries(headersOf(path))
-    known.set(path, headers)
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    const headers = headersOf(c.res.status < 400 ? c.var.path : undefined)
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
 }

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brokenOff } from '../../src/layout/plain.ts'
 import { phone } from './islands.ts'
 
 /** Lets none of these through. */
@@ -59,29 +58,4 @@ test.describe('the site stays readable and usable', () => {
     expect(complaints.join()).toContain('JSON')
     await expect(page.locator('[data-state=awake]')).toHaveCount(0)
   })
-})
-
-test('a page that broke off anywhere shows its note and leads home', async ({ page, request }) => {
-  const whole = await (await request.get('/about')).text()
-  const places = Array.from({ length: 60 }, (_, index) => Math.floor((whole.length * index) / 60))
-  for (const inside of [
-    '<title>',
-    '<style>',
-    'popover="au',
-    '<dialog ',
-    '<svg ',
-    '<summary',
-    'href="/con',
-    '"@graph',
-  ]) {
-    const at = whole.indexOf(inside)
-    expect(at, inside).toBeGreaterThan(0)
-    places.push(at + inside.length)
-  }
-  for (const place of places) {
-    await page.setContent(whole.slice(0, place) + brokenOff, { waitUntil: 'commit' })
-    const home = page.getByRole('alert').getByRole('link', { name: 'Return to Home' })
-    await expect(home, whole.slice(place - 40, place)).toBeVisible()
-    await expect(home).toHaveAttribute('href', '/')
-  }
 })

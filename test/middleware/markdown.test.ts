@@ -73,7 +73,6 @@ describe('who asks for Markdown', () => {
     expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
     expect(headers.get('X-Robots-Tag')).toBeNull()
-    expect(headers.get('Speculation-Rules')).toBeNull()
     const { 'Strict-Transport-Security': transport } = securityHeaders()
     expect(headers.get('Strict-Transport-Security')).toBe(transport)
   })
@@ -108,7 +107,7 @@ describe.each(['/', filtered, '/privacy'])('%s', (path) => {
     expect((await ask(path, { 'If-None-Match': textTag })).status).toBe(200)
   })
 
-  it('keeps both kinds apart in memory', async () => {
+  it('keeps both kinds apart in the cache', async () => {
     for (let round = 0; round < 2; round++) {
       expect((await ask(path, wanting)).body).toMatch(/^# /)
       expect((await ask(path)).body).toMatch(/^<!DOCTYPE html>/)

@@ -30,7 +30,7 @@ function broken(): never {
 const app = createApp({ ...pages, '/process': broken })
 const withoutErrorPage = createApp({ ...pages, '/process': broken }, { errorPage: broken })
 
-/** Asks a second time, so that the answer comes from memory. */
+/** Asks a second time, so that the answer is cached. */
 async function again(path: string): Promise<Answer> {
   await ask(app, path)
   return ask(app, path)
@@ -38,13 +38,13 @@ async function again(path: string): Promise<Answer> {
 
 const kinds: [string, number, () => Promise<Answer>][] = [
   ['a page', 200, () => ask(createApp(pages), '/about')],
-  ['a kept page', 200, () => again('/contact')],
+  ['a cached page', 200, () => again('/contact')],
   ['a page of a category', 200, () => ask(app, filtered)],
   ['a page without its body', 200, () => ask(app, '/about', { method: 'HEAD' })],
   ['an unchanged page', 304, () => ask(app, '/about', { headers: { 'If-None-Match': '*' } })],
   ['a redirection', 308, () => ask(app, '/about/')],
   ['a missing page', 404, () => ask(createApp(pages), '/nope')],
-  ['a kept missing page', 404, () => again('/nope')],
+  ['a cached missing page', 404, () => again('/nope')],
   ['a wrong method', 405, () => ask(app, '/about', { method: 'POST' })],
   ['a page that throws', 500, () => ask(app, '/process')],
   ['a page that throws when the error page does too', 500, () => ask(withoutErrorPage, '/process')],

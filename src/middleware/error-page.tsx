@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { company } from '../content/company.ts'
+import { failure } from '../content/error-pages.ts'
+import { plainErrorPage } from '../layout/plain.ts'
+import type { ErrorPage } from '../pages/error.tsx'
+import { isPath } from '../routes.ts'
+import { render } from './render.tsx'
+
+/**
+ * Makes the handler of errors: status 500 with the error page, or with a plain document when that fails too.
+ * @param report is told of every error, also of one in the error page
+ */
+export function errorPage(report: (error: Error, c: Context) => void, Page: typeof ErrorPage) {
+  return async (error: Error, c: Context): Promise<Response> => {
+    report(error, c)
+    c.header('X-Robots-Tag', 'noindex')
+    c.header('Cache-Control', 'no-store')
+    c.status(500)
+    try {
+      return await render(c, () => <Page path={isPath(c.req.path) ? c.req.path : undefined} />, {
+        title: `${failure.title} | ${company.name}`,
+        description: failure.description,
+      })
+    } catch (worse) {
+      report(worse instanceof Error ? worse : new Error(String(worse)), c)
+      return c.html(plainErrorPage)
+    }
+  }
+}
