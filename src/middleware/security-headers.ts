@@ -36,6 +36,8 @@ const features = [
   'xr-spatial-tracking',
 ]
 
+const noFeature = features.map((feature) => `${feature}=()`).join(', ')
+
 interface SecurityOptions {
   /** Hashes of the inline stylesheets that may apply, as `sha256-…`. */
   styles?: readonly string[]
@@ -82,7 +84,7 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': embeddable ? 'cross-origin' : 'same-origin',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': noFeature,
   }
 }
 
