@@ -42,7 +42,7 @@ async function answer(server: ViteDevServer, entry: string, request: Request, en
   const { root, logger } = server.config
   try {
     const worker = await importWorker(server, entry)
-    const { response, error, violations } = await worker.answer(unconditional(request), env)
+    const { response, error, violations } = await worker.answer(request, env)
     const thrown = error && errorShown(error, root)
     return fresh(response, saves, violations.length > 0 ? violationsShown(violations, thrown) : thrown)
   } catch (thrown) {
@@ -59,18 +59,12 @@ async function importWorker(server: ViteDevServer, entry: string): Promise<typeo
   return ssr.runner.import(entry)
 }
 
-/** The request without its condition: in development, the tag of a page does not change with the page. */
-function unconditional({ url, method, headers }: Request): Request {
-  const asked = new Request(url, { method, headers })
-  asked.headers.delete('If-None-Match')
-  return asked
-}
-
-/** The answer with `pageEnd`, and without prerendering, which would show pages from before the last save. */
+/** The answer with `pageEnd`, and cached by nobody: the tag of a page does not change with its sources. */
 function fresh(response: Response, saves: number, shown: Shown | undefined): Response {
   const { status, body } = response
   const headers = new Headers(response.headers)
-  headers.delete('Speculation-Rules')
+  headers.delete('ETag')
+  headers.set('Cache-Control', 'no-store')
   const isPage = headers.get('Content-Type')?.startsWith('text/html')
   return new Response(isPage && body ? body.pipeThrough(ending(pageEnd(saves, shown))) : body, {
     status,

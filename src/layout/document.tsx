@@ -64,9 +64,12 @@ export function Document({ title, description, path, environment, children }: Do
         {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
             opts out of React's hoisting of scripts into the head. */}
         <script type="module" src={client.script} async onLoad={() => {}} />
-        {/* In the page, since the address in a header would be asked for before the first paint. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; the policy names its hash */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        {/* In the page, since the address in a header would be asked for before the first paint. Not in development,
+            where a prerendered page would be older than the last save. */}
+        {!client.development && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; the policy names its hash
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
       </body>
     </html>
   )

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer } from '../../build/development/worker.ts'
+import { pages } from '../../src/pages.tsx'
 
 it('the development server answers with HTML, though the last build has left Markdown', async () => {
   const ASSETS = { fetch: async () => new Response('# Old', { headers: { ETag: '"old"' } }) }
@@ -8,4 +9,10 @@ it('the development server answers with HTML, though the last build has left Mar
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('Vary')).toBe('Accept')
+})
+
+it('the development server draws a page each time that it is asked for', async () => {
+  const about = vi.spyOn(pages, '/about')
+  for (const _ of ['once', 'again']) await answer(new Request('http://localhost/about'), {})
+  expect(about).toHaveBeenCalledTimes(2)
 })
