@@ -24,7 +24,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // The files share one Worker, because starting one takes longer than most tests. It keeps finished pages,
+          // The files share one Worker, because starting one takes longer than most tests. It caches pages,
           // which are the same for all.
           isolate: false,
           testTimeout: 30_000,
