@@ -5,7 +5,7 @@ import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
 import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
-import { drawingColours } from './build/drawing-colours.ts'
+import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { lazyCaseStudies } from './build/lazy-case-studies.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
@@ -14,9 +14,8 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
-    // Before the drawings' colours, which would give a cloth another address.
     clothPixels(),
-    drawingColours(),
+    drawings(),
     drawnNamesFile(),
     virtualClient(),
     lazyCaseStudies(),

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { drawing } from './social-pictures/drawing.ts'
+import { lightDrawing } from './drawings.ts'
 
 /** A drawing of 16 units a thread becomes 48 pixels a thread: 16 px, the widest, on a screen of three pixels each. */
 const density = 3 * 72
 
 /** A cloth in today's colours, as the address of a picture without loss. */
 async function pixelsOf(name: string): Promise<string> {
-  const svg = Buffer.from(drawing(name))
+  const svg = Buffer.from(lightDrawing(name))
   const pixels = await sharp(svg, { density }).removeAlpha().webp({ lossless: true }).toBuffer()
   return `data:image/webp;base64,${pixels.toString('base64')}`
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
 
 /** The stylesheet that declares every colour of the site. */
 export const tokensFile = 'client/styles/tokens.css'
@@ -11,29 +12,48 @@ export interface Palette {
   dark: Scheme
 }
 
-function declared(block: string): [string, string][] {
-  return [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8}|var\(--[\w-]+\))\s*;/gi)].map(
-    ([, name = '', value = '']) => [name, value],
+const variable = /var\(--([\w-]+)\)/g
+
+/** Fills in colours for variables, where something draws that knows none; other variables stay. */
+export function filled(text: string, colours: Scheme): string {
+  return text.replaceAll(variable, (whole, name) => colours.get(name) ?? whole)
+}
+
+/** The names of the variables that a text uses. */
+export function variablesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(variable)].map(([, name = '']) => name))]
+}
+
+/** The colour that a function of CSS amounts to, such as `oklab(from …)`, as every renderer knows it. */
+function computed(colour: string): string {
+  const code = Buffer.from(`a { color: ${colour} }`)
+  const css = transform({ filename: '', code, targets: { chrome: 60 << 16 } }).code.toString()
+  const [, plain] = /color: (#?\w+);/.exec(css) ?? []
+  if (!plain) throw new Error(`${colour} does not come to a colour`)
+  return plain
+}
+
+/** What the rules declare, one after the other, with every variable and function resolved. */
+function resolved(rules: string[]): Scheme {
+  const declaration = /--([\w-]+):\s*(#[\da-f]{3,8}|(?:var|rgb|hsl|oklab|oklch|color-mix)\([^;]+)\s*;/gi
+  const declared = new Map(
+    [...rules.join().matchAll(declaration)].map(([, name = '', value = '']) => [name, value]),
   )
-}
-
-/** Resolves every `var(--…)` to its colour. */
-function resolved(scheme: Map<string, string>): Scheme {
   const follow = (value: string): string => {
-    const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
-    return name ? follow(scheme.get(name) ?? '') : value.toLowerCase()
+    const plain = value.replaceAll(variable, (_, name) => follow(declared.get(name) ?? ''))
+    return plain.startsWith('#') ? plain.toLowerCase() : computed(plain)
   }
-  return new Map([...scheme].map(([name, value]) => [name, follow(value)]))
+  return new Map([...declared].map(([name, value]) => [name, follow(value)]))
 }
 
-/** The colours of both schemes, read from the tokens' stylesheet. */
+/** The colours of both schemes in stylesheets that declare them. */
 export function paletteOf(css: string): Palette {
-  const light = new Map(declared(/^:root \{([^}]*)\}/m.exec(css)?.[1] ?? ''))
-  const dark = /prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? ''
-  return { light: resolved(light), dark: resolved(new Map([...light, ...declared(dark)])) }
+  const light = css.match(/^:root \{[^}]*\}/gm) ?? []
+  const dark = css.match(/(?<=prefers-color-scheme: dark\) \{\s*):root \{[^}]*\}/g) ?? []
+  return { light: resolved(light), dark: resolved([...light, ...dark]) }
 }
 
-/** The palette of the repository in the current directory. */
+/** Tokens, and the shades of them that drawings use, of the repository in the current directory. */
 export function currentPalette(): Palette {
-  return paletteOf(readFileSync(tokensFile, 'utf8'))
+  return paletteOf(readFileSync(tokensFile, 'utf8') + readFileSync('client/pictures/shades.css', 'utf8'))
 }

@@ -2,17 +2,16 @@
  * Renders the icons that browsers and phones ask for from the two drawings of the mark: `npm run icons`.
  * Run it after a change of `favicon.svg`, `app-icon.svg` or a colour of theirs.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { currentPalette } from '../build/palette.ts'
-import { recolour } from '../build/recolour.ts'
+import { lightDrawing } from '../build/drawings.ts'
 
 /** A drawing of `client/pictures` as a square PNG, `size` in pixels. */
-async function render(drawing: string, size: number): Promise<Buffer> {
-  const svg = recolour(drawing, await readFile(`client/pictures/${drawing}.svg`, 'utf8'), currentPalette())
-  // The renderer knows no custom properties. The first value is that of the light scheme.
-  const plain = svg.replaceAll(/var\((--\w+)\)/g, (_, name) => svg.match(`${name}:(#\\w+)`)?.[1] ?? '')
-  return sharp(Buffer.from(plain)).resize(size).png({ compressionLevel: 9 }).toBuffer()
+function render(drawing: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(lightDrawing(drawing)))
+    .resize(size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** An .ico file may hold a PNG, here one in one plane of 32 bits: header, directory, then the picture. */

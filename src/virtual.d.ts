@@ -16,7 +16,7 @@ declare module 'virtual:client' {
   export const build: string
 }
 
-/** Written by `build/drawing-colours.ts`. */
+/** Written by `build/drawings.ts`. */
 declare module 'virtual:tokens' {
   /** The paper of both schemes, as `client/styles/tokens.css` has it; the browser's own frame takes it too. */
   export const paper: { light: string; dark: string }

@@ -1,7 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { virtualClient } from '../build/client.ts'
-import { drawingColours } from '../build/drawing-colours.ts'
+import { drawings } from '../build/drawings.ts'
 
 /** Styles are for browsers. */
 const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
@@ -19,7 +19,7 @@ export default defineConfig({
         resolve,
         plugins: [
           virtualClient(),
-          drawingColours(),
+          drawings(),
           cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
         test: {
@@ -38,7 +38,7 @@ export default defineConfig({
       },
       {
         build: { assetsInlineLimit: 0 },
-        plugins: [virtualClient(), drawingColours()],
+        plugins: [virtualClient(), drawings()],
         test: {
           name: 'node',
           isolate: false,

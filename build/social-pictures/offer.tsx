@@ -1,8 +1,11 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
-import { drawing } from './drawing.ts'
+import { lightDrawing } from '../drawings.ts'
+import { currentPalette } from '../palette.ts'
 import { Thread } from './parts.tsx'
+
+const { light } = currentPalette()
 
 /** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
 function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
@@ -13,7 +16,9 @@ function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
   const draft = `draft draft-${service.weave}`
-  const [gap = '', weft = '', warp = ''] = drawing(`cloth-${service.hue}`).match(/#[\dA-F]{6}/gi) ?? []
+  const [gap = '', weft = '', warp = ''] = ['gap', 'weft', 'warp'].map((part) =>
+    light.get(`${service.hue}-${part}`),
+  )
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--draft': threads('right', warp) }
@@ -43,7 +48,7 @@ export function Selvedge() {
 
 /** An industry's cloth, `width` pixels of it, or what is left and the industry's mark on a patch. */
 export function Bolt({ industry: { hue, mark }, width }: { industry: Industry; width?: number }) {
-  const [, symbol = ''] = drawing('marks').match(new RegExp(`<symbol id="${mark}"(.*?)</symbol>`)) ?? []
+  const [, symbol = ''] = lightDrawing('marks').match(new RegExp(`<symbol id="${mark}"(.*?)</symbol>`)) ?? []
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', 'var(--ink)')}</svg>`
   const patch = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
   return (
@@ -71,7 +76,7 @@ export function Swatches() {
 /** The project's own drawing, 800 × 600, with its cloth continued above. */
 export function Project({ file }: { file: string }) {
   // At three quarters threads begin on whole pixels, and no seam shows between tiles.
-  const taller = drawing(file)
+  const taller = lightDrawing(file)
     .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')
     .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 -204 784 804">')
   return <img width={588} height={603} src={taller} />

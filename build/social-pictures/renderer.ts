@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
 import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { create } from 'fontkitten'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
-import { drawing, filled } from './drawing.ts'
+import { drawingNames, lightDrawing } from '../drawings.ts'
+import { currentPalette, filled } from '../palette.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -20,9 +21,10 @@ const known = new Set(
 )
 
 // Under the addresses by which the stylesheets call them.
-const images = readdirSync('client/pictures').map((file) => ({
-  src: `../pictures/${file}`,
-  data: Buffer.from(drawing(file.replace('.svg', ''))),
+const palette = currentPalette()
+const images = drawingNames().map((name) => ({
+  src: `../pictures/${name}.svg`,
+  data: Buffer.from(lightDrawing(name, palette)),
 }))
 
 const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
@@ -57,10 +59,13 @@ const css = [
 const renderer = new Renderer()
 const options = { ...size, css, fonts, images }
 
-/** The tree to lay out, without the characters that no typeface has: a box would stand for each. */
+/**
+ * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the
+ * renderer knows no variables.
+ */
 async function treeOf(element: ReactNode) {
   const { node } = await fromJsx(element)
-  const json = filled(JSON.stringify(node)).normalize('NFC')
+  const json = filled(JSON.stringify(node), palette.light).normalize('NFC')
   return JSON.parse(json.replaceAll(/[^\0-~]/gu, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')))
 }
 

@@ -4,56 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { drawnPalette } from '../../build/drawn-palette.ts'
-import { paletteOf } from '../../build/palette.ts'
-import { oklabOf, recolour } from '../../build/recolour.ts'
 import { copySite } from '../../scripts/copy-site.ts'
 import { run } from '../node/run.ts'
-
-/** A palette like the drawings' own, but for these tokens. */
-function palette(light: Record<string, string>, dark: Record<string, string> = {}) {
-  return {
-    light: new Map(Object.entries({ ...drawnPalette.light, ...light })),
-    dark: new Map(Object.entries({ ...drawnPalette.dark, ...light, ...dark })),
-  }
-}
-
-describe('a drawing', () => {
-  const { indigo = '', ink = '' } = drawnPalette.light
-  const drawing = `<svg><style>:root{--i:${ink}}:target{--i:${drawnPalette.dark['ink']}}</style><path stroke="${indigo.toUpperCase()}"/><path stroke="#3147D6"/><use href="#abc"/></svg>`
-
-  it('stays as it was drawn while no token changes', () => {
-    expect(recolour('loom', drawing, palette({}))).toBe(drawing)
-  })
-
-  it('follows a token, and the shades of it follow too', () => {
-    const now = recolour('loom', drawing, palette({ indigo: '#0a7a50' }))
-    expect(now).toContain('stroke="#0a7a50"')
-    expect(now).not.toContain('#3147D6')
-    expect(now).toContain('href="#abc"')
-    // Lighter than the dye, as it was.
-    const [shade = ''] = now.match(/(?<=stroke=")#(?!0a7a50)[\da-f]{6}/) ?? []
-    expect(oklabOf(shade).l).toBeGreaterThan(oklabOf('#0a7a50').l)
-  })
-
-  it('follows each scheme for itself', () => {
-    const now = recolour('loom', drawing, palette({ ink: '#300000' }, { ink: '#ffeeee' }))
-    expect(now).toContain(':root{--i:#300000}:target{--i:#ffeeee}')
-  })
-
-  it('that is a flag keeps its colours', () => {
-    expect(recolour('flag-xx', drawing, palette({ indigo: '#0a7a50' }))).toBe(drawing)
-  })
-})
-
-describe('colours', () => {
-  it('are read through the tokens that they are given by', () => {
-    const css =
-      ':root {\n  --night: #111;\n  --ink: var(--night);\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --ink: #eee;\n  }\n}'
-    const { light, dark } = paletteOf(css)
-    expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
-  })
-})
 
 describe('tokens that change in one place', () => {
   const [indigo, paper] = ['#0a6a7a', '#fdf6e3']
@@ -103,7 +55,7 @@ describe('tokens that change in one place', () => {
     expect(shades).not.toContain('3147d6')
   })
 
-  it('reach the drawings, under names of their own', async () => {
+  it('reach the drawings', async () => {
     const assets = join(copy, 'dist/client/assets')
     const names = (await readdir(assets)).filter((name) => /^(hero-loom|selvedge)-/.test(name))
     expect(names.length).toBeGreaterThan(0)
@@ -112,8 +64,6 @@ describe('tokens that change in one place', () => {
       expect(svg, name).toContain(indigo)
       expect(svg, name).not.toMatch(/#2B3FCB/i)
     }
-    const before = await readdir(join(import.meta.dirname, '../../client/pictures'))
-    expect(before).toContain('hero-loom.svg')
   })
 
   it('reach the browser’s own frame', () => {

@@ -1,17 +1,18 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawing, drawingNames } from '../../build/drawings.ts'
 import { cspHash, writeStaticHeaders } from '../../build/static-headers.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 
-const repository = join(import.meta.dirname, '../..')
 let folder: string
 let text: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await cp(join(repository, 'client/pictures'), join(folder, 'assets'), { recursive: true })
+  await mkdir(join(folder, 'assets'))
+  for (const name of drawingNames()) await writeFile(join(folder, `assets/${name}.svg`), drawing(name))
   await writeStaticHeaders(folder)
   text = await readFile(join(folder, '_headers'), 'utf8')
 })
@@ -79,16 +80,15 @@ describe('static files', () => {
     expect(headersOf('/favicon.ico').get('X-Robots-Tag')).toBeNull()
   })
 
-  it('that are drawings name their stylesheets, and differ in nothing else', async () => {
-    const names = await readdir(join(repository, 'client/pictures'))
+  it('that are drawings name their stylesheets, and differ in nothing else', () => {
     let styled = 0
-    for (const name of names) {
-      const svg = await readFile(join(repository, 'client/pictures', name), 'utf8')
+    for (const name of drawingNames()) {
+      const svg = drawing(name)
       const styles = [...svg.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => cspHash(css))
       const expected = styles.length
         ? { 'Content-Security-Policy': securityHeaders({ styles })['Content-Security-Policy'] }
         : {}
-      expect(differences(`/assets/${name}`), name).toEqual(expected)
+      expect(differences(`/assets/${name}.svg`), name).toEqual(expected)
       // Other stylesheets than these, and style attributes, the policy would stop.
       expect(svg, name).not.toMatch(/<style\s| style=/)
       styled += styles.length

@@ -1,18 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { drawing, drawingNames } from '../../../build/drawings.ts'
 import { type Engine, loaded } from './engine.ts'
 import { type EngineName, launchEngine } from './engines.ts'
 import { type Front, startFront } from './front.ts'
 import { test } from './test.ts'
 
-const folder = join(import.meta.dirname, '../../../client/pictures')
 const sprites = ['marks.svg', 'tech.svg']
 // The browser shows the favicon by itself, and tells it the scheme as it can.
-const drawings = readdirSync(folder).filter((name) => ![...sprites, 'favicon.svg'].includes(name))
-const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+const drawings = drawingNames()
+  .map((name) => `${name}.svg`)
+  .filter((file) => ![...sprites, 'favicon.svg'].includes(file))
+const read = (file: string) => drawing(file.replace('.svg', ''))
 
 const cell = { width: 480, height: 360, across: 4, down: 5 }
 const sheet = { width: cell.width * cell.across, height: cell.height * cell.down }

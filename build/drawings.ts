@@ -1,0 +1,90 @@
+/** Colours for drawings: they name tokens, as stylesheets do, but a picture knows nothing of the page's variables. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { currentPalette, filled, type Palette, tokensFile, variablesIn } from './palette.ts'
+
+const folder = 'client/pictures'
+const coloured = 'node_modules/.vite-drawings'
+
+/** The names of all drawings, without `.svg`. */
+export function drawingNames(): string[] {
+  return readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
+}
+
+const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
+
+/** The names of the tokens that a drawing uses. */
+function tokensIn(name: string, svg: string, { light }: Palette): string[] {
+  const tokens = variablesIn(svg)
+  const unknown = tokens.find((token) => !light.has(token))
+  if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
+  return tokens
+}
+
+/**
+ * A drawing in the light scheme, for renderers that know no variables.
+ * @throws {Error} when it uses a variable that is no token.
+ */
+export function lightDrawing(name: string, palette = currentPalette(), svg = sourceOf(name)): string {
+  tokensIn(name, svg, palette)
+  return filled(svg, palette.light)
+}
+
+/**
+ * A drawing as browsers get it. One with the id `dark` has the colours of both schemes: the dark ones at the address
+ * that ends in `#dark`.
+ * @throws {Error} when it uses a variable that is no token.
+ */
+export function drawing(name: string, palette = currentPalette(), svg = sourceOf(name)): string {
+  const { light, dark } = palette
+  const changing = tokensIn(name, svg, palette).filter((token) => light.get(token) !== dark.get(token))
+  if (changing.length === 0 || !svg.includes('id="dark"')) return filled(svg, light)
+  const values = (scheme: Palette['light']) =>
+    changing.map((token) => `--${token}:${scheme.get(token)}`).join(';')
+  const style = `<style>:root{${values(light)}}:target{${values(dark)}}</style>`
+  const fixed = new Map([...light].filter(([token]) => !changing.includes(token)))
+  return filled(svg, fixed)
+    .replace(/<svg[^>]*>/, `$&${style}`)
+    .replace('</style><style>', '')
+}
+
+/**
+ * Vite plugin: wherever a script or a stylesheet names a drawing, it gets the colours of today's tokens.
+ * `virtual:tokens` has the two for the browser's frame.
+ */
+export function drawings(): Plugin {
+  const id = 'virtual:tokens'
+  return {
+    name: 'drawings',
+    enforce: 'pre',
+    /** An alias leads the build to coloured files: Vite resolves `url()` in stylesheets without asking plugins. */
+    config(_, { command }) {
+      if (command === 'serve') return
+      const palette = currentPalette()
+      rmSync(coloured, { recursive: true, force: true })
+      mkdirSync(coloured)
+      for (const name of drawingNames()) writeFileSync(`${coloured}/${name}.svg`, drawing(name, palette))
+      return {
+        resolve: { alias: [{ find: /^.+\/pictures(?=\/[\w-]+\.svg)/, replacement: resolve(coloured) }] },
+      }
+    },
+    /** In development each drawing is coloured as it is asked for, so that a saved token is seen at once. */
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name] = /^\/client\/pictures\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? []
+        if (!name || !drawingNames().includes(name)) return next()
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(drawing(name))
+      })
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return null
+      this.addWatchFile(resolve(tokensFile))
+      const { light, dark } = currentPalette()
+      return `export const paper = ${JSON.stringify({ light: light.get('paper'), dark: dark.get('paper') })}`
+    },
+  }
+}
