@@ -60,7 +60,8 @@ export default defineConfig({
         minify: true,
         // Uploaded with the Worker, for readable stack traces in the logs. The client has no map.
         sourcemap: true,
-        rollupOptions: { input: 'src/worker.ts', output: { entryFileNames: 'worker.js' } },
+        // The stylesheet takes its name from the entry.
+        rollupOptions: { input: { site: 'src/worker.ts' }, output: { entryFileNames: 'worker.js' } },
       },
     },
   },

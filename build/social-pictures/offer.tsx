@@ -15,7 +15,7 @@ function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
 
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
-  const draft = `draft draft-${service.weave}`
+  const draft = `draft ${service.weave}`
   const [gap = '', weft = '', warp = ''] = ['gap', 'weft', 'warp'].map((part) =>
     light.get(`${service.hue}-${part}`),
   )

@@ -4,6 +4,7 @@ import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { create } from 'fontkitten'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
+import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
 
@@ -22,17 +23,22 @@ const known = new Set(
 
 // Under the addresses by which the stylesheets call them.
 const palette = currentPalette()
-const images = drawingNames().map((name) => ({
-  src: `../pictures/${name}.svg`,
+const drawings = drawingNames().map((name) => ({
+  src: `../../client/pictures/${name}.svg`,
   data: Buffer.from(lightDrawing(name, palette)),
 }))
+const drafts = weaves.map((weave) => ({
+  src: `./weaves/${weave}.png`,
+  data: readFileSync(`src/ui/weaves/${weave}.png`),
+}))
+const images = [...drawings, ...drafts]
 
 const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
 
 // The site's own variables, cloths and drafts, and what is so in the pictures alone.
 const css = [
   readFileSync('client/styles/tokens.css', 'utf8'),
-  readFileSync('client/styles/cloth.css', 'utf8'),
+  ...['cloth', 'draft', 'weft'].map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8')),
   `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
   .mono { font-family: ${latin('martian-mono')}; font-size: 25px; letter-spacing: -0.03em }
   h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
