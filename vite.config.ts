@@ -7,7 +7,6 @@ import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
-import { lazyCaseStudies } from './build/lazy-case-studies.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
@@ -18,7 +17,6 @@ export default defineConfig({
     drawings(),
     drawnNamesFile(),
     virtualClient(),
-    lazyCaseStudies(),
     withoutPreloadHelper(),
     developmentServer(),
   ],
