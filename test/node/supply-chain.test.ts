@@ -10,7 +10,6 @@ interface Locked {
   optional?: true
   cpu?: string[]
   hasInstallScript?: true
-  engines?: unknown
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -43,10 +42,6 @@ describe('dependencies', () => {
       expect({ path, optional, cpu: cpu?.length ?? 0 }).toEqual({ path, optional: true, cpu: 1 })
     }
     expect(without.length).toBeLessThan(packages.length / 20)
-  })
-
-  it('make no demands on the Node that installs them: npm would warn of each, and they run on their own', () => {
-    expect(packages.filter(([, { engines }]) => engines).map(([path]) => path)).toEqual([])
   })
 
   it('run no script when installed, but for those named', () => {
