@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,17 +23,4 @@ export async function copySite(): Promise<string> {
     if (!name.startsWith('.vite')) await symlink(join(modules, name), join(copy, 'node_modules', name))
   }
   return copy
-}
-
-/** Builds a copy as it would go live, and returns its Worker. */
-export async function buildWorker(copy: string): Promise<Buffer> {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'], env })
-  return readFile(join(copy, 'dist/worker/worker.js'))
-}
-
-/** Does something with a copy, which is gone afterwards. */
-export async function withCopy<Result>(use: (copy: string) => Promise<Result>): Promise<Result> {
-  const copy = await copySite()
-  return use(copy).finally(() => rm(copy, { recursive: true }))
 }

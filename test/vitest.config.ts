@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           // Some of these start other programs, on machines that may be busy.
           testTimeout: 60_000,
-          include: ['test/node/**/*.test.ts'],
+          include: ['test/node/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {

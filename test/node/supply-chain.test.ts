@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 interface Locked {
-  version: string
+  link?: true
   integrity?: string
   license?: string
   dev?: true
@@ -14,18 +14,19 @@ interface Locked {
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
-const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> & {
-  allowScripts: Record<string, boolean>
-} = JSON.parse(read('package.json'))
+const manifest = JSON.parse(read('package.json'))
+const manifests = ['package.json', ...manifest.workspaces.map((folder: string) => `${folder}/package.json`)]
 const locked: [string, Locked][] = Object.entries(JSON.parse(read('package-lock.json')).packages)
-const packages = locked.filter(([path]) => path !== '')
+// The site and its workspaces are in the list too, as folders and as links to them.
+const packages = locked.filter(([path, { link }]) => path.includes('node_modules/') && !link)
 
 /** `'node_modules/a/node_modules/@b/c'` → `'@b/c'`. */
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 describe('dependencies', () => {
-  it('are pinned to one version each', () => {
-    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  it.each(manifests)('are pinned to one version each in %s', (file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file))
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
     }
   })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { type Figures, heldToFirst, measure, tableOf } from '../measure/compare.ts'
-import { serveWorker } from '../measure/serve.ts'
+import { serveWorker } from '../servers/processes.ts'
+import { type Figures, heldToFirst, measure, tableOf } from '../tables/compare.ts'
 
 /**
  * From the start of workerd to the end of the first answer, on the clock and of processor, and the size of

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { withSection } from '../../scripts/measure/report.ts'
+import { file, withSection } from './report.ts'
 
 const text = 'By hand.\n\n<!-- load -->\n\nold\n\n<!-- /load -->\n\n<!-- phone -->\n\n9\n\n<!-- /phone -->\n'
 
@@ -17,8 +17,8 @@ describe('a section of measured figures', () => {
   it.each(['server', 'start-up', 'phone', 'link', 'next page', 'load', 'lighthouse', 'growth'])(
     'is in docs/performance.md: %s',
     async (name) => {
-      const file = await readFile('docs/performance.md', 'utf8')
-      expect(withSection(file, name, '42')).not.toBe(file)
+      const page = await readFile(file, 'utf8')
+      expect(withSection(page, name, '42')).not.toBe(page)
     },
   )
 })

@@ -1,14 +1,14 @@
 /**
- * `npm run load`: the production build under 256 visitors at once who never pause, over all pages and some
+ * `npm run load -w bench`: the production build under 256 visitors at once who never pause, over all pages and some
  * that do not exist, for a minute or `-- --seconds 600`. Every answer is compared with the first of its path;
- * fails when one is wrong or missing. Replaces its section of docs/performance.md, shorter runs only with `--write`.
+ * fails when one is wrong or missing.
  */
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
 import { paths } from '../src/routes.ts'
-import { type Figures, measure, type Row, tableOf } from './measure/compare.ts'
-import { report, text, write } from './measure/report.ts'
-import { serveWithWrangler } from './measure/serve.ts'
+import { serveWithWrangler } from './servers/processes.ts'
+import { type Figures, measure, type Row, tableOf } from './tables/compare.ts'
+import { report, text, write } from './tables/report.ts'
 
 const { values } = parseArgs({ options: { seconds: text('60'), connections: text('256'), write } })
 const seconds = Number(values.seconds)
@@ -56,6 +56,6 @@ for (let until = stretch; until <= seconds; until += stretch)
 const table = tableOf(['until second'], await measure(rows, 1))
 const found = `${failures} of all answers failed or were wrong.`
 const conditions = `${connections} connections, ${paths.length} pages and ${missing.length} missing ones. ${found}`
-await report('load', conditions, table, values.write || seconds >= 60)
+await report('load', conditions, table, values.write)
 await stop()
 process.exit(failures > 0 ? 1 : 0)

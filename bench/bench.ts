@@ -1,29 +1,27 @@
 /**
- * `npm run bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
- * the same HTML as a static file; on workerd and in Chromium. Replaces its sections of docs/performance.md.
- * `-- --only phone` runs one part, `--rounds 3` fewer rounds, whose figures are only kept with `--write`, and
- * `--against ../base` adds the Worker that has been built in another clone.
+ * `npm run bench -w bench`: this site beside a bare Worker with the same bytes, React rendering every request, and
+ * the same HTML as a static file; on workerd and in Chromium. README.md says what can be asked for.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { measureNextPage } from './bench/next-page.ts'
-import { measurePhone } from './bench/phone.ts'
-import { measureServer } from './bench/server.ts'
-import { measureStartUp } from './bench/start-up.ts'
-import { buildWorker, withCopy } from './copy-site.ts'
-import { serveCompressed } from './measure/edge.ts'
-import { serveOverLink } from './measure/link.ts'
-import { exampleOf, report, text, write } from './measure/report.ts'
-import { serveWithWrangler } from './measure/serve.ts'
+import { buildWorker, withCopy } from './copies.ts'
+import { measureNextPage } from './measurements/next-page.ts'
+import { measurePhone } from './measurements/phone.ts'
+import { measureServer } from './measurements/server.ts'
+import { measureStartUp } from './measurements/start-up.ts'
+import { serveCompressed } from './servers/edge.ts'
+import { serveOverLink } from './servers/link.ts'
+import { serveWithWrangler } from './servers/processes.ts'
+import { exampleOf, report, text, write } from './tables/report.ts'
 
 const all = text('load,start,phone,link,next')
 const counts = { rounds: text('5'), seconds: text('1') }
 const { values } = parseArgs({ options: { only: all, ...counts, against: { type: 'string' }, write } })
-const { against } = values
+// npm runs this in bench/, and says where it was itself called.
+const against = values.against && resolve(process.env['INIT_CWD'] ?? '.', values.against)
 const rounds = Number(values.rounds)
 const asks = (...parts: string[]) => parts.some((part) => values.only.split(',').includes(part))
-const keep = values.write || rounds >= 5
 const pages = ['/', '/portfolio', exampleOf('Case study')]
 
 /** Without cached pages, every request is rendered. */
@@ -38,21 +36,18 @@ async function buildUncached(copy: string): Promise<Buffer> {
 async function onWorkerd(folder: string, site: Buffer) {
   const workers = {
     'this site': site,
-    ...(against && { [`in ${against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
+    ...(against && { [`in ${values.against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
     'React per request': await withCopy(buildUncached),
   }
   if (asks('load')) {
     const table = await measureServer(folder, workers, pages, rounds * 4, Number(values.seconds))
-    await report('server', `32 connections, ${rounds * 4} rounds of ${values.seconds} s.`, table, keep)
+    const conditions = `32 connections, ${rounds * 4} rounds of ${values.seconds} s.`
+    await report('server', conditions, table, values.write)
   }
   if (asks('start')) {
     const all = { 'bare Worker': "export default { fetch: () => new Response('') }", ...workers }
-    await report(
-      'start-up',
-      `${rounds * 2} rounds.`,
-      await measureStartUp(folder, all, ['/'], rounds * 2),
-      keep,
-    )
+    const table = await measureStartUp(folder, all, ['/'], rounds * 2)
+    await report('start-up', `${rounds * 2} rounds.`, table, values.write)
   }
 }
 
@@ -72,11 +67,11 @@ async function inChromium(folder: string) {
   for (const [name, origins] of Object.entries(phones).filter(([name]) => asks(name))) {
     const more = [exampleOf('Service'), '/contact']
     const table = await measurePhone(await origins(), [...pages, ...more], rounds * 3, name === 'phone')
-    const conditions = '412 × 823, 4× slower processor, 1.6 Mbit/s, 150 ms round trips'
-    await report(name, `${rounds * 3} first visits each, in turn: Chromium, ${conditions}.`, table, keep)
+    const phone = 'Chromium, 412 × 823, 4× slower processor, 1.6 Mbit/s, 150 ms round trips'
+    await report(name, `${rounds * 3} first visits each, in turn: ${phone}.`, table, values.write)
   }
   if (asks('next')) {
-    await report('next page', `${rounds} rounds.`, await measureNextPage(site, word, rounds), keep)
+    await report('next page', `${rounds} rounds.`, await measureNextPage(site, word, rounds), values.write)
   }
   await stop()
 }

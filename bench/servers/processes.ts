@@ -9,6 +9,8 @@ import getPort from 'get-port'
 import pidtree from 'pidtree'
 import pidusage from 'pidusage'
 
+const repository = join(import.meta.dirname, '../..')
+
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill()
@@ -20,7 +22,7 @@ export type Served = Awaited<ReturnType<typeof serve>>
  * Runs a command and waits until it has answered once.
  * @throws {Error} when it ends before.
  */
-async function serve(command: string, args: string[], port: number, cwd = '.', path = '/') {
+async function serve(command: string, args: string[], port: number, cwd = repository, path = '/') {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   await once(child, 'spawn')
   running.add(child)
@@ -46,7 +48,7 @@ async function serve(command: string, args: string[], port: number, cwd = '.', p
 }
 
 /** What `wrangler dev` serves in a folder, once it is built: what `npm start` does. */
-export async function serveWithWrangler(cwd = '.', ...args: string[]): Promise<Served> {
+export async function serveWithWrangler(cwd = repository, ...args: string[]): Promise<Served> {
   const port = await getPort()
   return serve('wrangler', ['dev', ...args, '--port', `${port}`, '--log-level', 'error'], port, cwd)
 }
@@ -60,7 +62,9 @@ const fromWrangler = createRequire(createRequire(import.meta.url).resolve('wrang
  */
 export async function serveWorker(folder: string, worker: string | Uint8Array, path?: string) {
   const port = await getPort()
-  const date = (await readFile('wrangler.toml', 'utf8')).match(/compatibility_date = "(.+)"/)?.[1]
+  const date = (await readFile(join(repository, 'wrangler.toml'), 'utf8')).match(
+    /compatibility_date = "(.+)"/,
+  )?.[1]
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'worker.js'), worker)
   await writeFile(
@@ -76,5 +80,5 @@ const site :Workerd.Worker = (
   compatibilityDate = "${date}",
 );`,
   )
-  return serve(fromWrangler('workerd').default, ['serve', join(folder, 'config.capnp')], port, '.', path)
+  return serve(fromWrangler('workerd').default, ['serve', join(folder, 'config.capnp')], port, folder, path)
 }

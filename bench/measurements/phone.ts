@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
-import { launchChromium } from '../browsers.ts'
-import { type Figures, measure, type Row, tableOf } from '../measure/compare.ts'
+import { launchChromium } from '../../scripts/browsers.ts'
+import { type Figures, measure, type Row, tableOf } from '../tables/compare.ts'
 
 /** Reads the page's own observers; runs in the browser. */
 function vitals() {

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { type Figures, heldToFirst, measure, type Row, tableOf } from '../measure/compare.ts'
-import { type Served, serveWithWrangler, serveWorker } from '../measure/serve.ts'
+import { type Served, serveWithWrangler, serveWorker } from '../servers/processes.ts'
+import { type Figures, heldToFirst, measure, type Row, tableOf } from '../tables/compare.ts'
 
 /** A Worker that answers everything with what the site answers at one address, headers included. */
 async function serveBare(folder: string, address: string): Promise<Served> {

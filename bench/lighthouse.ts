@@ -1,17 +1,17 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile figures of every page, of one page of each kind with
+ * `npm run lighthouse -w bench`: Lighthouse's mobile figures of every page, of one page of each kind with
  * `-- --sample`, or of the paths that are named. Fails when one is below 100; on GitHub it warns, because the
- * machines there are too busy for a promise. All pages replace the section of docs/performance.md.
+ * machines there are too busy for a promise.
  */
 import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { markdownTable } from 'markdown-table'
+import { launchChromium } from '../scripts/browsers.ts'
 import { paths, routes } from '../src/routes.ts'
-import { launchChromium } from './browsers.ts'
-import { serveCompressed } from './measure/edge.ts'
-import { exampleOf, report, write } from './measure/report.ts'
-import { serveWithWrangler } from './measure/serve.ts'
+import { serveCompressed } from './servers/edge.ts'
+import { serveWithWrangler } from './servers/processes.ts'
+import { exampleOf, report, write } from './tables/report.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -59,7 +59,7 @@ await browser.close()
 await site.stop()
 
 const table = markdownTable([['page', ...categories, 'runs', 'audits below 90'], ...rows])
-await report('lighthouse', 'Mobile.', table, values.write || asked === paths)
+await report('lighthouse', 'Mobile.', table, values.write)
 const { GITHUB_STEP_SUMMARY: summary } = process.env
 if (summary) {
   for (const warning of warnings) console.log(warning)

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import getPort from 'get-port'
 import { expect, it } from 'vitest'
-import { serveOverLink } from '../../scripts/measure/link.ts'
+import { serveOverLink } from './link.ts'
 
 it('a link of packets hands on every byte in order, both ways', async () => {
   const port = await getPort()

@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { paths, type Row, routes } from '../../src/routes.ts'
 
-const file = 'docs/performance.md'
+/** Where measured tables are published. */
+export const file = join(import.meta.dirname, '../../docs/performance.md')
 
-/** Options of the command line: a text, and whether the figures of a short run are to be kept. */
+/** Options of the command line: a text, and whether the tables are written into docs/performance.md. */
 export const text = (value: string) => ({ type: 'string', default: value }) as const
 export const write = { type: 'boolean', default: false } as const
 
@@ -26,11 +28,11 @@ export function withSection(text: string, name: string, content: string): string
 
 /**
  * Prints figures with the date, the machine and the conditions.
- * @param name the section of docs/performance.md that they replace, when they are to be kept
+ * @param name the section of docs/performance.md that they replace when told to `write`
  */
-export async function report(name: string, conditions: string, table: string, keep: boolean): Promise<void> {
+export async function report(name: string, conditions: string, table: string, write: boolean): Promise<void> {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
   const content = `${new Date().toISOString().slice(0, 10)}, ${machine}. ${conditions}\n\n${table}`
   console.log(`\n### ${name}\n\n${content}`)
-  if (keep) await writeFile(file, withSection(await readFile(file, 'utf8'), name, content))
+  if (write) await writeFile(file, withSection(await readFile(file, 'utf8'), name, content))
 }
