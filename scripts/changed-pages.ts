@@ -1,13 +1,13 @@
 /**
  * Says in Markdown which pages differ between a built clone and this one, for a pull request:
- * `npm run changed-pages -- <folder of the clone> [<address of the preview>]`.
+ * `npx node scripts/changed-pages.ts <folder of the clone> [<address of the preview>]`.
  */
 import { builtSite } from '../build/built-site.ts'
 import { compare } from './changed-pages/compare.ts'
 
 const [folder, address = ''] = process.argv.slice(2)
 if (!folder) {
-  console.error('Say where the clone is to compare with: npm run changed-pages -- ../base')
+  console.error('Say where the clone is to compare with: npx node scripts/changed-pages.ts ../base')
   process.exit(2)
 }
 

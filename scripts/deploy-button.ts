@@ -1,6 +1,6 @@
 /**
- * Prints a “Deploy to Cloudflare” button for the README: `npm run deploy:button`. The button copies this
- * repository into the visitor's account, so it needs one that is public, on GitHub or GitLab.
+ * Prints a “Deploy to Cloudflare” button for the README: `npx node scripts/deploy-button.ts`. The
+ * button copies this repository into the visitor's account, so it needs one that is public, on GitHub or GitLab.
  */
 import { execFileSync } from 'node:child_process'
 

@@ -1,7 +1,6 @@
 /**
  * Uploads this branch as a preview, an isolated copy of the Worker: `npm run preview`. The last line is
- * its address. `npm run preview:delete` removes it. `-- --name <name>` names it after something else than
- * the branch.
+ * its address. `-- --delete` removes it; `-- --name <name>` names it after something else than the branch.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -40,9 +40,9 @@ async function edit(file: string, change: (source: string) => string): Promise<v
   await writeFile(join(copy, file), change(source))
 }
 
-/** In the copy, the tests of types and content (they run elsewhere) end with this exit code. */
+/** In the copy, the checks of types and content (they run elsewhere) end with this exit code. */
 function contentCheck(code: number): Promise<void> {
-  return edit('package.json', (source) => source.replace(/("check:content": )".*"/, `$1"exit ${code}"`))
+  return edit('package.json', (source) => source.replace(/("check": )".*"/, `$1"exit ${code}"`))
 }
 
 describe('npm run deploy', () => {
@@ -158,7 +158,7 @@ describe('npm run preview', () => {
   })
 
   it('is removed by the same name', slow, async () => {
-    const { code, output } = await npm('run', 'preview:delete')
+    const { code, output } = await npm('run', 'preview', '--', '--delete')
     expect(code, output).toBe(0)
     const [call] = platform.calls
     expect(call?.method).toBe('DELETE')

@@ -20,7 +20,7 @@ async function buttonOf(remote: string) {
   return run(clone, ['node', script])
 }
 
-describe('npm run deploy:button', () => {
+describe('the script of the Deploy button', () => {
   it.each([
     ['git@github.com:acme/website.git', 'https://github.com/acme/website'],
     ['https://github.com/acme/website.git', 'https://github.com/acme/website'],
