@@ -5,14 +5,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildWorker, withCopy } from './copies.ts'
+import { buildWorker, builtWorker, withCopy } from './copies.ts'
 import { measureNextPage } from './measurements/next-page.ts'
 import { measurePhone } from './measurements/phone.ts'
 import { measureServer } from './measurements/server.ts'
 import { measureStartUp } from './measurements/start-up.ts'
 import { serveCompressed } from './servers/edge.ts'
 import { serveOverLink } from './servers/link.ts'
-import { serveWithWrangler } from './servers/processes.ts'
+import { type Modules, serveWithWrangler } from './servers/processes.ts'
 import { exampleOf, report, text, write } from './tables/report.ts'
 
 const all = text('load,start,phone,link,next')
@@ -25,7 +25,7 @@ const asks = (...parts: string[]) => parts.some((part) => values.only.split(',')
 const pages = ['/', '/portfolio', exampleOf('Case study')]
 
 /** Without cached pages, every request is rendered. */
-async function buildUncached(copy: string): Promise<Buffer> {
+async function buildUncached(copy: string): Promise<Modules> {
   const source =
     'export const cachePages = (_: unknown) => (_: unknown, next: () => Promise<void>) => next()\n'
   await writeFile(join(copy, 'src/middleware/cache-pages.ts'), source)
@@ -33,10 +33,10 @@ async function buildUncached(copy: string): Promise<Buffer> {
 }
 
 /** On workerd itself, without wrangler. */
-async function onWorkerd(folder: string, site: Buffer) {
+async function onWorkerd(folder: string, site: Modules) {
   const workers = {
     'this site': site,
-    ...(against && { [`in ${values.against}`]: await readFile(join(against, 'dist/worker/worker.js')) }),
+    ...(against && { [`in ${values.against}`]: await builtWorker(against) }),
     'React per request': await withCopy(buildUncached),
   }
   if (asks('load')) {
@@ -45,7 +45,10 @@ async function onWorkerd(folder: string, site: Buffer) {
     await report('server', conditions, table, values.write)
   }
   if (asks('start')) {
-    const all = { 'bare Worker': "export default { fetch: () => new Response('') }", ...workers }
+    const all = {
+      'bare Worker': { 'worker.js': "export default { fetch: () => new Response('') }" },
+      ...workers,
+    }
     const table = await measureStartUp(folder, all, ['/'], rounds * 2)
     await report('start-up', `${rounds * 2} rounds.`, table, values.write)
   }

@@ -10,7 +10,7 @@ import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { buildWorker, withCopy } from './copies.ts'
 import { measureStartUp } from './measurements/start-up.ts'
-import { serveWorker } from './servers/processes.ts'
+import { type Modules, serveWorker } from './servers/processes.ts'
 import { exampleOf, report, text, write } from './tables/report.ts'
 
 const { values } = parseArgs({ options: { studies: text('1000'), rounds: text('7'), write } })
@@ -31,7 +31,7 @@ async function addCaseStudies(site: string): Promise<void> {
 }
 
 /** Memory of workerd in MiB after each of five times that every case study has been asked for. */
-async function memoryByPass(folder: string, worker: Buffer): Promise<string> {
+async function memoryByPass(folder: string, worker: Modules): Promise<string> {
   const { origin, usage, stop } = await serveWorker(folder, worker)
   const portfolio = await (await fetch(`${origin}/portfolio`)).text()
   const passes: string[] = []
@@ -47,7 +47,7 @@ async function memoryByPass(folder: string, worker: Buffer): Promise<string> {
   return passes.join(', ')
 }
 
-const workers: Record<string, Buffer> = {}
+const workers: Record<string, Modules> = {}
 const notes: string[] = []
 await withCopy(async (folder) => {
   for (const name of ['today', `${studies} case studies`]) {

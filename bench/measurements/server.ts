@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { type Served, serveWithWrangler, serveWorker } from '../servers/processes.ts'
+import { type Modules, type Served, serveWithWrangler, serveWorker } from '../servers/processes.ts'
 import { type Figures, heldToFirst, measure, type Row, tableOf } from '../tables/compare.ts'
 
 /** A Worker that answers everything with what the site answers at one address, headers included. */
@@ -15,7 +15,7 @@ async function serveBare(folder: string, address: string): Promise<Served> {
   const page = `new TextEncoder().encode(${JSON.stringify(await answer.text())}).buffer`
   const code = `const page = ${page}, headers = new Headers(${headers})
 export default { fetch: () => new Response(page, { headers }) }`
-  return serveWorker(folder, code)
+  return serveWorker(folder, { 'worker.js': code })
 }
 
 /** The same pages as static assets, without any Worker: the platform's own server of files, as wrangler runs it. */
@@ -51,7 +51,7 @@ async function load({ origin, usage }: Served, path: string, seconds: number): P
  */
 export async function measureServer(
   folder: string,
-  workers: Record<string, Uint8Array>,
+  workers: Record<string, Modules>,
   pages: readonly string[],
   rounds: number,
   seconds: number,

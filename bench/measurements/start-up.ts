@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { serveWorker } from '../servers/processes.ts'
+import { type Modules, serveWorker } from '../servers/processes.ts'
 import { type Figures, heldToFirst, measure, tableOf } from '../tables/compare.ts'
 
 /**
@@ -9,12 +9,13 @@ import { type Figures, heldToFirst, measure, tableOf } from '../tables/compare.t
  */
 export async function measureStartUp(
   folder: string,
-  workers: Record<string, string | Uint8Array>,
+  workers: Record<string, Modules>,
   pages: readonly string[],
   rounds: number,
 ): Promise<string> {
-  async function start(worker: string | Uint8Array, path: string): Promise<Figures> {
-    const size = gzipSync(worker, { level: 9 }).length / 1024
+  async function start(worker: Modules, path: string): Promise<Figures> {
+    const sizes = Object.values(worker).map((code) => gzipSync(code, { level: 9 }).length / 1024)
+    const size = sizes.reduce((sum, each) => sum + each)
     const started = performance.now()
     const { usage, stop } = await serveWorker(folder, worker, path)
     const wall = performance.now() - started

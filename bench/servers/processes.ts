@@ -55,18 +55,22 @@ export async function serveWithWrangler(cwd = repository, ...args: string[]): Pr
 
 const fromWrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'))
 
+/** A Worker’s modules by name, the main one first. */
+export type Modules = Record<string, string | Uint8Array>
+
 /**
  * One bundled Worker on workerd itself, without wrangler's own layers in front of it.
  * @param folder where its files are written
  * @param path what it is asked for first
  */
-export async function serveWorker(folder: string, worker: string | Uint8Array, path?: string) {
+export async function serveWorker(folder: string, modules: Modules, path?: string) {
   const port = await getPort()
   const date = (await readFile(join(repository, 'wrangler.toml'), 'utf8')).match(
     /compatibility_date = "(.+)"/,
   )?.[1]
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'worker.js'), worker)
+  for (const [name, code] of Object.entries(modules)) await writeFile(join(folder, name), code)
+  const embedded = Object.keys(modules).map((name) => `(name = "${name}", esModule = embed "${name}")`)
   await writeFile(
     join(folder, 'config.capnp'),
     `using Workerd = import "/workerd/workerd.capnp";
@@ -75,7 +79,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
 );
 const site :Workerd.Worker = (
-  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  modules = [${embedded.join()}],
   bindings = [(name = "APP_ENV", text = "production")],
   compatibilityDate = "${date}",
 );`,
