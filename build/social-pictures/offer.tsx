@@ -2,10 +2,7 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { lightDrawing } from '../drawings.ts'
-import { currentPalette } from '../palette.ts'
 import { Thread } from './parts.tsx'
-
-const { light } = currentPalette()
 
 /** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
 function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
@@ -16,9 +13,8 @@ function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
 /** The service's draft on the left, woven on the right, the thread between. */
 export function Weaving({ service }: { service: Service }) {
   const draft = `draft ${service.weave}`
-  const [gap = '', weft = '', warp = ''] = ['gap', 'weft', 'warp'].map((part) =>
-    light.get(`${service.hue}-${part}`),
-  )
+  const thread = (part: string) => `var(--${service.hue}-${part})`
+  const [gap, weft, warp] = [thread('gap'), thread('weft'), thread('warp')]
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--draft': threads('right', warp) }

@@ -21,8 +21,9 @@ const known = new Set(
   fonts.map(({ data }) => create(data)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])),
 )
 
-// Under the addresses by which the stylesheets call them.
 const palette = currentPalette()
+
+// Under the addresses by which the stylesheets call them.
 const drawings = drawingNames().map((name) => ({
   src: `../../client/pictures/${name}.svg`,
   data: Buffer.from(lightDrawing(name, palette)),
