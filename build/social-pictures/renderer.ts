@@ -24,10 +24,10 @@ const known = new Set(
 const palette = currentPalette()
 
 // Under the addresses by which the stylesheets call them.
-const drawings = drawingNames().map((name) => ({
-  src: `../../client/pictures/${name}.svg`,
-  data: Buffer.from(lightDrawing(name, palette)),
-}))
+const drawings = drawingNames().flatMap((name) => {
+  const data = Buffer.from(lightDrawing(name, palette))
+  return ['../pictures', '../../client/pictures'].map((folder) => ({ src: `${folder}/${name}.svg`, data }))
+})
 const drafts = weaves.map((weave) => ({
   src: `./weaves/${weave}.png`,
   data: readFileSync(`src/ui/weaves/${weave}.png`),

@@ -4,8 +4,17 @@ import { pathToFileURL } from 'node:url'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currentPalette } from '../../build/palette.ts'
 import { copySite } from '../../scripts/copy-site.ts'
 import { run } from '../node/run.ts'
+
+/** The colours in a picture, such as `14152e`. */
+async function coloursOf(file: string): Promise<Set<string>> {
+  const { data } = PNG.sync.read(await readFile(file))
+  return new Set(
+    Array.from({ length: data.length / 4 }, (_, pixel) => data.toString('hex', 4 * pixel, 4 * pixel + 3)),
+  )
+}
 
 describe('tokens that change in one place', () => {
   const [indigo, paper] = ['#0a6a7a', '#fdf6e3']
@@ -76,16 +85,14 @@ describe('tokens that change in one place', () => {
   it('reach the pictures of shared links', async () => {
     const { code, output } = await run(copy, ['node', 'build/social-pictures.ts'])
     expect(code, output).toBe(0)
-    const picture = PNG.sync.read(await readFile(join(copy, 'dist/client/social/home.png')))
-    const pixels = new Set(
-      Array.from({ length: picture.data.length / 4 }, (_, pixel) =>
-        picture.data.toString('hex', 4 * pixel, 4 * pixel + 3),
-      ),
-    )
+    const pixels = await coloursOf(join(copy, 'dist/client/social/home.png'))
     expect(pixels).toContain(paper.slice(1))
     expect(pixels).not.toContain('f3f4f0')
     // Of a thread in its drawing.
     expect(pixels).toContain(indigo.slice(1))
     expect(pixels).not.toContain('2b3fcb')
+    // Of a cloth.
+    const weft = currentPalette().light.get('weld-weft')
+    expect(await coloursOf(join(copy, 'dist/client/social/industries.png'))).toContain(weft?.slice(1))
   })
 })
