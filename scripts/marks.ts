@@ -1,56 +1,45 @@
 /**
- * Draws the two sprites of `client/pictures` from the lists in `marks.json`: `npm run marks`. An entry there
- * is our name, and after a colon the set's where that is another.
- *
- * `marks.svg` comes from Lucide (ISC licence), with square line ends, and our own marks for social profiles;
- * `tech.svg` from Simple Icons (CC0). The types of their names (`src/content/drawn.ts`) follow with the build.
+ * Adds a sign to a sprite of `client/pictures`, or draws it again: `npm run marks -- lucide house home` takes
+ * Lucide's `house` and calls it `home` (the last word may be left out). `-- simple-icons nextdotjs nextjs` is
+ * for technologies. The types of their names (`src/content/drawn.ts`) follow with the build.
  */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as simpleIcons } from '@iconify-json/simple-icons'
 import { optimize } from 'svgo'
-import names from './marks.json' with { type: 'json' }
 
-/** @throws {Error} when the set has no such icon. */
-function bodyOf(set: typeof lucide, name: string): string {
-  const icon = set.icons[set.aliases?.[name]?.parent ?? name]
-  if (!icon) throw new Error(`${set.prefix} has no icon “${name}”`)
-  return icon.body
-}
-
-const own = new Map(Object.entries(names.own))
-
-/** The paths alone, for a symbol that says once how they are drawn. */
-function lines(name: string): string {
+/** The paths alone, for a symbol that says once how they are drawn: Lucide's with square line ends. */
+function lines(body: string): string {
   const attributes = / (stroke|fill|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"/g
-  return (
-    own.get(name) ??
-    bodyOf(lucide, name)
-      .replaceAll(attributes, '')
-      .replaceAll(/<\/?g>/g, '')
-  )
+  return body.replaceAll(attributes, '').replaceAll(/<\/?g>/g, '')
 }
 
 /** The outline at the precision that 18 pixels can show. */
-function outline(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${bodyOf(simpleIcons, name)}</svg>`
-  const { data } = optimize(svg, {
+function outline(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`, {
     floatPrecision: 1,
     plugins: ['preset-default', { name: 'removeAttrs', params: { attrs: 'fill' } }],
   })
-  return data.replace(/^<svg[^>]*>/, '').replace('</svg>', '')
+  return data.replace(/<\/?svg[^>]*>/g, '')
 }
 
-/** `look` on each symbol: `<use>` inherits from where it stands, not from the sprite's root. */
-async function write(file: string, look: string, marks: string[], draw: (name: string) => string) {
-  const symbols = marks.map((mark) => {
-    const [name = '', theirs = name] = mark.split(': ')
-    return `<symbol id="${name}" viewBox="0 0 24 24" ${look}>${draw(theirs)}</symbol>`
-  })
-  await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`)
-  console.log(`${file}: ${marks.length} marks`)
-}
-
+/** How a set is drawn stands on each symbol: `<use>` inherits from where it stands, not from the sprite's root. */
 const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="square"'
-await write('client/pictures/marks.svg', stroke, names.marks, lines)
-await write('client/pictures/tech.svg', 'fill="currentColor"', names.technologies, outline)
+const sets = [
+  { icons: lucide, file: 'client/pictures/marks.svg', look: stroke, draw: lines },
+  { icons: simpleIcons, file: 'client/pictures/tech.svg', look: 'fill="currentColor"', draw: outline },
+]
+
+const [from, theirs = '', name = theirs] = process.argv.slice(2)
+const set = sets.find(({ icons }) => icons.prefix === from)
+const icon = set?.icons.icons[set.icons.aliases?.[theirs]?.parent ?? theirs]
+if (!set || !icon) {
+  console.error('Name a set and a sign in it: npm run marks -- lucide house, or -- simple-icons react')
+  process.exit(2)
+}
+
+const symbol = `<symbol id="${name}" viewBox="0 0 24 24" ${set.look}>${set.draw(icon.body)}</symbol>`
+const sprite = await readFile(set.file, 'utf8')
+const others = sprite.replace(new RegExp(`<symbol id="${name}" [^]*?</symbol>`), '')
+await writeFile(set.file, others.replace('</svg>', `${symbol}</svg>`))
+console.log(`${set.file} has “${name}”`)
