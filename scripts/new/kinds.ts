@@ -1,60 +1,35 @@
-/**
- * A kind of page to be made. Its content is `templates/<kind>.ts.txt`, the file that it becomes: `{title}`,
- * `{path}`, `{slug}`, `{name}` and the like stand in it, and in the lines below, for what `npm run new` knows.
- */
-export interface Kind {
-  /** Its address, but for the slug. */
-  path: string
-  /** The folder of its content, in `src/content`, where that has not the name of the path. */
-  folder?: string
-  /** What is added to other files, with imports that may be there: before the last place that says `end`, or last. */
-  additions: { file: string; end?: string; line: string; imports?: string[] }[]
-}
+import * as drafts from './drafts.ts'
 
-/** In `src/pages.tsx`: which page answers. Its file is one of `src/pages`. */
-function answer(page: string, props: string, file: string, ...more: string[]) {
-  const imports = [`import { ${page} } from './pages/${file}'`, ...more]
-  return { file: 'src/pages.tsx', end: '\n}\n', line: `\n  '{path}': () => <${page} ${props} />,`, imports }
-}
-
-/** In a list of content, which is also a list of rows. */
-function entry(list: string) {
-  const imports = [`import { {name} } from './${list}/{slug}.ts'`]
-  return { file: `src/content/${list}.ts`, end: '\n} satisfies', line: `\n  '{path}': {name},`, imports }
-}
-
-/** As a row of its own. */
-function row(placement: string, page: string, file: string, folder = '') {
-  const imports = [`import { {name} } from './content/${folder}{slug}.ts'`]
-  const line = `\n  '{path}': row({name}, { label: {name}.${placement} }),`
-  return [
-    { file: 'src/routes.ts', end: '\n}\n\n/** Every address', line, imports },
-    answer(page, 'path="{path}" content={{name}}', file, ...imports),
-  ]
+/** A kind of page that can be made. */
+interface Kind {
+  draft: (title: string) => object
+  /** Of `src/content`, where its content stands: `/services`. */
+  folder: string
+  /** The content's in the schema; not of a case study, which is a call, so that its title stays a type. */
+  type?: string
+  /** The component that draws it, and its file in `src/pages`. One draws all case studies. */
+  page?: [name: string, file: string]
+  /** What its row says beside the content, the label first. Left out: that follows from a list of the folder's name. */
+  row?: string
 }
 
 /** All that can be asked for. */
 export const kinds: Record<string, Kind> = {
-  'case-study': {
-    path: '/case-studies/',
-    additions: [{ file: 'src/content/case-studies/all.ts', line: `export { {name} } from './{slug}.ts'\n` }],
-  },
+  'case-study': { draft: drafts.caseStudy, folder: '/case-studies' },
   service: {
-    path: '/services/',
-    additions: [entry('services'), answer('ServicePage', 'path="{path}"', 'services/service.tsx')],
+    ...{ draft: drafts.service, folder: '/services', type: 'Service' },
+    page: ['ServicePage', 'services/service.tsx'],
   },
   industry: {
-    path: '/industries/',
-    additions: [entry('industries'), answer('IndustryPage', 'path="{path}"', 'industries/industry.tsx')],
+    ...{ draft: drafts.industry, folder: '/industries', type: 'Industry' },
+    page: ['IndustryPage', 'industries/industry.tsx'],
   },
   'legal-page': {
-    path: '/',
-    folder: 'legal/',
-    additions: row("title, kind: 'Policy', footer: 'Legal'", 'LegalPage', 'legal.tsx', 'legal/'),
+    ...{ draft: drafts.legalPage, folder: '/legal', type: 'LegalPage', page: ['LegalPage', 'legal.tsx'] },
+    row: "title, kind: 'Policy', footer: 'Legal'",
   },
   'plain-page': {
-    path: '/',
-    folder: '',
-    additions: row("label, footer: 'Company', asks: true", 'PlainPage', 'plain.tsx'),
+    ...{ draft: drafts.plainPage, folder: '', type: 'PlainPage', page: ['PlainPage', 'plain.tsx'] },
+    row: "label, footer: 'Company', asks: true",
   },
 }
