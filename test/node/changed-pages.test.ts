@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compare } from '../../scripts/changed-pages/compare.ts'
+import { compare } from '../../scripts/changed-pages.ts'
 
 /** A site of these pages, by path. */
 function site(pages: Record<string, string>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewName } from '../../scripts/preview/preview-name.ts'
+import { previewName } from '../../scripts/preview.ts'
 
 const worker = 'acme-website'
 const long = 'a-branch-name-that-somebody-has-written-out-in-full'
