@@ -1,23 +1,15 @@
 /**
  * `npm run screens`, with `npm start` running: pictures of every route, or of those that contain one of the
- * words named, into `screens/`.
+ * words named, into `screens/`, on a phone and on a desktop, light and dark.
  */
-import { mkdir, rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { rm } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
 import { paths } from '../src/routes.ts'
-import { launchChromium } from './browsers.ts'
+import { chromiumPath } from './browsers.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    base: { type: 'string', default: 'http://localhost:8787' },
-    out: { type: 'string', default: 'screens' },
-    width: { type: 'string', multiple: true, default: ['390', '1440'] },
-    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-  },
-})
-const chosen = paths.filter((path) => positionals.some((word) => path.includes(word)))
-const routes = positionals.length > 0 ? chosen : [...paths, '/no-such-page']
+const words = process.argv.slice(2)
+const chosen = paths.filter((path) => words.some((word) => path.includes(word)))
+const routes = words.length > 0 ? chosen : [...paths, '/no-such-page']
 
 /** Shows what waits until somebody comes near: pictures, and the rows of a long list. Runs in the browser. */
 async function showAll() {
@@ -28,24 +20,21 @@ async function showAll() {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }
 
-await rm(values.out, { recursive: true, force: true })
-await mkdir(values.out, { recursive: true })
-const browser = await launchChromium()
-const page = await browser.newPage()
-for (const width of values.width) {
-  await page.setViewport({ width: Number(width), height: 900 })
-  for (const scheme of values.scheme) {
-    await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: scheme },
-      { name: 'prefers-reduced-motion', value: 'reduce' },
-    ])
+await rm('screens', { recursive: true, force: true })
+const executablePath = chromiumPath()
+const browser = await chromium.launch(executablePath ? { executablePath } : {})
+const page = await browser.newPage({ baseURL: 'http://localhost:8787', reducedMotion: 'reduce' })
+for (const width of [390, 1440]) {
+  await page.setViewportSize({ width, height: 900 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
     for (const route of routes) {
-      await page.goto(values.base + route)
+      await page.goto(route)
       await page.evaluate(showAll)
       const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[^a-z0-9]+/g, '-')
-      await page.screenshot({ path: `${values.out}/${name}-${width}-${scheme}.png`, fullPage: true })
+      await page.screenshot({ path: `screens/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
   }
 }
 await browser.close()
-console.log(`${routes.length} routes → ${values.out}/`)
+console.log(`${routes.length} routes → screens/`)
