@@ -36,7 +36,7 @@ if (!slug) throw new Error(`“${title}” has no letters to make an address of`
 if (found === 'case-study' && slugOf(title) !== slug) {
   throw new Error('The title of a case study is its address: letters, digits, single spaces and hyphens')
 }
-const { folder, type, page, row } = kind
+const { folder, page, row } = kind
 const path = `${row ? '' : folder}/${slug}`
 if (isPath(path)) throw new Error(`There is a page at ${path} already`)
 const file = `${folder}/${slug}.ts`
@@ -46,6 +46,8 @@ if (existsSync(files[0])) throw new Error(`There is a file ${files[0]} already`)
 // No word of the language ends like that, and no other name in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
 const draft = codeOf(kind.draft(title))
+const type = row ? `${page?.[0]}Page` : page?.[0]
+// A case study is a call, so that its title stays a type.
 const [imported, value] = type
   ? [`type { ${type} }`, `: ${type} = ${draft}`]
   : ['{ caseStudy }', ` = caseStudy(${draft})`]
@@ -74,12 +76,10 @@ if (row) {
   appendFileSync('src/content/case-studies/all.ts', `export { ${name} } from './${slug}.ts'\n`)
 }
 if (page) {
-  const [component, drawn] = page
-  const answer = `'${path}': () => <${component} path="${path}" ${row ? `content={${name}}` : ''} />,`
-  add('src/pages.tsx', 'pages', answer, [
-    `import { ${component} } from './pages/${drawn}'`,
-    ...(row ? [content] : []),
-  ])
+  const [drawn, from] = page
+  const props = `path="${path}" ${row ? `content={${name}}` : ''}`
+  const imports = [`import { ${drawn}Page } from './pages/${from}'`, ...(row ? [content] : [])]
+  add('src/pages.tsx', 'pages', `'${path}': () => <${drawn}Page ${props} />,`, imports)
 }
 // It puts imports in order and breaks lines.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...files])

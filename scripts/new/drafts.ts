@@ -1,9 +1,10 @@
 /** What a new page says at first: samples that tell what to write in their place. */
 import { caseStudies } from '../../src/content/case-studies.ts'
 import * as schema from '../../src/content/schema.ts'
-import { buttons, closing, head, hero, point, sample, seo, stack, three } from './parts.ts'
+import { button, closing, heading, hero, point, sample, seo, stack, three } from './parts.ts'
 
 const updated = new Date().toISOString().slice(0, 10) as schema.IsoDate
+const card = sample('The card on the home page: one sentence.')
 
 export function caseStudy(title: string): schema.CaseStudy {
   // No two case studies may share a sentence.
@@ -17,7 +18,7 @@ export function caseStudy(title: string): schema.CaseStudy {
     years: sample('0000–0000'),
     searchTitle: own('what, for whom'),
     industry: sample('The trade of the client'),
-    seo: sample(`How ${title} came about: what was built for whom, in one sentence for search engines.`),
+    seo: own('how it came about: what was built for whom, in one sentence for search engines.'),
     summary: own('one sentence at the top: what it is, and what it has changed for whom.'),
     description: own('one sentence for the cards, and not the summary once more.'),
     achievement: sample('The one thing that went right.'),
@@ -45,12 +46,12 @@ export function caseStudy(title: string): schema.CaseStudy {
       results: three((nth) => ({
         value: sample('00%'),
         label: sample(`The ${nth} result`),
-        description: own('one sentence: since when, and compared with what.'),
+        description: sample('One sentence: since when, compared with what.'),
       })),
     },
     closing: {
       heading: sample('A question to who has the same trouble'),
-      text: sample('One or two sentences: what happens when they get in touch.'),
+      text: sample('One or two sentences: what happens then.'),
       action: sample('What the button does'),
     },
   }
@@ -64,17 +65,14 @@ export function service(name: string): schema.Service {
     updated,
     seo: seo(name),
     tagline: sample('Two to five words'),
-    card: {
-      description: sample('The card on the home page: one sentence.'),
-      features: three((nth) => sample(`The ${nth} feature`)),
-    },
-    hero: { ...hero(name), actions: buttons('/contact', '/portfolio') },
-    intro: head(`What ${name} covers.`),
+    card: { description: card, features: three((nth) => sample(`The ${nth} feature`)) },
+    hero: { ...hero(name), actions: [button('/contact'), button('/portfolio')] },
+    intro: heading(`What ${name} covers.`),
     services: three((nth) => ({
       ...point(`The ${nth} thing you do`),
       features: [sample('What it includes'), sample('And what else')],
     })),
-    proof: { heading: head('What proves it.'), projects: [] },
+    proof: { heading: heading('What proves it.'), projects: [] },
     closing: closing(name),
   }
 }
@@ -86,19 +84,16 @@ export function industry(name: string): schema.Industry {
     mark: 'layers',
     updated,
     seo: seo(name),
-    card: {
-      description: sample('The card on the home page: one sentence.'),
-      examples: three((nth) => sample(`The ${nth} example`)),
-    },
+    card: { description: card, examples: three((nth) => sample(`The ${nth} example`)) },
     index: sample(
-      'The card on the industries page: two sentences that say more than the card on the home page.',
+      'The card on the industries page: two sentences that say more than the one on the home page.',
     ),
-    hero: { ...hero(name), actions: buttons('/contact', '/portfolio') },
-    intro: head(`What ${name} asks for.`),
+    hero: { ...hero(name), actions: [button('/contact'), button('/portfolio')] },
+    intro: heading(`What ${name} asks for.`),
     solutions: three((nth) => point(`The ${nth} kind of product`)),
-    stackHeading: head('What you would build it with.'),
+    stackHeading: heading('What you would build it with.'),
     stack: stack(),
-    storiesHeading: head('Where it has gone well.'),
+    storiesHeading: heading('Where it has gone well.'),
     stories: three((nth) => ({
       title: sample(`The ${nth} success`),
       description: sample('Two or three sentences: what stood in the way, what was done, what came of it.'),
@@ -109,36 +104,31 @@ export function industry(name: string): schema.Industry {
     ctaCard: {
       heading: sample('What you offer who is not sure yet'),
       text: sample('One or two sentences: what to bring, and what they leave with.'),
-      action: { label: sample('What the button does'), to: 'booking' },
+      action: button('booking'),
     },
     closing: closing(name),
   }
 }
 
 export function legalPage(title: string): schema.LegalPage {
+  const paragraph = { kind: 'text', content: [sample('A paragraph that a lawyer has read.')] } as const
   return {
     title,
     updated,
     seo: seo(title),
     intro: sample('One or two sentences: what this page settles, and with whom.'),
-    sections: three((nth) => ({
-      id: nth,
-      title: sample(`The ${nth} section`),
-      blocks: [{ kind: 'text', content: [sample('A paragraph that a lawyer has read.')] }],
-    })),
+    sections: three((nth) => ({ id: nth, title: sample(`The ${nth} section`), blocks: [paragraph] })),
   }
 }
 
 export function plainPage(label: string): schema.PlainPage {
+  const text = [sample('A paragraph.'), sample('Another paragraph.')]
   return {
     label,
     updated,
     seo: seo(label),
     hero: hero(label),
-    sections: three((nth) => ({
-      heading: head(`The ${nth} thing to say`),
-      text: [sample('A paragraph.'), sample('Another paragraph.')],
-    })),
+    sections: three((nth) => ({ heading: heading(`The ${nth} thing to say`), text })),
     closing: closing(label),
   }
 }

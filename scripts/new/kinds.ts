@@ -1,13 +1,11 @@
-import * as drafts from './drafts.ts'
+import { caseStudy, industry, legalPage, plainPage, service } from './drafts.ts'
 
 /** A kind of page that can be made. */
 interface Kind {
   draft: (title: string) => object
-  /** Of `src/content`, where its content stands: `/services`. */
+  /** Of `src/content`, where its content stands. */
   folder: string
-  /** The content's in the schema; not of a case study, which is a call, so that its title stays a type. */
-  type?: string
-  /** The component that draws it, and its file in `src/pages`. One draws all case studies. */
+  /** The component that draws it, without `Page`, and its file in `src/pages`. One draws all case studies. */
   page?: [name: string, file: string]
   /** What its row says beside the content, the label first. Left out: that follows from a list of the folder's name. */
   row?: string
@@ -15,21 +13,15 @@ interface Kind {
 
 /** All that can be asked for. */
 export const kinds: Record<string, Kind> = {
-  'case-study': { draft: drafts.caseStudy, folder: '/case-studies' },
-  service: {
-    ...{ draft: drafts.service, folder: '/services', type: 'Service' },
-    page: ['ServicePage', 'services/service.tsx'],
-  },
-  industry: {
-    ...{ draft: drafts.industry, folder: '/industries', type: 'Industry' },
-    page: ['IndustryPage', 'industries/industry.tsx'],
-  },
+  'case-study': { draft: caseStudy, folder: '/case-studies' },
+  service: { draft: service, folder: '/services', page: ['Service', 'services/service.tsx'] },
+  industry: { draft: industry, folder: '/industries', page: ['Industry', 'industries/industry.tsx'] },
   'legal-page': {
-    ...{ draft: drafts.legalPage, folder: '/legal', type: 'LegalPage', page: ['LegalPage', 'legal.tsx'] },
+    ...{ draft: legalPage, folder: '/legal', page: ['Legal', 'legal.tsx'] },
     row: "title, kind: 'Policy', footer: 'Legal'",
   },
   'plain-page': {
-    ...{ draft: drafts.plainPage, folder: '', type: 'PlainPage', page: ['PlainPage', 'plain.tsx'] },
+    ...{ draft: plainPage, folder: '', page: ['Plain', 'plain.tsx'] },
     row: "label, footer: 'Company', asks: true",
   },
 }
