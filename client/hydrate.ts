@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, startTransition, use
 import { hydrateRoot } from 'react-dom/client'
 
 /** Calls back once the effects of its children have run: effects run from the inside out. */
-function Awake({ tell, children }: { tell: () => void; children?: ReactNode }) {
+function Hydrated({ tell, children }: { tell: () => void; children?: ReactNode }) {
   useEffect(tell, [tell])
   return children
 }
@@ -19,7 +19,7 @@ export function hydrate<Props extends object>(
 ): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(element, createElement(Awake, { tell: resolve }, createElement(component, props)), {
+      hydrateRoot(element, createElement(Hydrated, { tell: resolve }, createElement(component, props)), {
         onRecoverableError: (error) => console.error(error),
       })
     })

@@ -1,12 +1,12 @@
+import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { layOutBands } from './lay-out.ts'
 import { tendMenus } from './menus.ts'
 import { changePages } from './page-change.ts'
-import { wakeIslands } from './wake.ts'
 
 changePages()
 // Browsers older than the promised ones have no menus; the footer and the pages lead on.
 if ('popover' in HTMLElement.prototype) tendMenus()
-wakeIslands()
+hydrateOnIntent()
 layOutBands()
 
 // The Worker has logged it too; this one is for whoever followed the link.

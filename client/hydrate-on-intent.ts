@@ -1,13 +1,13 @@
 import { type IslandName, type IslandProps, isIslandName, islands } from './islands.ts'
 
 /** Hydrates an island once. If React or the component fails to arrive, the native markup goes on working. */
-async function wake(element: HTMLElement) {
+async function hydrateOnce(element: HTMLElement) {
   const { island: name, state } = element.dataset
   if (state || !isIslandName(name)) return
-  element.dataset['state'] = 'waking'
+  element.dataset['state'] = 'hydrating'
   try {
     await hydrateIsland(element, name)
-    element.dataset['state'] = 'awake'
+    element.dataset['state'] = 'hydrated'
   } catch (error) {
     delete element.dataset['state']
     console.error(error)
@@ -28,22 +28,22 @@ async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name
 /** Events that come before a visitor uses something. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Hydrates each island at the first event of intent: in the island, or anywhere if it wakes early. */
-export function wakeIslands() {
+/** Hydrates each island at the first event of intent: in the island, or anywhere if it hydrates early. */
+export function hydrateOnIntent() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name } = element.dataset
     if (!isIslandName(name)) continue
     const { media, early } = islands[name]
     const waiting = new AbortController()
-    const wakeHere = async () => {
+    const onIntent = async () => {
       if (media && !matchMedia(media).matches) return
-      await wake(element)
+      await hydrateOnce(element)
       // What failed to arrive is asked for again at the next event.
-      if (element.dataset['state'] === 'awake') waiting.abort()
+      if (element.dataset['state'] === 'hydrated') waiting.abort()
     }
     const place = early ? window : element
     const { signal } = waiting
-    for (const intent of intents) place.addEventListener(intent, wakeHere, { passive: true, signal })
+    for (const intent of intents) place.addEventListener(intent, onIntent, { passive: true, signal })
     if (early) reloadOnMissedStep(element)
   }
 }
@@ -55,6 +55,6 @@ export function wakeIslands() {
 function reloadOnMissedStep({ dataset }: HTMLElement) {
   const { search } = location
   addEventListener('popstate', () => {
-    if (dataset['state'] !== 'awake' && location.search !== search) location.reload()
+    if (dataset['state'] !== 'hydrated' && location.search !== search) location.reload()
   })
 }
