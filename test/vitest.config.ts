@@ -29,10 +29,10 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
-          // What the spec lists for this site is asked on every change; what goes live is the owner's own.
+          // What the specification lists for this site is asked on every change; what goes live is the owner's own.
           exclude: [
             'test/{node,built,browser}/**',
-            ...(process.env['DELIVERIES'] === 'off' ? ['test/delivered/**'] : []),
+            ...(process.env['ACCEPTANCE'] === 'off' ? ['test/acceptance/**'] : []),
           ],
         },
       },

@@ -1,0 +1,91 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { slugOf } from '../../src/content/schema.ts'
+import { paths } from '../../src/routes.ts'
+import { page, textOf } from '../site.ts'
+import { counts, footer, menus, pages, projects } from './specification.ts'
+
+/** Links as `label → address`, without the note for screen readers. */
+function linksOf(root: HTMLElement, selector: string): string[] {
+  return root.querySelectorAll(selector).map((link) => {
+    const label = textOf(link.querySelector('b') ?? link).replace(' (opens in a new tab)', '')
+    return `${label} → ${link.getAttribute('href')}`
+  })
+}
+
+describe('specification.ts: delete a row there if the company meant the change', () => {
+  it('the fifty routes', () => {
+    const linked = menus.flat().flatMap((link) => link.split(' → ')[1] ?? [])
+    const studies = projects.map(([title]) => `/case-studies/${slugOf(title)}`)
+    const named = ['/', '/portfolio', ...footer, ...linked, ...studies]
+    expect(new Set(named)).toEqual(new Set([...paths, '/#case-studies']))
+  })
+
+  it.each(pages)('%s shows %s', async (path, ...shown) => {
+    const root = await page(path)
+    const main = textOf(root.querySelector('main'))
+    const links = linksOf(root, 'a')
+    for (const each of shown) {
+      if (each.includes(' → ')) expect(links).toContain(each)
+      else expect(main).toContain(each)
+    }
+  })
+
+  it.each(counts)('%s has %s, %i times', async (path, selector, count) => {
+    expect((await page(path)).querySelectorAll(selector)).toHaveLength(count)
+  })
+
+  it.each(menus)('%s are in their order', async (selector, ...links) => {
+    expect(linksOf(await page('/about'), selector).slice(0, links.length)).toEqual(links)
+  })
+
+  it('the links of the footer', async () => {
+    const links = linksOf(await page('/about'), 'body > footer nav a')
+    expect(links.map((link) => link.split(' → ')[1])).toEqual(footer)
+  })
+
+  it('the order of the home page', async () => {
+    const order = ['About us', 'Core services', 'Industries', 'Case studies', 'Why choose us']
+    order.push('Technology stack', 'Testimonials', 'Global offices')
+    const labels = (await page('/')).querySelectorAll('main section p').map(textOf)
+    expect(labels.filter((label) => order.includes(label))).toEqual(order)
+  })
+
+  it('the progress of five steps, in equal shares', async () => {
+    const bars = (await page('/services/ui-ux-design')).querySelectorAll('progress')
+    const shares = bars.map((bar) => Number(bar.getAttribute('value')) / Number(bar.getAttribute('max')))
+    expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1])
+  })
+
+  it('the projects in their order, in 24 categories', async () => {
+    const articles = (await page('/portfolio')).querySelectorAll('#work article')
+    const shown = articles.map((article) => ['h3', 'p'].map((tag) => textOf(article.querySelector(tag))))
+    expect(shown).toEqual(projects.map(([title, category]) => [title, category]))
+    expect(new Set(projects.map(([, category]) => category)).size).toBe(24)
+  })
+})
+
+const parts = (root: HTMLElement, heading: string) =>
+  root.querySelectorAll(`section:contains("${heading}") h3`).map(textOf)
+
+it.each(projects)('%s has its parts and facts', async (title, category, picture, figures, months, team) => {
+  const root = await page(`/case-studies/${slugOf(title)}`)
+  expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
+  const text = textOf(root.querySelector('main'))
+  expect(text).toContain(category)
+  if (months) expect(text).toContain(`Duration ${months} months Team ${team} developers`)
+  const shown = root.querySelectorAll('main dl dd').map(textOf)
+  expect(shown).toEqual(expect.arrayContaining(figures?.split(' ') ?? []))
+  expect(parts(root, 'What it can do')).toHaveLength(3)
+  const short = projects.slice(-2).some(([other]) => other === title)
+  expect(parts(root, 'Technologies').length).toBeOneOf(short ? [0] : [3, 4])
+})
+
+it.each(projects.slice(0, 6))('%s is of the first group', async (...[title, , , , stated = 16]) => {
+  const root = await page(`/case-studies/${slugOf(title)}`)
+  expect(parts(root, 'Technologies')).toEqual(['Frontend', 'Backend', 'Infrastructure'])
+  const time = /(\d+) months Team (\d+) developers/.exec(textOf(root))
+  const [, months = 0, team = 0] = time?.map(Number) ?? []
+  expect(months >= 8 && months <= stated, `${months} months`).toBe(true)
+  expect(team >= 12 && team <= 25, `${team} developers`).toBe(true)
+})
