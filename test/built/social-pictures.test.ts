@@ -6,6 +6,7 @@ import { Band, Beside } from '../../build/social-pictures/frame.tsx'
 import { Title } from '../../build/social-pictures/parts.tsx'
 import { measured, png } from '../../build/social-pictures/renderer.ts'
 import { paths, socialPicture } from '../../src/routes.ts'
+import { budgets, overBudget } from '../budgets.ts'
 
 /** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */
 const built = join(import.meta.dirname, '../../dist/client')
@@ -27,7 +28,7 @@ describe('social pictures', () => {
     expect(file.subarray(12, 16).toString('latin1')).toBe('IHDR')
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
     expect(file.subarray(-8, -4).toString('latin1')).toBe('IEND')
-    expect(file.length).toBeLessThanOrEqual(60 * 1024)
+    expect(file.length, overBudget(path)).toBeLessThanOrEqual(budgets.socialPicture)
   })
 
   it('no two pages share one', () => {

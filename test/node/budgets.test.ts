@@ -1,35 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { drawing, drawingNames } from '../../build/drawings.ts'
+import { budgets, overBudget } from '../budgets.ts'
 
-const repository = join(import.meta.dirname, '../..')
-const kilobyte = 1024
+it.each(drawingNames())('%s is small, and holds no script and nothing to fetch', (name) => {
+  const svg = drawing(name)
+  expect(gzipSync(svg, { level: 9 }).length, overBudget(name)).toBeLessThanOrEqual(budgets.drawing)
+  expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|https?:(?!\/\/www\.w3\.org)/)
+})
 
-async function files(folder: string): Promise<string[]> {
-  return (await readdir(join(repository, folder))).map((name) => join(repository, folder, name))
-}
-
-function gzipped(bytes: Uint8Array | string): number {
-  return gzipSync(bytes, { level: 9 }).length
-}
-
-describe('what the first visit fetches stays small', () => {
-  it('every drawing is at most 8 KB gzip', () => {
-    for (const name of drawingNames()) {
-      expect(gzipped(drawing(name)), name).toBeLessThanOrEqual(8 * kilobyte)
-    }
-  })
-
-  it('both fonts together are at most 40 KB', async () => {
-    const fonts = await Promise.all((await files('client/fonts')).map((file) => readFile(file)))
-    expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(40 * kilobyte)
-  })
-
-  it('no drawing holds a script or fetches anything', () => {
-    for (const name of drawingNames()) {
-      expect(drawing(name), name).not.toMatch(/<script|<foreignObject|\son\w+=|https?:(?!\/\/www\.w3\.org)/)
-    }
-  })
+it('the typefaces are small together', () => {
+  const folder = join(import.meta.dirname, '../../client/fonts')
+  const fonts = readdirSync(folder).map((name) => readFileSync(join(folder, name)))
+  const size = fonts.reduce((sum, { length }) => sum + length, 0)
+  expect(size).toBeGreaterThan(0)
+  expect(size, overBudget('client/fonts')).toBeLessThanOrEqual(budgets.fonts)
 })

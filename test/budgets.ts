@@ -1,0 +1,33 @@
+const kilobyte = 1024
+
+/**
+ * What the site may weigh, in bytes. A test that finds more names this file. A number is raised once its advice has
+ * been followed, and the commit says what the visitor gets for it.
+ */
+export const budgets = {
+  /** One drawing, gzip. Above: simplify its paths, or draw fewer threads. */
+  drawing: 8 * kilobyte,
+  /**
+   * Both typefaces together. Another typeface may need more: cut it to the letters in use (`npm run fonts`) and to one
+   * axis first, then raise this by what is left. Every page fetches them first: 20 KB are 0.1 s at 1.6 Mbit/s.
+   */
+  fonts: 40 * kilobyte,
+  /** One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. */
+  page: 26 * kilobyte,
+  /** The stylesheets of one page, gzip. Above: use the utilities there are, and delete rules that no page matches. */
+  styles: 12 * kilobyte,
+  /** The HTML of a page before compression, by the path that it matches first: the browser parses each byte. */
+  html: [
+    [/^\/$/, 90_000],
+    [/^\/portfolio$/, 110_000],
+    [/^\/case-studies\//, 55_000],
+    [/./, 80_000],
+  ] as [path: RegExp, bytes: number][],
+  /** The picture of a shared link. Above: fewer shades in it; chat programs give up on slow ones. */
+  socialPicture: 60 * kilobyte,
+}
+
+/** What a failing budget says. */
+export function overBudget(what: string): string {
+  return `${what}: test/budgets.ts says what to do when it is more`
+}
