@@ -1,33 +1,29 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copySite } from '../../scripts/copy-site.ts'
-import { run } from '../node/run.ts'
+import type { Result } from '../node/run.ts'
 import { becomeAnotherCompany, owner, wordsOfToday } from './become-another-company.ts'
+import { type Copy, startCopy } from './copy.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
 describe('another company takes the site over', () => {
-  let copy: string
-  let deployment: Awaited<ReturnType<typeof run>>
+  let copy: Copy
+  let deployment: Result
   let ask: (path: string) => Promise<Response>
 
   beforeAll(async () => {
-    copy = await copySite()
+    copy = await startCopy()
     for (const part of ['test', 'biome.json']) {
-      await cp(join(repository, part), join(copy, part), { recursive: true })
+      await cp(join(repository, part), join(copy.folder, part), { recursive: true })
     }
     await becomeAnotherCompany(copy)
     // The launch check, the types, the laws in workerd, and the build, as the README has it.
-    deployment = await run(copy, ['npm', 'run', 'deploy', '--', '--dry-run'])
-    expect(deployment.code, deployment.output).toBe(0)
-    const { default: worker } = await import(pathToFileURL(join(copy, 'dist/worker/worker.js')).href)
-    const context = { waitUntil() {}, passThroughOnException() {} }
-    ask = async (path) => worker.fetch(new Request(`https://localhost${path}`), {}, context)
+    deployment = await copy.succeed('npm', 'run', 'deploy', '--', '--dry-run')
+    ask = await copy.worker()
   }, 300_000)
 
-  afterAll(() => rm(copy, { recursive: true, force: true }))
+  afterAll(() => copy?.remove())
 
   it('may go live, with its own name', () => {
     expect(deployment.output).toContain('--dry-run: exiting now')
@@ -43,7 +39,7 @@ describe('another company takes the site over', () => {
     for (const path of [...paths, '/nope', '/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']) {
       served.set(path, await (await ask(path)).text())
     }
-    const assets = join(copy, 'dist/client')
+    const assets = join(copy.folder, 'dist/client')
     for (const name of await readdir(assets, { recursive: true })) {
       if (/\.(js|css|svg|json|txt)$|_headers$/.test(name)) {
         served.set(name, await readFile(join(assets, name), 'utf8'))

@@ -8,7 +8,7 @@ import {
   team,
   testimonials,
 } from '../../src/content/company.ts'
-import { run } from '../node/run.ts'
+import { type Copy, withList } from './copy.ts'
 
 /** What the company that takes the site over is called, and where it is found. */
 export const owner = { name: 'Ferreira & Irmãos', host: 'ferreira-irmaos.pt', gold: '#e0a100' }
@@ -58,12 +58,12 @@ const nothingIsASample = `export const sample = <const T>(value: T): T => value
 export const marked = new Set<unknown>()
 `
 
-function office(city: string, zone: string, timezone: string, headquarters: boolean): string {
+function office(city: string, headquarters: boolean): string {
   return `{
     region: 'Portugal, ${city}', city: '${city}', country: 'Portugal', countryCode: 'PT', hue: 'rose',
     headquarters: ${headquarters}, address: ['Rua das Fiandeiras 4', '${city}'], phone: '+351 265 500 142',
-    email: 'ola@${owner.host}', timezone: '${timezone}',
-    hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: '${zone}' },
+    email: 'ola@${owner.host}', timezone: 'Europe/Lisbon',
+    hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
   }`
 }
 
@@ -81,25 +81,10 @@ const clientDrawings = clientNames
  * Makes the site in `copy` that of another company: name, logo, one colour, two offices elsewhere, five
  * clients, three services renamed, three case studies less and two more, one address moved.
  */
-export async function becomeAnotherCompany(copy: string): Promise<void> {
-  const edit = async (file: string, change: (source: string) => string) => {
-    const source = await readFile(join(copy, file), 'utf8')
-    const changed = change(source)
-    if (changed === source) throw new Error(`Nothing of ${file} has changed`)
-    await writeFile(join(copy, file), changed)
-  }
-  const list = (constant: string, items: readonly string[]) => (source: string) =>
-    source.replace(new RegExp(`(export const ${constant}\\b[^=]*= \\[)[\\s\\S]*?\\n\\]`), `$1${items}]`)
-
-  await edit('src/content/company.ts', (source) =>
-    [
-      list('offices', [
-        office('Setúbal', 'WET', 'Europe/Lisbon', true),
-        office('Évora', 'WET', 'Europe/Lisbon', false),
-      ]),
-      list('clients', clientList),
-    ].reduce((text, change) => change(text), source),
-  )
+export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Promise<void> {
+  const offices = [office('Setúbal', true), office('Évora', false)]
+  await edit('src/content/company.ts', withList('offices', offices))
+  await edit('src/content/company.ts', withList('clients', clientList))
   await edit(
     'client/pictures/clients.svg',
     () => `<svg xmlns="http://www.w3.org/2000/svg">${clientDrawings}</svg>`,
@@ -113,9 +98,12 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
       source.replace(`name: '${name}'`, `name: '${other}'`),
     )
   }
-  await edit('client/ui/logo-mark.tsx', (source) => source.replace(/ d="[^"]+"/, ' d="M3 2h26v6H3z"'))
-  for (const icon of ['favicon', 'app-icon']) {
-    await edit(`client/pictures/${icon}.svg`, (source) => source.replace(/ d="[^"]+"/, ' d="M3 2h26v6H3z"'))
+  for (const mark of [
+    'client/ui/logo-mark.tsx',
+    'client/pictures/favicon.svg',
+    'client/pictures/app-icon.svg',
+  ]) {
+    await edit(mark, (source) => source.replace(/ d="[^"]+"/, ' d="M3 2h26v6H3z"'))
   }
   await edit('client/styles/tokens.css', (source) => source.replaceAll('#f5b81c', owner.gold))
   await edit('src/moved.ts', (source) =>
@@ -124,7 +112,7 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
       "moved: Moved = { '/case-studies/global-consulting-network': '/portfolio' }",
     ),
   )
-  await removeStudies(copy, ['global-consulting-network', 'datamind-analytics', 'innovatelab-platform'])
+  await removeStudies(folder, ['global-consulting-network', 'datamind-analytics', 'innovatelab-platform'])
   // The compiler names who still tells of it.
   await edit('src/content/industries/saas-tech.ts', (source) =>
     source.replace("      project: 'Global Consulting Network',\n", ''),
@@ -136,14 +124,13 @@ export async function becomeAnotherCompany(copy: string): Promise<void> {
     ),
   )
   for (const title of ['Harbour Tickets', 'Orchard Ledger']) {
-    const { code, output } = await run(copy, ['npm', 'run', 'new', '--', 'case-study', title])
-    if (code !== 0) throw new Error(output)
+    await succeed('npm', 'run', 'new', '--', 'case-study', title)
   }
   await edit('src/content/sample.ts', () => nothingIsASample)
   const words = wordsOfToday()
-  for (const name of await readdir(join(copy, 'src/content'), { recursive: true })) {
+  for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
     if (!name.endsWith('.ts')) continue
-    const file = join(copy, 'src/content', name)
+    const file = join(folder, 'src/content', name)
     const source = await readFile(file, 'utf8')
     await writeFile(
       file,

@@ -1,26 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { copySite } from '../../scripts/copy-site.ts'
 import { markdownAddress, paths } from '../../src/routes.ts'
 import { run } from '../node/run.ts'
+import { type Copy, startCopy } from './copy.ts'
 import { startPlatform } from './platform.ts'
-import { uploadedFiles, uploadedWorker } from './uploaded.ts'
 
-let copy: string
+let copy: Copy
 let platform: Awaited<ReturnType<typeof startPlatform>>
 
-/** Runs a command in the copy, with the platform that is here. */
+/** Runs a script in the copy, with the platform that is here. */
 function npm(...args: string[]) {
-  return run(copy, ['npm', ...args], platform.env)
+  return run(copy.folder, ['npm', 'run', ...args], platform.env)
 }
 
 beforeAll(async () => {
-  copy = await copySite()
-  const [, name = ''] = /^name = "(.+)"$/m.exec(await readFile(join(copy, 'wrangler.toml'), 'utf8')) ?? []
+  copy = await startCopy()
+  const [, name = ''] = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml')) ?? []
   platform = await startPlatform(name)
-  await run(copy, ['git', 'init', '--quiet', '--initial-branch', 'Feature/Größe'])
+  await copy.succeed('git', 'init', '--quiet', '--initial-branch', 'Feature/Größe')
 })
 
 beforeEach(() => {
@@ -29,112 +28,85 @@ beforeEach(() => {
 
 afterAll(async () => {
   await platform.stop()
-  await rm(copy, { recursive: true, force: true })
+  await copy.remove()
 })
 
-const slow = { timeout: 120_000 }
-
-/** Edits a file of the copy. */
-async function edit(file: string, change: (source: string) => string): Promise<void> {
-  const source = await readFile(join(copy, file), 'utf8')
-  await writeFile(join(copy, file), change(source))
+/** The Worker that was sent: its description, and the names of its files. */
+async function sentWorker() {
+  const sent = platform.calls.filter(({ body }) => body.includes('name="metadata"'))
+  expect(sent).toHaveLength(1)
+  const [{ body, type } = { body: '', type: '' }] = sent
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+  const files = [...form.values()].flatMap((value) => (value instanceof File ? value.name : []))
+  return { metadata: JSON.parse(String(form.get('metadata'))), files }
 }
 
 /** In the copy, the checks of types and content (they run elsewhere) end with this exit code. */
 function contentCheck(code: number): Promise<void> {
-  return edit('package.json', (source) => source.replace(/("check": )".*"/, `$1"exit ${code}"`))
+  return copy.edit('package.json', (source) => source.replace(/("check": )".*"/, `$1"exit ${code}"`))
 }
 
 describe('npm run deploy', () => {
-  it('names each sample and stops before anything is built or sent', slow, async () => {
-    await edit(
-      'src/content/company.ts',
-      (source) => `${source}export const motto = sample('Slow but sure')\n`,
-    )
-    const { code, output } = await npm('run', 'deploy')
+  it('names each sample and stops before anything is built or sent', async () => {
+    await copy.edit('src/content/company.ts', (source) => `${source}export const motto = sample('Slow')\n`)
+    const { code, output } = await npm('deploy')
     expect(code).toBe(1)
-    expect(output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow but sure/)
-    expect(existsSync(join(copy, 'dist'))).toBe(false)
-    expect(platform.calls).toEqual([])
+    expect(output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow/)
+    expect([existsSync(join(copy.folder, 'dist')), platform.calls]).toEqual([false, []])
   })
 
-  it('stops as well when types or content are wrong', slow, async () => {
+  it('stops as well when types or content are wrong', async () => {
     await contentCheck(3)
-    const { code } = await npm('run', 'deploy', '--', '--allow-samples')
-    expect(code).toBe(3)
-    expect(existsSync(join(copy, 'dist'))).toBe(false)
-    expect(platform.calls).toEqual([])
+    expect(await npm('deploy', '--', '--allow-samples')).toMatchObject({ code: 3 })
+    expect([existsSync(join(copy.folder, 'dist')), platform.calls]).toEqual([false, []])
   })
 
-  it(
-    'builds from a clean clone and sends a demo, which says so, with wrangler’s arguments',
-    slow,
-    async () => {
-      await contentCheck(0)
-      const { code, output } = await npm('run', 'deploy', '--', '--allow-samples', '--tag', 'demo-1')
-      expect(code, output).toBe(0)
-      expect(output).not.toContain('WARN')
-      const { metadata } = await uploadedWorker(platform.calls)
-      expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
-      expect(metadata.annotations).toMatchObject({ 'workers/tag': 'demo-1' })
-    },
-  )
+  it('builds from a clean clone and sends a demo, which says so, with wrangler’s arguments', async () => {
+    await contentCheck(0)
+    const { code, output } = await npm('deploy', '--', '--allow-samples', '--tag', 'demo-1')
+    expect(code, output).toBe(0)
+    expect(output).not.toContain('WARN')
+    const { metadata } = await sentWorker()
+    expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
+    expect(metadata.annotations).toMatchObject({ 'workers/tag': 'demo-1' })
+  })
 })
 
-describe('wrangler deploy', () => {
-  let worker: Awaited<ReturnType<typeof uploadedWorker>>
-  let files: Map<string, Buffer>
+describe('what is deployed', () => {
+  /** The public files, by address. */
+  let files: string[]
 
   beforeAll(async () => {
     // From here on, what is built stays built.
-    await edit('wrangler.toml', (source) => source.replace('npm run build', 'npm --version'))
-    platform.calls.length = 0
-    const { code, output } = await npm('exec', '--', 'wrangler', 'deploy')
-    expect(code, output).toBe(0)
-    worker = await uploadedWorker(platform.calls)
-    files = await uploadedFiles(platform.calls)
-  }, slow.timeout)
-
-  it('sends one Worker with its map, for production', () => {
-    expect(worker.metadata).toMatchObject({ main_module: 'worker.js', compatibility_date: '2026-11-01' })
-    expect(worker.metadata.bindings).toEqual(
-      expect.arrayContaining([
-        { name: 'APP_ENV', type: 'plain_text', text: 'production' },
-        { name: 'CF_VERSION', type: 'version_metadata' },
-        { name: 'ASSETS', type: 'assets' },
-      ]),
-    )
-    expect([...worker.files.keys()].toSorted()).toEqual(['worker.js', 'worker.js.map'])
+    await copy.edit('wrangler.toml', (source) => source.replace('npm run build', 'npm --version'))
+    const all = globSync('**/*', { cwd: join(copy.folder, 'dist/client') })
+    files = all.filter((file) => /\.\w+$/.test(file)).map((file) => `/${file}`)
   })
 
-  it('sends a map that leads back to the sources', () => {
-    const map = JSON.parse(worker.files.get('worker.js.map') ?? '')
-    expect(map.sources.some((source: string) => source.endsWith('src/app.tsx'))).toBe(true)
-    expect(map.sources.filter((source: string) => source.startsWith('/'))).toEqual([])
+  it('is one Worker for production, which knows its version and its files', async () => {
+    const { output } = await copy.succeed('npx', 'wrangler', 'deploy', '--dry-run')
+    expect(output).toContain('env.APP_ENV ("production")')
+    expect(output).toMatch(/env\.CF_VERSION .*Worker Version Metadata/)
+    expect(output).toMatch(/env\.ASSETS .*Assets/)
   })
 
-  it('makes public what the build has put there, whole', async () => {
-    const built = readdirSync(join(copy, 'dist/client'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== '_headers')
-      .map((entry) => join(entry.parentPath, entry.name))
-    expect([...files.keys()].map((address) => join(copy, 'dist/client', address)).toSorted()).toEqual(
-      built.toSorted(),
-    )
-    expect(files.get('/favicon.ico')).toEqual(await readFile(join(copy, 'public/favicon.ico')))
-    expect(worker.metadata.assets.config._headers).toBe(
-      await readFile(join(copy, 'dist/client/_headers'), 'utf8'),
-    )
+  it('has a map that leads back to the sources', async () => {
+    const { sources }: { sources: string[] } = JSON.parse(await copy.read('dist/worker/worker.js.map'))
+    expect(sources.some((source) => source.endsWith('src/app.tsx'))).toBe(true)
+    expect(sources.filter((source) => source.startsWith('/'))).toEqual([])
   })
 
-  it('makes no source public, no map, no manifest of the build', () => {
-    for (const [address, content] of files) {
-      expect(address).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
-      expect(content.includes('sourceMappingURL'), address).toBe(false)
+  it('makes no source public, no map, no manifest of the build', async () => {
+    expect(files).toContain('/favicon.ico')
+    for (const file of files) {
+      expect(file).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
+      const content = await readFile(join(copy.folder, 'dist/client', file))
+      expect(content.includes('sourceMappingURL'), file).toBe(false)
     }
   })
 
   it('makes the Markdown of each page public, and no other', () => {
-    const markdown = [...files.keys()].filter((address) => address.endsWith('.md'))
+    const markdown = files.filter((file) => file.endsWith('.md'))
     expect(markdown.toSorted()).toEqual(paths.map(markdownAddress).toSorted())
   })
 })
@@ -142,40 +114,34 @@ describe('wrangler deploy', () => {
 describe('npm run preview', () => {
   const name = /^feature-gro-e-[\da-f]{8}$/
 
-  it('sends a preview named after the branch, and says its address last', slow, async () => {
-    const { code, output, last } = await npm('run', 'preview')
+  it('sends a preview named after the branch, and says its address last', async () => {
+    const { code, output, last } = await npm('preview')
     expect(code, output).toBe(0)
     const asked = platform.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/previews'))
     expect(JSON.parse(asked?.body ?? '').name).toMatch(name)
-    expect(last).toMatch(/^https:\/\/preview\.example\.com\/feature-/)
-    const { metadata, files } = await uploadedWorker(platform.calls)
+    expect(last).toBe('https://the-name.preview.example.com')
+    const { metadata, files } = await sentWorker()
     expect(metadata.env).toMatchObject({
       APP_ENV: { type: 'plain_text', text: 'preview' },
       CF_VERSION: { type: 'version_metadata' },
       ASSETS: { type: 'assets' },
     })
-    expect(files.has('worker.js')).toBe(true)
+    expect(files.sort()).toEqual(['_headers', 'worker.js', 'worker.js.map'])
   })
 
-  it('is removed by the same name', slow, async () => {
-    const { code, output } = await npm('run', 'preview', '--', '--delete')
+  it('is removed by the same name', async () => {
+    const { code, output } = await npm('preview', '--', '--delete')
     expect(code, output).toBe(0)
     const [call] = platform.calls
     expect(call?.method).toBe('DELETE')
     expect(call?.path.split('/').at(-1)).toMatch(name)
   })
 
-  it('asks for a name where there is no branch', slow, async () => {
-    await rm(join(copy, '.git'), { recursive: true })
-    const { code, output } = await npm('run', 'preview')
+  it('asks for a name where there is no branch', async () => {
+    await rm(join(copy.folder, '.git'), { recursive: true })
+    const { code, output } = await npm('preview')
     expect(code).toBe(1)
     expect(output).toContain('--name')
     expect(platform.calls).toEqual([])
-  })
-})
-
-describe('the platform here', () => {
-  it('was asked nothing that it does not know', () => {
-    expect(platform.unknown).toEqual([])
   })
 })

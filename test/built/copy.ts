@@ -1,0 +1,50 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copySite } from '../../scripts/copy-site.ts'
+import { type Result, run } from '../node/run.ts'
+
+/** A copy of the site, to be changed and built. */
+export async function startCopy() {
+  const folder = await copySite()
+
+  async function succeed(...command: string[]): Promise<Result> {
+    const result = await run(folder, command)
+    if (result.code !== 0) throw new Error(result.output)
+    return result
+  }
+
+  return {
+    folder,
+
+    read: (file: string) => readFile(join(folder, file), 'utf8'),
+
+    /** Changes a file; it throws when the file stays as it is. */
+    async edit(file: string, change: (source: string) => string): Promise<void> {
+      const source = await readFile(join(folder, file), 'utf8')
+      const changed = change(source)
+      if (changed === source) throw new Error(`Nothing of ${file} has changed`)
+      await writeFile(join(folder, file), changed)
+    },
+
+    /** Runs a command there, and throws when it fails. */
+    succeed,
+
+    /** What asks the Worker that has been built there. */
+    async worker(): Promise<(path: string) => Promise<Response>> {
+      const { default: worker } = await import(pathToFileURL(join(folder, 'dist/worker/worker.js')).href)
+      const context = { waitUntil() {}, passThroughOnException() {} }
+      return async (path) => worker.fetch(new Request(`https://localhost${path}`), {}, context)
+    },
+
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+export type Copy = Awaited<ReturnType<typeof startCopy>>
+
+/** Replaces what stands in an exported list. */
+export function withList(constant: string, items: readonly string[]): (source: string) => string {
+  const list = new RegExp(`(export const ${constant}\\b[^=]*= \\[)[\\s\\S]*?\\n\\]`)
+  return (source) => source.replace(list, `$1${items}]`)
+}
