@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
@@ -9,17 +9,6 @@ import { get, page, textOf } from './site.ts'
 
 /** Two categories that have a project. */
 const categories = usedCategories.slice(0, 2).map((category) => `?category=${slugOf(category)}`)
-
-const warn = vi.spyOn(console, 'warn')
-const error = vi.spyOn(console, 'error')
-
-beforeEach(() => {
-  warn.mockImplementation(() => {})
-  error.mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.resetAllMocks()
-})
 
 describe('an unknown address', () => {
   it.each([
@@ -39,17 +28,6 @@ describe('an unknown address', () => {
     const home = root.querySelectorAll('main a').find((link) => textOf(link) === 'Return to Home')
     expect(home?.getAttribute('href')).toBe('/')
     expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
-
-  it('logs the missing path, once, as one line of JSON', async () => {
-    await get('/missing/"page"')
-    expect(warn).toHaveBeenCalledOnce()
-    const [line] = warn.mock.calls[0] ?? []
-    expect(JSON.parse(String(line))).toEqual({
-      event: 'not-found',
-      path: '/missing/"page"',
-      version: expect.any(String),
-    })
   })
 })
 

@@ -1,3 +1,14 @@
+import { caseStudies } from '../src/content/case-studies.ts'
+import { slugOf } from '../src/content/schema.ts'
+
+/** The portfolio, filtered. */
+export const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
+
+/** A page that throws. */
+export function broken(): never {
+  throw new Error('the shuttle is stuck')
+}
+
 /** What answers requests: the Worker, or an app made for a test. */
 interface Answering {
   fetch: (request: Request, env: object) => Response | Promise<Response>

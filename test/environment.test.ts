@@ -1,24 +1,14 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { caseStudies } from '../src/content/case-studies.ts'
 import { company } from '../src/content/company.ts'
-import { slugOf } from '../src/content/schema.ts'
 import type { Env } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
-import { ask as askApp } from './ask.ts'
-
-/** The portfolio, filtered. */
-const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
+import { ask as askApp, broken, filtered } from './ask.ts'
 
 /** A deployment with these bindings, whose process page throws. */
 function deployed(env: Partial<Env>) {
-  const app = createApp({
-    ...pages,
-    '/process': () => {
-      throw new Error('snapped')
-    },
-  })
+  const app = createApp({ ...pages, '/process': broken })
   return (path: string, init?: RequestInit) => askApp(app, path, init, env)
 }
 
@@ -100,12 +90,8 @@ describe('the notice', () => {
 
 describe('tags', () => {
   it.each(['/about', '/robots.txt'])('of %s differ between deployments', async (path) => {
-    const tags = await Promise.all(
-      ['production', 'preview', 'demo'].map(async (name) => {
-        const response = await deployed({ APP_ENV: name })(path)
-        return response.headers.get('ETag')
-      }),
-    )
+    const answers = ['production', 'preview', 'demo'].map((name) => deployed({ APP_ENV: name })(path))
+    const tags = (await Promise.all(answers)).map(({ headers }) => headers.get('ETag'))
     expect(new Set(tags).size).toBe(3)
   })
 })
@@ -114,8 +100,10 @@ describe('logs', () => {
   const ask = deployed({ APP_ENV: 'production', CF_VERSION: { id: 'v-1', tag: '', timestamp: '' } })
 
   it('say which version did not find a page', async () => {
-    await ask('/nope')
-    expect(JSON.parse(String(warn.mock.calls[0]?.[0]))).toMatchObject({ path: '/nope', version: 'v-1' })
+    await ask('/missing/"page"')
+    expect(warn).toHaveBeenCalledOnce()
+    const line = JSON.parse(String(warn.mock.calls[0]?.[0]))
+    expect(line).toEqual({ event: 'not-found', path: '/missing/"page"', version: 'v-1' })
   })
 
   it('say which version could not draw a page', async () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { type Page, pages } from '../src/pages.tsx'
 import { Picture } from '../src/ui/picture.tsx'
-import worker from '../src/worker.ts'
 import { ask } from './ask.ts'
 import { textOf } from './site.ts'
 
@@ -55,20 +54,23 @@ describe.each<[string, Page]>([
     ),
   ],
 ])('a page that %s', (_, about) => {
-  it('is answered whole, with status 500, a way home, and no word of what happened', async () => {
-    const { status, headers, body } = await ask(withAbout(about), '/about')
+  it.each([
+    ['HTML', {}],
+    ['Markdown', { headers: { Accept: 'text/markdown' } }],
+  ])('asked for as %s is answered whole, with a way home, and logged once', async (_, asked) => {
+    const { status, headers, body } = await ask(withAbout(about), '/about', asked)
     expect(status).toBe(500)
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('ETag')).toBeNull()
     expect(body).toContain('Unexpected Application Error!')
-    expect(body).toContain('href="/"')
+    const links = parse(body).querySelectorAll('main a')
+    expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual(
+      expect.arrayContaining(['Load Again /about', 'Return to Home /']),
+    )
     expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
     expect(body).not.toContain('shuttle')
     expect(body).not.toContain('Winding')
-  })
-
-  it('is logged once', async () => {
-    await ask(withAbout(about), '/about')
     expect(logged()).toMatchObject([{ event: 'error', path: '/about', message: 'the shuttle is stuck' }])
   })
 
@@ -143,15 +145,4 @@ it('when the error page cannot be drawn either, a plain document leads home', as
   expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
   expect(logged()).toHaveLength(2)
   expect((await ask(app, '/process')).status).toBe(200)
-})
-
-describe('pages need no binding', () => {
-  it.each([
-    ['absent', {}],
-    ['failing', { ASSETS: { fetch: () => Promise.reject(new Error('the assets are away')) } }],
-  ])('%s', async (_, env) => {
-    const usual = await ask(worker, '/about')
-    expect(await ask(worker, '/about', {}, env)).toEqual(usual)
-    expect(usual.status).toBe(200)
-  })
 })

@@ -88,21 +88,15 @@ describe('a removed page', () => {
   })
 })
 
-describe('the table of this site', () => {
-  it('holds addresses as people read them, none of which answers otherwise', () => {
-    for (const address of Object.keys(moved)) {
-      const path = address.replace(/(?<=.)\/$/, '')
-      expect(path, address).toBe(decodeURI(path))
-      expect(path, address).not.toMatch(/[?#]|^\/\//)
-      expect(isPath(path) || isFeed(path), address).toBe(false)
-    }
-  })
-
-  it('is what the Worker answers from', async () => {
-    for (const [address, to] of Object.entries(moved)) {
-      const response = await get(address)
-      expect(response.status, address).toBe(to === 'gone' ? 410 : 301)
-      expect(response.headers.get('Location'), address).toBe(to === 'gone' ? null : to)
-    }
-  })
-})
+/** The rows of this site: none, until a page moves. */
+it.each(Object.entries(moved))(
+  '%s is answered from the table, as people read it, and by nothing else',
+  async (address, to) => {
+    const path = address.replace(/(?<=.)\/$/, '')
+    expect(path).toBe(decodeURI(path))
+    expect(path).not.toMatch(/[?#]|^\/\//)
+    expect(isPath(path) || isFeed(path)).toBe(false)
+    const { status, headers } = await get(address)
+    expect([status, headers.get('Location')]).toEqual(to === 'gone' ? [410, null] : [301, to])
+  },
+)

@@ -12,6 +12,8 @@ const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
  */
 export default defineConfig({
   test: {
+    // What the site logs of failures is asserted where it matters.
+    silent: 'passed-only',
     projects: [
       {
         // As in the build: an address for every file, however small.
@@ -28,6 +30,7 @@ export default defineConfig({
           // which are the same for all.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
           // What the specification lists for this site is asked on every change; what goes live is the owner's own.
           exclude: [
@@ -50,7 +53,7 @@ export default defineConfig({
       {
         test: {
           name: 'built',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 240_000,
           include: ['test/built/**/*.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { violations } from '../../src/laws/laws.ts'
 
-it('the content breaks no law of `src/laws`', () => {
+it('the content violates no law of `src/laws`', () => {
   expect(violations()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
@@ -24,14 +24,13 @@ describe.each(paths)('the head of %s', (path) => {
   })
 
   it('has its own head', () => {
-    expect(textOf(root.querySelector('title'))).toBe(routes[path].title)
-    expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-      routes[path].description,
-    )
-    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      company.origin + (path === '/' ? '' : path),
-    )
-    expect(root.querySelector('meta[name=robots]')).toBeNull()
+    const { title, description } = routes[path]
+    const address = company.origin + (path === '/' ? '' : path)
+    expect(textOf(root.querySelector('title'))).toBe(title)
+    expect(metas(root)).toMatchObject({ description })
+    expect(metas(root)).not.toHaveProperty('robots')
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address)
+    expect(canonical(path)).toBe(address)
   })
 
   it('describes a shared link, with a picture of its own', () => {
@@ -40,7 +39,7 @@ describe.each(paths)('the head of %s', (path) => {
     expect(shown).toMatchObject({
       'og:site_name': company.name,
       'og:type': kind === 'Case study' ? 'article' : 'website',
-      'og:url': root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      'og:url': canonical(path),
       'og:title': title,
       'og:description': description,
       'og:image': company.origin + socialPicture(path),
@@ -54,7 +53,6 @@ describe.each(paths)('the head of %s', (path) => {
     })
     expect(shown['og:locale']).toMatch(/^[a-z]{2}_[A-Z]{2}$/)
     expect(shown['og:image:alt']).toContain(label)
-    expect(shown['og:url']).toBe(canonical(path))
   })
 
   it('names the language, the colours of both schemes, the icons and the manifest', () => {
@@ -67,18 +65,13 @@ describe.each(paths)('the head of %s', (path) => {
   })
 })
 
-describe('the head of a page that is not there', () => {
-  it('has nothing to index or to share', async () => {
-    vi.spyOn(console, 'warn').mockImplementationOnce(() => {})
-    const root = await page('/nope')
-    expect(root.querySelector('link[rel=canonical]')).toBeNull()
-    expect(Object.keys(metas(root)).filter((name) => /^(og|article|twitter):/.test(name))).toEqual([])
-    expect(metas(root)['robots']).toBe('noindex')
-  })
+it('the head of a page that is not there has nothing to index or to share', async () => {
+  const root = await page('/nope')
+  expect(root.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull()
+  expect(Object.keys(metas(root)).filter((name) => /^(og|article|twitter):/.test(name))).toEqual([])
+  expect(metas(root)).toMatchObject({ robots: 'noindex' })
 })
 
-describe('social pictures', () => {
-  it('have an address of their own for every page', () => {
-    expect(new Set(paths.map(socialPicture)).size).toBe(paths.length)
-  })
+it('social pictures have an address of their own for every page', () => {
+  expect(new Set(paths.map(socialPicture)).size).toBe(paths.length)
 })

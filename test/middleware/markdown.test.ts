@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { caseStudies } from '../../src/content/case-studies.ts'
-import { slugOf } from '../../src/content/schema.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { pages } from '../../src/pages.tsx'
 import { paths } from '../../src/routes.ts'
-import { ask as askApp } from '../ask.ts'
+import { ask as askApp, filtered } from '../ask.ts'
 import { get } from '../site.ts'
-
-/** The portfolio, filtered. */
-const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
 /** Static files that say their address, with the headers that the platform sends with them. */
 const ASSETS = {
@@ -22,10 +17,6 @@ const ASSETS = {
     return new Response(`# ${input.pathname}\n`, { headers })
   },
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const app = createApp(pages)
 const wanting = { Accept: 'text/markdown' }
@@ -136,7 +127,6 @@ it('every page says that it depends on Accept', async () => {
 })
 
 it.each(['/nope.md', '/about.md/', '/nope/index.md'])('%s is no page', async (path) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const headers of [{}, wanting]) {
     const { status, headers: sent } = await ask(path, headers)
     expect(status).toBe(404)

@@ -2,50 +2,22 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { inlineOf } from '../../src/assets.ts'
-import { caseStudies } from '../../src/content/case-studies.ts'
-import { slugOf } from '../../src/content/schema.ts'
 import { secure, securityHeaders } from '../../src/middleware/security-headers.ts'
 import { transportSecurity } from '../../src/middleware/transport-security.ts'
 import { pages } from '../../src/pages.tsx'
-import { type Answer, ask } from '../ask.ts'
-
-/** The portfolio, filtered. */
-const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-function broken(): never {
-  throw new Error('the shuttle is stuck')
-}
+import { type Answer, ask, broken, filtered } from '../ask.ts'
 
 const app = createApp({ ...pages, '/process': broken })
 const withoutErrorPage = createApp({ ...pages, '/process': broken }, { errorPage: broken })
 
-/** Asks a second time, so that the answer is cached. */
-async function again(path: string): Promise<Answer> {
-  await ask(app, path)
-  return ask(app, path)
-}
-
+/** The kinds of answers that requests at random (`bad-input.test.ts`) do not get, and an answer from the cache. */
 const kinds: [string, number, () => Promise<Answer>][] = [
-  ['a page', 200, () => ask(createApp(pages), '/about')],
-  ['a cached page', 200, () => again('/contact')],
+  ['a cached page', 200, () => ask(app, '/contact').then(() => ask(app, '/contact'))],
   ['a page of a category', 200, () => ask(app, filtered)],
-  ['a page without its body', 200, () => ask(app, '/about', { method: 'HEAD' })],
-  ['an unchanged page', 304, () => ask(app, '/about', { headers: { 'If-None-Match': '*' } })],
-  ['a redirection', 308, () => ask(app, '/about/')],
-  ['a missing page', 404, () => ask(createApp(pages), '/nope')],
-  ['a cached missing page', 404, () => again('/nope')],
-  ['a wrong method', 405, () => ask(app, '/about', { method: 'POST' })],
+  ['a cached missing page', 404, () => ask(app, '/nope').then(() => ask(app, '/nope'))],
   ['a page that throws', 500, () => ask(app, '/process')],
   ['a page that throws when the error page does too', 500, () => ask(withoutErrorPage, '/process')],
 ]
@@ -148,14 +120,5 @@ describe('the content security policy', () => {
     // The site hosts nothing of its visitors, which is when 'self' would let their scripts in.
     expect(findings(headers.get('Content-Security-Policy'))).toEqual(["MEDIUM_MAYBE script-src 'self'"])
     expect(body).not.toMatch(/<script[^>]*\ssrc="(https?:)?\/\//)
-  })
-
-  it.each([
-    ["script-src 'self'", "script-src 'self' 'unsafe-inline'", "HIGH script-src 'unsafe-inline'"],
-    ["script-src 'self'", 'script-src https:', 'HIGH script-src https:'],
-    ["default-src 'none'; ", '', 'HIGH object-src'],
-  ])('would be marked down with %s replaced by “%s”', (rule, by, finding) => {
-    const policy = securityHeaders({ styles: ['sha256-abc='] })['Content-Security-Policy']
-    expect(findings(policy.replace(rule, by)).join()).toContain(finding)
   })
 })

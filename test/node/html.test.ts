@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { paths } from '../../src/routes.ts'
@@ -20,14 +20,6 @@ async function faults(html: string): Promise<string[]> {
 }
 
 describe('every page is valid HTML', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
-
   it.each([...paths, filtered, '/nope'])('%s', async (path) => {
     expect(await faults(await (await get(path)).text())).toEqual([])
   })

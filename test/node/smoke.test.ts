@@ -58,11 +58,10 @@ afterEach(() => new Promise((closed) => server?.close(closed)))
 const lines = (mark: string, output: string) =>
   output.split('\n').filter((line) => line.startsWith(`| ${mark}`))
 
-/** The same, kept out of search engines. */
-function hiddenReply(path: string): Reply {
-  const reply = goodReply(path)
-  return { ...reply, headers: { ...reply.headers, 'x-robots-tag': 'noindex' } }
-}
+const withHeader = (name: string, value: string) => (reply: Reply) => ({
+  headers: { ...reply.headers, [name]: value },
+})
+const withBody = (more: string) => (reply: Reply) => ({ body: reply.body + more })
 
 describe('the smoke test', () => {
   it('finds nothing wrong with a site in good order', async () => {
@@ -73,6 +72,10 @@ describe('the smoke test', () => {
   })
 
   it('expects previews to be kept out of search engines, and nothing else to be', async () => {
+    const hiddenReply = (path: string) => {
+      const reply = goodReply(path)
+      return { ...reply, ...withHeader('x-robots-tag', 'noindex')(reply) }
+    }
     expect(await smoke(hiddenReply, '--preview')).toMatchObject({ code: 0 })
     const { code, output } = await smoke(hiddenReply)
     expect(code).toBe(1)
@@ -81,45 +84,21 @@ describe('the smoke test', () => {
 
   it.each<[string, string, (reply: Reply) => Partial<Reply>]>([
     ['/about', '500', () => ({ status: 500 })],
-    ['/about', '308', ({ headers }) => ({ status: 308, headers: { ...headers, location: '/' } })],
+    ['/about', '308', (reply) => ({ status: 308, ...withHeader('location', '/')(reply) })],
     ['/there-is-no-such-page', '200', () => ({ status: 200 })],
     ['/there-is-no-such-page', 'index', () => ({ body: '' })],
-    ['/robots.txt', 'text/html', ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/html' } })],
+    ['/robots.txt', 'text/html', withHeader('content-type', 'text/html')],
     ['/sitemap.xml', '404', () => ({ status: 404 })],
-    [
-      '/terms',
-      'no content-security-policy',
-      ({ headers }) => ({ headers: { ...headers, 'content-security-policy': '' } }),
-    ],
-    [
-      '/terms',
-      'no strict-transport-security',
-      ({ headers }) => ({ headers: { ...headers, 'strict-transport-security': 'max-age=0' } }),
-    ],
-    [
-      '/favicon.ico',
-      'no x-content-type-options',
-      ({ headers }) => ({ headers: { ...headers, 'x-content-type-options': '' } }),
-    ],
+    ['/terms', 'no content-security-policy', withHeader('content-security-policy', '')],
+    ['/terms', 'no strict-transport-security', withHeader('strict-transport-security', 'max-age=0')],
+    ['/favicon.ico', 'no x-content-type-options', withHeader('x-content-type-options', '')],
     ['/contact', 'none', () => ({ body: '' })],
     ['/contact', `${company.origin}/about`, () => ({ body: goodReply('/about').body })],
-    ['/', 'http://a.dev/b.js', ({ body }) => ({ body: `${body}<script src="http://a.dev/b.js"></script>` })],
-    [
-      '/',
-      'http://a.dev/2.png',
-      ({ body }) => ({ body: `${body}<img srcset="/1.png, http://a.dev/2.png 2x">` }),
-    ],
-    [
-      '/',
-      'http://a.dev/c.svg',
-      ({ body }) => ({ body: `${body}<p style="background:url(http://a.dev/c.svg)"></p>` }),
-    ],
-    [
-      '/',
-      'http://a.dev/d.css',
-      ({ body }) => ({ body: `${body}<link rel="stylesheet" href="http://a.dev/d.css">` }),
-    ],
-    ['/privacy', 'noindex', ({ body }) => ({ body: `${body}<meta name="robots" content="noindex">` })],
+    ['/', 'http://a.dev/b.js', withBody('<script src="http://a.dev/b.js"></script>')],
+    ['/', 'http://a.dev/2.png', withBody('<img srcset="/1.png, http://a.dev/2.png 2x">')],
+    ['/', 'http://a.dev/c.svg', withBody('<p style="background:url(http://a.dev/c.svg)"></p>')],
+    ['/', 'http://a.dev/d.css', withBody('<link rel="stylesheet" href="http://a.dev/d.css">')],
+    ['/privacy', 'noindex', withBody('<meta name="robots" content="noindex">')],
   ])('finds what is wrong with %s: %s', (path, found, change) => {
     const wrong = probesOf(false).flatMap((probe) => {
       const reply = goodReply(probe.path)

@@ -96,7 +96,7 @@ describe('static files', () => {
     expect(styled).toBeGreaterThan(0)
   })
 
-  it('with a hash in their name are kept for a year, others are not', () => {
+  it('with a hash in their name are cached for a year, others are not', () => {
     expect(headersOf('/assets/main-abc.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headersOf('/favicon.ico').get('Cache-Control')).toBeNull()
   })
