@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.
     silent: 'passed-only',
+    // Tests know a class by the name that its file gives it.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         // As in the build: an address for every file, however small.

@@ -80,7 +80,7 @@ export const counts: [path: string, selector: string, count: number][] = [
   ['/contact', '#offices article:contains("Australia") a[href^=tel]', 0],
   ['/contact', '#offices article a[href^=mailto]', 3],
   ['/contact', 'main details', 4],
-  ['/services/custom-development', 'main ol.steps > li', 4],
+  ['/services/custom-development', 'main ol > li:has(h3)', 4],
   ['/services/product-engineering', 'section:contains("Six reasons to partner") li', 6],
   ['/services/product-engineering', 'aside:contains("Ready to Launch?") a', 1],
   ['/services/cloud-devops', 'section:contains("Azure"):contains("DigitalOcean") h3', 4],

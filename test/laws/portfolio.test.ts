@@ -28,7 +28,7 @@ describe('the portfolio', () => {
 
   it('lists All and every category, each with an address', async () => {
     const root = await page('/portfolio')
-    const options = root.querySelectorAll('details.filter a')
+    const options = root.querySelectorAll('main details a')
     expect(options).toHaveLength(categories.length + 1)
     expect(textOf(options[0] ?? null)).toBe(`All ${caseStudies.length}`)
     expect(options.slice(1).map((option) => option.getAttribute('href'))).toEqual(
