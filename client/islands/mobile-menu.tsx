@@ -57,7 +57,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         aria-label={words.open}
         aria-haspopup="dialog"
         popoverTarget="mobile-menu"
-        className={`${styles.button} ${buttonLook({ variant: 'outline', size: 'icon' })}`}
+        className={`${styles.opener} ${buttonLook({ variant: 'outline', size: 'icon' })}`}
       >
         <Icon name="menu" />
       </button>

@@ -20,7 +20,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
       <button
         type="button"
         popoverTarget={id}
-        className={`${styles.button} ${styles.item} ${thread.thread}`}
+        className={`${styles.opener} ${styles.item} ${thread.thread}`}
         aria-current={items.some(({ path }) => path === current) ? 'true' : undefined}
       >
         {menu}

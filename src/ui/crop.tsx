@@ -27,15 +27,15 @@ export function Crop({
   className,
 }: CropProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the picture in it has the alternative text
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
     <svg
-      aria-hidden={alt === '' || undefined}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       viewBox={part.join(' ')}
       className={className}
       {...(stretched && { preserveAspectRatio: 'none' })}
     >
       <foreignObject width={width} height={height}>
-        <Picture name={name} alt={alt} width={width} height={height} />
+        <Picture name={name} alt="" width={width} height={height} />
       </foreignObject>
     </svg>
   )

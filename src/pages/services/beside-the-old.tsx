@@ -19,12 +19,14 @@ export function BesideTheOld({
       <ol>
         {steps.map(({ title, description, details }, index) => (
           <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
-            <div className="relative overflow-hidden">
+            <div
+              {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
+              className="relative overflow-hidden"
+            >
               <Crop
                 name="beside-the-old"
                 size={[324, 960]}
                 part={[0, index * 240, 324, 240]}
-                alt={index === 0 ? cloths.alt : ''}
                 stretched
                 className="absolute size-full lt-md:hidden"
               />
@@ -32,7 +34,6 @@ export function BesideTheOld({
                 name="beside-the-old-tall"
                 size={[144, 2688]}
                 part={[0, index * 672, 144, 672]}
-                alt={index === 0 ? cloths.alt : ''}
                 stretched
                 className="absolute size-full md:hidden"
               />
