@@ -1,35 +1,27 @@
-import type { Rule } from '../content/schema.ts'
-import { Sign } from '../ui/sign.tsx'
+import type { Point } from '../content/schema.ts'
 
 interface TermLook {
   list: string
-  row?: string
-  term: string
+  row: string
   text: string
-  /** Of the sign before each name; left out: no signs. */
-  sign?: string
 }
 
+const row = 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]'
+
 export const termLooks = {
-  /** Laws and standards as a sewn-in care label: three to seven, a sign for each, what we do for it. */
-  rules: {
-    list: 'care',
-    term: 'text-t4 font-600',
-    text: 'text-t1',
-    sign: 'care-sign',
-  },
   /** A data sheet in a narrow column: quiet names, short values. */
-  details: {
-    list: '',
-    row: 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]',
-    term: 'text-muted',
-    text: 'font-600',
+  details: { list: '', row, text: 'font-600' },
+  /** The same, as high as what stands beside it, with large values. */
+  sheet: {
+    list: 'lg:grid lg:auto-rows-[1fr]',
+    row: `${row} lg:content-center lg:items-baseline`,
+    text: 'font-600 lg:text-size-t3 lg:leading-tight',
   },
 } satisfies Record<string, TermLook>
 
 interface TermsProps {
   look: keyof typeof termLooks
-  items: readonly Rule[]
+  items: readonly Point[]
   /** Its place in what is around it. */
   className?: string | undefined
 }
@@ -39,15 +31,12 @@ interface TermsProps {
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
 export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, term, text, sign }: TermLook = termLooks[look]
+  const { list, row, text } = termLooks[look]
   return (
     <dl className={`${className} ${list}`.trim()}>
-      {items.map(({ title, description, mark = 'care-rule' }) => (
+      {items.map(({ title, description }) => (
         <div key={title} className={row}>
-          <dt className={term}>
-            {sign && <Sign mark={mark} className={sign} />}
-            {title}
-          </dt>
+          <dt className="text-muted">{title}</dt>
           <dd className={text}>{description}</dd>
         </div>
       ))}

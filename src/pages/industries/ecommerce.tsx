@@ -1,8 +1,8 @@
 import { ecommerce as industry } from '../../content/industries/ecommerce.ts'
+import { CareLabel } from '../../sections/care-label.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Terms } from '../../sections/terms.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
@@ -25,7 +25,7 @@ export function EcommercePage() {
       <Stories industry={industry} />
       <Section ground="tint">
         <SectionHead look="stacked" heading={industry.rules.heading} />
-        <Terms look="rules" items={industry.rules.items} />
+        <CareLabel rules={industry.rules.items} />
       </Section>
       <Section>
         <SectionHead look="stacked" heading={industry.stackHeading} />

@@ -1,8 +1,8 @@
 import { edtech as industry } from '../../content/industries/edtech.ts'
+import { CareLabel } from '../../sections/care-label.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { SchoolDay } from './school-day.tsx'
@@ -27,7 +27,7 @@ export function EdtechPage() {
       </Section>
       <Section>
         <SectionHead look="stacked" heading={industry.rules.heading} />
-        <Terms look="rules" items={industry.rules.items} />
+        <CareLabel rules={industry.rules.items} />
       </Section>
       <Stories industry={industry} ground="tint" />
       <Section>

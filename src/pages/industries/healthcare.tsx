@@ -1,8 +1,8 @@
 import { healthcare as industry } from '../../content/industries/healthcare.ts'
+import { CareLabel } from '../../sections/care-label.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
@@ -16,7 +16,7 @@ export function HealthcarePage() {
       <Stories industry={industry} />
       <Section id="features" ground="tint">
         <SectionHead look="stacked" heading={industry.rules.heading} />
-        <Terms look="rules" items={industry.rules.items} />
+        <CareLabel rules={industry.rules.items} />
       </Section>
       <Section>
         <SectionHead heading={industry.security.heading} />

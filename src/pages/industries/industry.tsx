@@ -3,12 +3,12 @@ import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
+import { CareLabel } from '../../sections/care-label.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { IndustryHero } from '../../sections/industry-hero.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Terms } from '../../sections/terms.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stories } from './stories.tsx'
@@ -37,7 +37,7 @@ function Bands({ industry }: { industry: Industry }) {
       {industry.rules && (
         <Section>
           <SectionHead heading={industry.rules.heading} />
-          <Terms look="rules" items={industry.rules.items} />
+          <CareLabel rules={industry.rules.items} />
         </Section>
       )}
       <Stories industry={industry} ground="tint" />

@@ -1,8 +1,8 @@
 import { realEstate as industry } from '../../content/industries/real-estate.ts'
 import type { Point } from '../../content/schema.ts'
+import { CareLabel } from '../../sections/care-label.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
@@ -22,7 +22,7 @@ export function RealEstatePage() {
       </Section>
       <Section ground="tint">
         <SectionHead look="stacked" heading={industry.rules.heading} />
-        <Terms look="rules" items={industry.rules.items} />
+        <CareLabel rules={industry.rules.items} />
       </Section>
       <Stories industry={industry} />
       <Section>
