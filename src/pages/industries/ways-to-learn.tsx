@@ -1,17 +1,27 @@
 import type { Point } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
 
 /** Ways of learning as a timetable: in each row a thread takes the shape that the way has in time. */
 export function WaysToLearn({ ways }: { ways: readonly Point[] }) {
   return (
-    <ol className="ways border-2 border-ink bg-panel">
+    <ol className="border-2 border-ink bg-panel">
       {ways.map(({ title, description }, index) => (
-        <li key={title}>
-          <span aria-hidden="true" className="bg-dye text-on-dye font-mono font-600">
+        <li
+          key={title}
+          className="grid grid-cols-[3.25rem_1fr] border-ink not-last:border-b-2 lg:grid-cols-[5rem_1fr_minmax(0,40rem)]"
+        >
+          <span
+            aria-hidden="true"
+            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-dye font-mono font-600 text-on-dye"
+          >
             {index + 1}
           </span>
-          <div>
+          <div className="px-5 pb-2 pt-4 lg:self-center lg:px-8 lg:pb-4">
             <h3>{title}</h3>
             <p className="mt-1.5 text-muted">{description}</p>
+          </div>
+          <div className="px-5 pb-3 lg:self-center lg:px-6 lg:pt-3">
+            <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
           </div>
         </li>
       ))}
