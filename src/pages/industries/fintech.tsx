@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fintech as industry } from '../../content/industries/fintech.ts'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
@@ -18,11 +19,11 @@ export function FintechPage() {
         <PaymentThread stops={industry.rules.items} />
       </Section>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="sheet">
+        <div className="lg:grid lg:grid-rows-[auto_auto_1fr]">
           <SmallHeading>{industry.stackHeading.title}</SmallHeading>
           <p className="mt-3 text-muted">{industry.stackHeading.text}</p>
           <Terms
-            look="details"
+            look="sheet"
             className="mt-5"
             items={industry.stack.map(({ category, tools }) => ({
               title: category,
@@ -30,12 +31,27 @@ export function FintechPage() {
             }))}
           />
         </div>
-        <div className="safe" data-ground="deep">
+        <Safe>
           <SmallHeading>{industry.security.heading.title}</SmallHeading>
           <Terms look="details" className="mt-5" items={industry.security.items} />
-        </div>
+        </Safe>
       </Section>
       <Stories industry={industry} />
     </IndustryPage>
+  )
+}
+
+const steel = 'border-night dark:border-[var(--moon)]'
+
+/** A steel door: a line of the page's dye within its edge, and two hinges. */
+function Safe({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-ground="deep"
+      className={`${steel} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-dye outline-offset--14px`}
+    >
+      {children}
+      <span aria-hidden="true" className={`${steel} absolute inset-y-14 -right-3 w-2.5 border-y-[3.5rem]`} />
+    </div>
   )
 }

@@ -1,24 +1,42 @@
 import type { Stop } from '../../content/schema.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Crop } from '../../ui/crop.tsx'
 
-/** One payment on its way, each rule sealed onto the thread at the place where it acts. */
+/**
+ * One payment on its way, each rule sealed onto the thread at the place where it acts: down the page on phones, across
+ * it on all else. Columns come by the container, whose widths count in the reader's own letters.
+ */
 export function PaymentThread({ stops }: { stops: readonly Stop[] }) {
   return (
-    <ol className="payment">
-      {stops.map(({ place, title, description }) => (
-        <li key={title}>
-          <Picture
-            name="payment"
-            tall={{ name: 'payment-tall', width: 112, height: 184 }}
-            alt=""
-            width={224}
-            height={276}
-          />
-          <p className="font-mono text-t0">{place}</p>
-          <h3 className="text-dye-text">{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
+    <div className="@container">
+      <ol className="lt-md:block grid grid-cols-3 gap-y-12 @[59rem]:grid-cols-6">
+        {stops.map(({ place, title, description }, index) => (
+          <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
+            {index < stops.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute -bottom-12 left-13 top-12 w-2 border-x-[1.5px] border-ink bg-weld md:hidden"
+              />
+            )}
+            <Crop
+              name="payment-tall"
+              size={[112, 1104]}
+              part={[0, index * 184, 112, 184]}
+              className="relative w-28 flex-none self-start md:hidden"
+            />
+            <Crop
+              name="payment"
+              size={[224, 1656]}
+              part={[0, index * 276, 224, 276]}
+              className="mb-3 w-full lt-md:hidden"
+            />
+            <div className="pt-3 md:pr-5 md:pt-0">
+              <p className="font-mono text-t0 leading-[1.4]">{place}</p>
+              <h3 className="mb-2 mt-[.15rem] text-dye-text">{title}</h3>
+              <p className="text-t1">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
