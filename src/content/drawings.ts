@@ -16,6 +16,8 @@ export interface Drawing extends ShownPicture {
   keywords?: readonly string[]
   /** Where its thread leaves the left edge, in units from the top, and the thread's dye. */
   thread: { at: number; dye: Hue }
+  /** What to look at in it, on a page whose head shows the whole. Left out: a part right of the middle. */
+  detail?: Part
   /** Parts of it that show what the project's system can do, by the title of the capability. */
   closeUps?: readonly { capability: string; part: Part }[]
 }
@@ -132,6 +134,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['retail', 'mall', 'shop', 'commerce'],
     alt: 'A shop app with a striped shirt and an orders window; the price tag hangs on the thread',
     thread: { at: 168, dye: 'weld' },
+    detail: [266.7, 200, 533.3, 400],
     closeUps: [
       { capability: 'One piece, one buyer', part: [70, 395, 300, 190] },
       { capability: 'One price change', part: [540, 50, 200, 165] },
@@ -164,6 +167,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['security', 'blockchain'],
     alt: 'A ledger of sealed blocks and a padlock whose shackle is a yellow thread',
     thread: { at: 504, dye: 'weld' },
+    detail: [0, 170, 533.3, 400],
     closeUps: [
       { capability: 'Held until both agree', part: [44, 300, 280, 245] },
       { capability: 'Five signers of seven', part: [335, 118, 460, 310] },

@@ -1,7 +1,8 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import type { ShownPicture } from '../content/drawings.ts'
+import type { Part, ShownPicture } from '../content/drawings.ts'
 import type { LinkedStory } from '../content/projects.ts'
 import cloth from '../ui/cloth.module.css'
+import { Crop } from '../ui/crop.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -9,12 +10,26 @@ import { Tag } from '../ui/tag.tsx'
 /** The drawing of the project that a story tells, and what kind of project it is. */
 export interface StoryProof extends ShownPicture {
   category: string
-  /** For a drawing that the page shows, and describes, in full elsewhere: a detail of it. */
-  close?: boolean
+  /** Of a drawing that the page shows, and describes, in full elsewhere: the part to look at. */
+  detail?: Part | undefined
 }
 
 export interface ProvenStory extends LinkedStory {
-  proof?: StoryProof
+  proof?: StoryProof | undefined
+}
+
+const drawn = 'md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr]'
+const threeColumns = `${drawn} lg:grid-rows-none`
+
+/** Columns of a story, and the place of its drawing in them. */
+const layouts = {
+  bare: { columns: 'lg:grid-cols-[7fr_5fr]', drawing: '' },
+  large: { columns: `${drawn} lg:grid-cols-[7fr_5fr]`, drawing: 'lg:row-span-2' },
+  right: {
+    columns: `${threeColumns} lg:grid-cols-[2.5fr_4.5fr_5fr]`,
+    drawing: 'lg:col-start-3 lg:row-start-1',
+  },
+  left: { columns: `${threeColumns} lg:grid-cols-[5fr_4.5fr_2.5fr]`, drawing: '' },
 }
 
 /**
@@ -24,28 +39,41 @@ export interface ProvenStory extends LinkedStory {
 export function SuccessStories({ stories }: { stories: readonly ProvenStory[] }) {
   return (
     <ul className="border-b-2 border-ink">
-      {stories.map((story) => (
+      {stories.map((story, index) => (
         <li key={story.title} className="border-t-2 border-ink py-[clamp(2rem,4vw,3.5rem)]">
-          <Story story={story} />
+          <Story {...story} layout={story.proof ? layoutAt(index) : 'bare'} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Story({ story: { title, description, metrics, link, proof } }: { story: ProvenStory }) {
+function layoutAt(index: number) {
+  if (index === 0) return 'large'
+  return index % 2 === 1 ? 'right' : 'left'
+}
+
+function Story({
+  title,
+  description,
+  metrics,
+  link,
+  proof,
+  layout,
+}: ProvenStory & { layout: keyof typeof layouts }) {
+  const { columns, drawing } = layouts[layout]
   return (
-    <article className="story">
+    <article className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${columns}`}>
       {proof && (
-        <div className={`story-mount ${cloth.cloth}`} data-close={proof.close ? proof.file : undefined}>
-          <div>
-            <Picture name={proof.file} alt={proof.close ? '' : proof.alt} />
-          </div>
+        <div
+          className={`${cloth.cloth} [--cell:8px] self-start border-2 border-ink p-[clamp(.75rem,1.6vw,1.5rem)] ${drawing}`}
+        >
+          <Drawing {...proof} />
         </div>
       )}
-      <div className="story-text">
+      <div className={proof && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
         {proof && <Tag look="solid">{proof.category}</Tag>}
-        <h3 className="text-t5">{title}</h3>
+        <h3 className={proof ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
         <p className="mt-3 max-w-[42em] text-muted">{description}</p>
         {link && (
           <Link to={link.to} className="mt-4 inline-block py-2.5 font-600">
@@ -53,13 +81,18 @@ function Story({ story: { title, description, metrics, link, proof } }: { story:
           </Link>
         )}
       </div>
-      <ul className="story-figures">
+      <ul className="self-start border-l-6 border-dye pl-5">
         {metrics.map((metric) => (
-          <li key={metric} className="font-600 text-t4 text-dye-text">
+          <li key={metric} className="py-1 font-600 text-t4 text-dye-text">
             {metric}
           </li>
         ))}
       </ul>
     </article>
   )
+}
+
+function Drawing({ file, alt, detail }: StoryProof) {
+  if (detail) return <Crop name={file} size={[800, 600]} part={detail} className="border-2 border-ink" />
+  return <Picture name={file} alt={alt} className="w-full border-2 border-ink" />
 }

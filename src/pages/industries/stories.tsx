@@ -1,4 +1,5 @@
 import { studiesTitled } from '../../content/case-studies.ts'
+import type { Part } from '../../content/drawings.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { linkedStory } from '../../content/projects.ts'
 import type { Industry, SuccessStory } from '../../content/schema.ts'
@@ -19,7 +20,11 @@ export function Stories({ industry, ground }: { industry: Industry; ground?: Gro
 /** A story with its drawing; only a detail of it where the head of the page shows the whole. */
 function provenStory(story: SuccessStory, industry: Industry): ProvenStory {
   const [study] = story.project ? studiesTitled([story.project]) : []
-  const proof = study ? { category: study.category, ...projectPicture(study) } : story.drawn
-  if (!proof) return linkedStory(story)
-  return { ...linkedStory(story), proof: { ...proof, close: story.project === industry.picture } }
+  if (!study) return { ...linkedStory(story), proof: story.drawn }
+  const { file, alt, detail = usualDetail } = projectPicture(study)
+  const isInHead = story.project === industry.picture
+  const proof = { category: study.category, file, alt, detail: isInHead ? detail : undefined }
+  return { ...linkedStory(story), proof }
 }
+
+const usualDetail: Part = [290, 153.2, 470.6, 353]
