@@ -527,7 +527,7 @@ export interface Ecommerce extends Industry {
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each thing at `ward-door.svg`, in the order of `ward-door.css`. */
+  /** One for each thing at `ward-door.svg`, in the order of `ward-door.tsx`. */
   security: { heading: Heading; items: Exactly<6, Point> }
 }
 
