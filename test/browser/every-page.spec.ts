@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
-import { awake } from './islands.ts'
+import { hydrated } from './islands.ts'
 import { doubleTextSize, listen, overflowAt, readToTheEnd, traces, watchPolicy } from './visit.ts'
 
 /** What axe has against the page. There are no frames, so axe may work in the page alone, which is faster. */
@@ -11,14 +11,14 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
-/** Wakes each kind of island on the page, and says which there are. */
-async function wakeAll(page: Page): Promise<string[]> {
+/** Hydrates each kind of island on the page, and says which there are. */
+async function hydrateAll(page: Page): Promise<string[]> {
   const islands = await page
     .locator('[data-island]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-island') ?? ''))
   for (const island of islands) {
     await page.locator(`[data-island=${island}] :is(button, summary)`).first().dispatchEvent('pointerover')
-    await awake(page, island)
+    await hydrated(page, island)
   }
   return islands
 }
@@ -38,7 +38,7 @@ const settings = [
     width: 390,
     widths: [320, 820],
     laws: async (page: Page) => {
-      expect.soft(await wakeAll(page), 'islands').toContain('MobileMenu')
+      expect.soft(await hydrateAll(page), 'islands').toContain('MobileMenu')
       await page.getByRole('button', { name: 'Open menu' }).click()
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     },

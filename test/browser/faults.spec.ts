@@ -1,12 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { phone } from './islands.ts'
-
-/** Lets none of these through. */
-async function without(page: Page, types: readonly string[]) {
-  await page.route('**/*', (route) =>
-    types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
-  )
-}
+import { listen } from './visit.ts'
 
 /** The menu opens and leads on, the filter filters, the text is there. */
 async function worksNatively(page: Page) {
@@ -17,8 +11,9 @@ async function worksNatively(page: Page) {
   await expect(menu).toBeVisible()
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
-  await page.locator('details.filter summary').click()
-  await page.locator('details.filter a', { hasText: 'Consulting Platform' }).click()
+  const filter = page.locator('[data-island=PortfolioFilter] details')
+  await filter.locator('summary').click()
+  await filter.getByRole('link', { name: 'Consulting Platform' }).click()
   await expect(page).toHaveURL(/category=consulting-platform/)
   await expect(page.locator('#work article:visible')).toHaveCount(2)
 }
@@ -30,15 +25,16 @@ test.describe('the site stays readable and usable', () => {
     test(`when no ${types.join(', ')} arrives`, async ({ page }) => {
       const refused: string[] = []
       page.on('requestfailed', (request) => refused.push(request.resourceType()))
-      await without(page, types)
+      await page.route('**/*', (route) =>
+        types.includes(route.request().resourceType()) ? route.abort() : route.continue(),
+      )
       await worksNatively(page)
       expect(refused.length).toBeGreaterThan(0)
     })
   }
 
-  test('when React does not arrive', async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(message.text()))
+  test('when React does not arrive', async ({ page, baseURL }) => {
+    const { complaints } = listen(page, String(baseURL))
     await page.route('**/*.js', (route) =>
       route.request().url().includes('/main-') ? route.continue() : route.abort(),
     )
@@ -46,9 +42,8 @@ test.describe('the site stays readable and usable', () => {
     expect(complaints.join()).toContain('Failed to fetch dynamically imported module')
   })
 
-  test('when an island cannot be hydrated', async ({ page }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(message.text()))
+  test('when an island cannot be hydrated', async ({ page, baseURL }) => {
+    const { complaints } = listen(page, String(baseURL))
     await page.route('**/portfolio*', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(/data-props="[^"]*"/g, 'data-props="{"')
@@ -56,6 +51,6 @@ test.describe('the site stays readable and usable', () => {
     })
     await worksNatively(page)
     expect(complaints.join()).toContain('JSON')
-    await expect(page.locator('[data-state=awake]')).toHaveCount(0)
+    await expect(page.locator('[data-state=hydrated]')).toHaveCount(0)
   })
 })

@@ -19,10 +19,10 @@ const pages = [
   '/nope',
 ]
 
-/** A picture of what stands above the link to the rest of the stylesheet, once nothing changes any more. */
+/** A picture of what stands above the link to the stylesheet, once nothing changes any more. */
 async function firstScreen(page: Page, width: number): Promise<PNG> {
   const height = await page.evaluate(() => {
-    const last = document.querySelector('main link[href*="/rest-"]')?.previousElementSibling
+    const last = document.querySelector('link[rel=stylesheet]')?.previousElementSibling
     return Math.floor(Math.min(last?.getBoundingClientRect().bottom ?? 0, innerHeight))
   })
   const shoot = () => page.screenshot({ clip: { x: 0, y: 0, width, height } })
@@ -44,13 +44,10 @@ for (const size of [
       await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(path, { waitUntil: 'networkidle' })
       // So do the thread in the margin, and the weave of cloth: plain dye stands there before.
-      await page.addStyleTag({
-        content:
-          '.strand::before, .strand::after { display: none !important } .cloth { --cloth: none !important }',
-      })
+      await page.addStyleTag({ content: '* { --strand-width: 0px !important; --cloth: none !important }' })
       const whole = await firstScreen(page, size.width)
       await page.evaluate(() => {
-        const link = document.querySelector<HTMLLinkElement>('main link[href*="/rest-"]')
+        const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
         if (link) link.disabled = true
       })
       const alone = await firstScreen(page, size.width)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until React has taken over the island. */
-export async function awake(page: Page, island: string): Promise<void> {
-  await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'awake')
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
 }
 
 /** A first sign that somebody is there. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, desktop, phone, stir } from './islands.ts'
+import { desktop, hydrated, phone, stir } from './islands.ts'
 
 // Playwright switches the back/forward cache off unless told not to. A file of its own: it is another browser.
 test.use({
@@ -43,9 +43,10 @@ test('the filter’s options and links to other sites are not', async ({ page })
   const addresses = await prerenders(page)
   await page.goto('/portfolio')
   await stir(page)
-  await awake(page, 'PortfolioFilter')
-  await page.locator('details.filter summary').click()
-  await page.locator('details.filter a').nth(4).hover()
+  await hydrated(page, 'PortfolioFilter')
+  const filter = page.locator('[data-island=PortfolioFilter] details')
+  await filter.locator('summary').click()
+  await filter.getByRole('link').nth(4).hover()
   // The browser takes them in turn: once it has the last, it would have the first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Process', exact: true }).hover()
   await expect.poll(() => addresses).toContain('/process')
@@ -57,7 +58,7 @@ test('a wide screen’s first projects do not wait to be shown, so that a preren
 }) => {
   const waits = () =>
     page
-      .locator('.shelf > li')
+      .locator('#work li:has(> article)')
       .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility === 'auto'))
   await page.setViewportSize(desktop)
   await page.goto('/portfolio')
@@ -97,6 +98,18 @@ test.describe('in the back/forward cache', () => {
     await expect(menu.locator('details[open]')).toHaveCount(0)
   })
 
+  test('the visitor is where they were, and a new page begins at its top', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/industries')
+    await page.evaluate(() => scrollTo(0, 700))
+    // A click of Playwright's would scroll first.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FinTech' }).dispatchEvent('click')
+    await expect(page).toHaveURL('/industries/fintech')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await back(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  })
+
   for (const path of [
     '/',
     '/portfolio',
@@ -113,4 +126,15 @@ test.describe('in the back/forward cache', () => {
       await expect(page).toHaveURL(path)
     })
   }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page stands at the case studies when the footer asks for them', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
+    await expect(page).toHaveURL('/#case-studies')
+    await expect(page.locator('#case-studies').getByRole('heading').first()).toBeInViewport()
+  })
 })

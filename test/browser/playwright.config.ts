@@ -1,12 +1,17 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumPath } from '../../scripts/browsers.ts'
-import { engineProjects } from './engines/engines.ts'
-import type { EngineOptions } from './engines/test.ts'
+import { type Browser, pathOf } from './drivers/browsers.ts'
 
 const port = 8788
+const states = 'engines/states.spec.ts'
+
+/** A project of `engines/`, unless its browser is missing here. */
+function driven(name: string, testMatch: string, browser: Browser) {
+  return pathOf(browser) ? [{ name, testMatch, use: { driven: browser } }] : []
+}
 
 /** Real browsers against the production build, served by `npm start`, and Chromium against `npm run dev`. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, { driven: Browser }>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -24,10 +29,14 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: ['development/**', 'engines/**'] },
+    { name: 'chromium', testIgnore: ['development/**', 'engines/{drawings,layout}.spec.ts'] },
     // One server for all of them, on a copy that each changes.
     { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
-    ...engineProjects().projects,
+    ...driven('firefox', 'engines/*.spec.ts', { engine: 'firefox', minimum: false }),
+    ...driven('webkit', 'engines/*.spec.ts', { engine: 'webkit', minimum: false }),
+    ...driven('minimum-chromium', states, { engine: 'chromium', minimum: true }),
+    ...driven('minimum-firefox', states, { engine: 'firefox', minimum: true }),
+    ...driven('minimum-webkit', states, { engine: 'webkit', minimum: true }),
   ],
   webServer: {
     command: `npm start -- --port ${port}`,

@@ -1,111 +1,65 @@
 import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { awake, desktop, stir } from './islands.ts'
+import { desktop, hydrated, stir } from './islands.ts'
 
-const summary = (page: Page) => page.locator('details.filter summary')
-const options = (page: Page) => page.locator('details.filter a')
+const dropdown = (page: Page) => page.locator('[data-island=PortfolioFilter] details')
+const summary = (page: Page) => dropdown(page).locator('summary')
+const options = (page: Page) => dropdown(page).getByRole('link')
 const option = (page: Page, name: string) => options(page).filter({ hasText: name })
 const projects = (page: Page) => page.locator('#work article:visible')
-const titles = (category: string) =>
-  caseStudies.filter((study) => study.category === category).map(({ title }) => title)
 
-async function shows(page: Page, category: string) {
-  const expected = titles(category)
-  await expect(projects(page)).toHaveCount(expected.length)
-  await expect(projects(page).locator('h3')).toHaveText(expected)
-  await expect(page.getByRole('status')).toHaveText(
-    expected.length === 1 ? '1 project' : `${expected.length} projects`,
-  )
-  await expect(summary(page)).toContainText(category)
+/** The projects of that category, or all of them. */
+async function shows(page: Page, category?: string) {
+  const studies = caseStudies.filter((study) => !category || study.category === category)
+  await expect(projects(page).locator('h3')).toHaveText(studies.map(({ title }) => title))
+  await expect(page.getByRole('status')).toHaveText(/^\d+ projects?$/)
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${studies.length} `))
+  await expect(summary(page)).toContainText(category ?? 'All')
 }
 
-async function showsAll(page: Page) {
-  await expect(projects(page)).toHaveCount(25)
-  await expect(page.getByRole('status')).toHaveText('25 projects')
-  await expect(summary(page)).toContainText('All')
+async function choose(page: Page, category: string) {
+  await summary(page).click()
+  await option(page, category).click()
 }
 
 test.use({ viewport: desktop })
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the filter, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('lists All and 24 categories in at most 300 px', async ({ page }) => {
-      await page.goto('/portfolio')
-      await summary(page).click()
-      await expect(options(page)).toHaveCount(25)
-      const height = (await page.locator('details.filter ul').boundingBox())?.height
-      expect(height).toBeLessThanOrEqual(300)
-      expect(height).toBeGreaterThan(200)
-    })
-
-    test('shows exactly the projects of a category, at its address', async ({ page }) => {
-      await page.goto('/portfolio')
-      await showsAll(page)
-      await summary(page).click()
-      await option(page, 'Consulting Platform').click()
-      await shows(page, 'Consulting Platform')
-      await expect(page).toHaveURL(/\/portfolio\?category=consulting-platform(#work)?$/)
-      await page.reload()
-      await shows(page, 'Consulting Platform')
-    })
-
-    test('returns to all', async ({ page }) => {
-      await page.goto('/portfolio?category=erp-solution')
-      await shows(page, 'ERP Solution')
-      await summary(page).click()
-      await options(page).first().click()
-      await showsAll(page)
-      await expect(page).toHaveURL(/\/portfolio(#work)?$/)
-    })
-
-    test('follows Back and Forward', async ({ page }) => {
-      await page.goto('/portfolio')
-      await summary(page).click()
-      await option(page, 'AI Platform').click()
-      await shows(page, 'AI Platform')
-      await summary(page).click()
-      await option(page, 'Lab Management').click()
-      await shows(page, 'Lab Management')
-      await page.goBack()
-      await shows(page, 'AI Platform')
-      await page.goBack()
-      await showsAll(page)
-      await page.goForward()
-      await shows(page, 'AI Platform')
-    })
-  })
-}
-
-test.describe('the filter, awake', () => {
+// What every engine must do stands in engines/states.spec.ts.
+test.describe('the filter, hydrated', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/portfolio')
     await stir(page)
-    await awake(page, 'PortfolioFilter')
+    await hydrated(page, 'PortfolioFilter')
+  })
+
+  test('lists All and 24 categories in at most 300 px', async ({ page }) => {
+    await summary(page).click()
+    await expect(options(page)).toHaveCount(25)
+    const height = (await dropdown(page).getByRole('list').boundingBox())?.height
+    expect(height).toBeLessThanOrEqual(300)
+    expect(height).toBeGreaterThan(200)
   })
 
   test('answers without a new page', async ({ page }) => {
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
-    await summary(page).click()
-    await option(page, 'Supply Chain').click()
+    await choose(page, 'Supply Chain')
     await shows(page, 'Supply Chain')
     await page.goBack()
-    await showsAll(page)
+    await shows(page)
     await page.goForward()
     await shows(page, 'Supply Chain')
     await expect(page.locator('body')).toHaveAttribute('data-same', '')
-    await expect(page.locator('details.filter')).not.toHaveAttribute('open')
+    await expect(dropdown(page)).not.toHaveAttribute('open')
     await expect(summary(page)).toBeFocused()
   })
 
   for (const key of ['ArrowDown', 'ArrowUp']) {
     test(`opens at the choice with ${key}`, async ({ page }) => {
-      await summary(page).click()
-      await option(page, 'AI Platform').click()
+      await choose(page, 'AI Platform')
       await expect(summary(page)).toBeFocused()
       await page.keyboard.press(key)
       await expect(option(page, 'AI Platform')).toBeFocused()
+      await expect(option(page, 'AI Platform')).toHaveAttribute('aria-current', 'true')
     })
   }
 
@@ -118,21 +72,21 @@ test.describe('the filter, awake', () => {
 
   test('takes arrows, Home, End, Enter and Escape', async ({ page }) => {
     await summary(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(0)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(1)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(options(page).nth(24)).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(options(page).nth(24)).toBeFocused()
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowUp')
-    await expect(options(page).nth(0)).toBeFocused()
+    for (const [key, focused] of [
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+      ['End', 24],
+      ['ArrowDown', 24],
+      ['Home', 0],
+      ['ArrowUp', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(options(page).nth(focused)).toBeFocused()
+    }
     await page.keyboard.press('Escape')
-    await expect(page.locator('details.filter')).not.toHaveAttribute('open')
+    await expect(dropdown(page)).not.toHaveAttribute('open')
     await expect(summary(page)).toBeFocused()
-    await showsAll(page)
+    await shows(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
@@ -145,25 +99,15 @@ test.describe('the filter, awake', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('pay')
     await expect(option(page, 'Payment Processing')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await shows(page, 'Payment Processing')
-  })
-
-  test('begins at the category that is chosen', async ({ page }) => {
-    await summary(page).click()
-    await option(page, 'RPA Platform').click()
-    await page.keyboard.press('ArrowDown')
-    await expect(option(page, 'RPA Platform')).toBeFocused()
-    await expect(option(page, 'RPA Platform')).toHaveAttribute('aria-current', 'true')
   })
 
   test('closes on a click beside it, and when the focus leaves', async ({ page }) => {
     await summary(page).click()
     await page.mouse.click(1200, 200)
-    await expect(page.locator('details.filter')).not.toHaveAttribute('open')
+    await expect(dropdown(page)).not.toHaveAttribute('open')
     await summary(page).click()
     await page.getByRole('link', { name: 'View Case Study: TechFlow Solutions' }).focus()
-    await expect(page.locator('details.filter')).not.toHaveAttribute('open')
+    await expect(dropdown(page)).not.toHaveAttribute('open')
   })
 
   test('opens an option in a new tab when asked to', async ({ page, context }) => {
@@ -171,36 +115,25 @@ test.describe('the filter, awake', () => {
     const opened = context.waitForEvent('page')
     await option(page, 'Digital Banking').click({ modifiers: ['ControlOrMeta'] })
     await shows(await opened, 'Digital Banking')
-    await expect(projects(page)).toHaveCount(25)
+    await shows(page)
   })
 
   test('is right again after a visit to a project and Back', async ({ page }) => {
-    await summary(page).click()
-    await option(page, 'Security Platform').click()
-    await page
+    await choose(page, 'Security Platform')
+    await projects(page)
       .getByRole('link', { name: /^View Case Study/ })
-      .locator('visible=true')
       .click()
     await expect(page).toHaveURL('/case-studies/blockchain-security-suite')
     await page.goBack()
     await shows(page, 'Security Platform')
     await page.goBack()
-    await showsAll(page)
+    await shows(page)
   })
 })
 
-test('a choice made before React arrives is not lost', async ({ page }) => {
+test('a choice made while React is on its way is not lost', async ({ page }) => {
   await page.route(/hydrate|portfolio-filter/, () => {})
   await page.goto('/portfolio')
-  await summary(page).click()
-  await option(page, 'Retail Platform').click()
+  await choose(page, 'Retail Platform')
   await shows(page, 'Retail Platform')
-})
-
-test('the filter works on when React cannot be fetched', async ({ page }) => {
-  await page.route(/hydrate|portfolio-filter/, (route) => route.abort())
-  await page.goto('/portfolio')
-  await summary(page).click()
-  await option(page, 'Health Management').click()
-  await shows(page, 'Health Management')
 })

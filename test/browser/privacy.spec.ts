@@ -8,9 +8,7 @@ test('the stylesheets of the build apply, and no other', async ({ page }) => {
   await watchPolicy(page)
   await page.goto('/about')
   expect(await rules()).toEqual([true, true])
-  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
-    'Special Gothic',
-  )
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Special Gothic/)
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</style>', 'p{color:red}</style>')

@@ -38,14 +38,15 @@ export const systems: Record<string, System> = {
 }
 
 /**
- * Makes `local()` find, on the page at `path`, what the system has and nothing else. The stylesheet is
- * another one then: the page needs `bypassCSP`.
+ * Makes `local()` find, on the page at `path`, what the system has and nothing else. The styles in its head
+ * are others then: the page needs `bypassCSP`.
  */
 export async function install(page: Page, path: string, system: System): Promise<void> {
-  await page.route(path, async (route) => {
+  const asked = (url: URL) => url.pathname === path || url.pathname.endsWith('.css')
+  await page.route(asked, async (route) => {
     const response = await route.fetch()
-    const html = await response.text()
-    const body = html.replace(/@font-face\{[^}]+\}/g, (face) => {
+    const text = await response.text()
+    const body = text.replace(/@font-face\{[^}]+\}/g, (face) => {
       const family = /font-family:"?([^;"]+)/.exec(face)?.[1]
       const weight = /font-weight:([\d ]+)/.exec(face)?.[1]
       const file = system[`${family} ${weight}`]
@@ -66,6 +67,7 @@ export function load(page: Page, system: System): Promise<string[]> {
     const faces = [...document.fonts].map((face) => ({ face, name: `${face.family} ${face.weight}` }))
     const installed = faces.filter(({ name }) => names.includes(name))
     await Promise.all(installed.map(({ face }) => face.load()))
-    return installed.map(({ name }) => name)
+    // A face stands in the head and in the stylesheet.
+    return [...new Set(installed.map(({ name }) => name))]
   }, Object.keys(system))
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { awake, desktop, phone, stir } from '../islands.ts'
+import { desktop, hydrated, phone, stir } from '../islands.ts'
 import { test } from './site.ts'
 
 /** What the console of the page says that somebody should mend. */
@@ -12,7 +12,10 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test('the console is clean on every kind of page, and when its islands wake', async ({ page, site: _ }) => {
+test('the console is clean on every kind of page, and when its islands hydrate', async ({
+  page,
+  site: _,
+}) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize(desktop)
   for (const path of ['/', '/about', '/industries/fintech', '/case-studies/payflow-gateway', '/privacy']) {
@@ -21,21 +24,21 @@ test('the console is clean on every kind of page, and when its islands wake', as
   }
   await page.goto('/portfolio', { waitUntil: 'networkidle' })
   await stir(page)
-  await awake(page, 'PortfolioFilter')
+  await hydrated(page, 'PortfolioFilter')
   expect(complaints).toEqual([])
 })
 
-test('the console is clean when an island is used before it is awake', async ({ page, site: _ }) => {
+test('the console is clean when an island is used before it is hydrated', async ({ page, site: _ }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize(phone)
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.locator('[data-island=Accordion] summary').first().click()
-  await awake(page, 'Accordion')
+  await hydrated(page, 'Accordion')
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await awake(page, 'MobileMenu')
+  await hydrated(page, 'MobileMenu')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.goto('/portfolio', { waitUntil: 'networkidle' })
   await page.locator('[data-island=PortfolioFilter] summary').click()
-  await awake(page, 'PortfolioFilter')
+  await hydrated(page, 'PortfolioFilter')
   expect(complaints).toEqual([])
 })

@@ -87,7 +87,7 @@ test.describe('the open page shows', () => {
 })
 
 test.describe('in the open page', () => {
-  test('an island is drawn and awake as it was saved', async ({ page, site }) => {
+  test('an island is drawn and hydrated as it was saved', async ({ page, site }) => {
     const island = page.locator('[data-island=Accordion]')
     const question = island.locator('summary').first()
     await page.goto('/contact')
@@ -99,7 +99,7 @@ test.describe('in the open page', () => {
       await question.hover()
       return island.getAttribute('data-state')
     }
-    await expect.poll(stirred).toBe('awake')
+    await expect.poll(stirred).toBe('hydrated')
     await question.click()
     await expect(island.locator('details').first()).toHaveAttribute('open')
     await expect(question).toContainText(news)
@@ -117,7 +117,7 @@ test.describe('in the open page', () => {
     )
     await expect(root).toHaveAttribute('title', 'news')
     await page.getByRole('button', { name: 'Services', exact: true }).hover()
-    await expect(page.locator('.menu:popover-open')).toBeVisible()
+    await expect(page.locator('#menu-services:popover-open')).toBeVisible()
     await site.mend()
     await expect(root).not.toHaveAttribute('title')
   })
@@ -141,12 +141,10 @@ test.describe('in the open page', () => {
   })
 
   test('a rule of the stylesheet’s own names applies as it was saved', async ({ page, site }) => {
-    const wrap = page.locator('main .wrap').first()
     await page.goto('/about')
-    await site.save('uno.config.ts', "width: 'min(100% - 2*var(--gut), 84rem)'", "width: '321px'")
-    await expect(wrap).toHaveCSS('width', '321px')
-    await site.mend()
-    await expect(wrap).not.toHaveCSS('width', '321px')
+    await site.save('src/pages/about.tsx', '<PageHero', `<p className="news">${news}</p>$&`)
+    await site.save('uno.config.ts', 'rules: [', "$&['news', { width: '321px' }],")
+    await expect(shown(page)).toHaveCSS('width', '321px')
   })
 })
 

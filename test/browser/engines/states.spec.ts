@@ -1,199 +1,239 @@
 import { expect } from '@playwright/test'
-import { click, type Engine, hover, loaded } from './engine.ts'
-import { complaintsOf, test } from './test.ts'
-
-const toggle = '[aria-label="Open menu"]'
-const menu = '#mobile-menu'
+import { caseStudies } from '../../../src/content/case-studies.ts'
+import { click, hover, type Tab } from '../drivers/tab.ts'
+import { test } from '../drivers/test.ts'
 
 /** Open, and in front of everything else at its middle. */
-const isOpen = (engine: Engine, selector: string) =>
-  engine.evaluate((wanted) => {
+const isOpen = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => {
     const element = document.querySelector(wanted)
     const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
     return width > 0 && !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }, selector)
 
-const focused = (engine: Engine) =>
-  engine.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
-
-const openDetails = (engine: Engine, selector: string) =>
-  engine.evaluate(
+const openDetails = (tab: Tab, selector: string) =>
+  tab.evaluate(
     (wanted) => [...document.querySelectorAll<HTMLDetailsElement>(wanted)].map(({ open }) => open),
     selector,
   )
 
-const focus = (engine: Engine, selector: string) =>
-  engine.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
-
-test.describe('the mobile menu', () => {
-  test.beforeEach(({ engine }) => engine.resize(480, 844))
-
-  for (const [without, held] of [
-    ['any script', /\/assets\/.*\.js$/],
-    ['React', /\/(hydrate|mobile-menu)-/],
-    ['nothing', undefined],
-  ] as const) {
-    test(`opens on the first tap and closes in each way, without ${without}`, async ({
-      engine,
-      front,
-      visit,
-    }) => {
-      front.hold(held)
-      await visit('/about')
-      const opened = () => isOpen(engine, menu)
-
-      await click(engine, toggle)
-      await expect.poll(opened).toBe(true)
-      await click(engine, `${menu} [aria-label="Close menu"]`)
-      await expect.poll(opened).toBe(false)
-
-      await click(engine, toggle)
-      await expect.poll(opened).toBe(true)
-      await engine.clickAt(30, 500)
-      await expect.poll(opened).toBe(false)
-
-      await focus(engine, toggle)
-      await engine.press('Enter')
-      await expect.poll(opened).toBe(true)
-      expect(await focused(engine)).toBe('Close menu')
-      await engine.press('Escape')
-      await expect.poll(opened).toBe(false)
-      await expect.poll(() => focused(engine)).toBe('Open menu')
-
-      await click(engine, toggle)
-      await expect.poll(opened).toBe(true)
-      await click(engine, `${menu} details:nth-of-type(1) summary`)
-      await click(engine, `${menu} details:nth-of-type(2) summary`)
-      await expect.poll(() => openDetails(engine, `${menu} details`)).toEqual([false, true])
-      await click(engine, `${menu} a[href="/portfolio"]`)
-      await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/portfolio')
-      await expect.poll(opened).toBe(false)
-    })
-  }
-
-  test('makes the page behind it inert and still', async ({ engine, visit }) => {
-    await visit('/about')
-    await click(engine, toggle)
-    const reachable = () =>
-      engine.evaluate(() =>
-        [...document.querySelectorAll('a, button, summary')].some(
-          (element) =>
-            !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
-        ),
-      )
-    await expect.poll(reachable).toBe(false)
-    expect(await engine.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-    await engine.press('Escape')
-    await expect.poll(reachable).toBe(true)
-  })
-})
-
-test.describe('the header’s menus', () => {
-  const button = '[popovertarget=menu-services]'
-  const services = '#menu-services'
-
-  test.beforeEach(async ({ engine, visit }) => {
-    await engine.resize(1280, 800)
-    await visit('/process')
-    await loaded(engine)
+const focused = (tab: Tab) =>
+  tab.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement ?? document.body
+    return ariaLabel ?? textContent?.trim()
   })
 
-  for (const scrolled of [0, 900]) {
-    test(`hang under their button, ${scrolled} px down the page`, async ({ engine }) => {
-      await engine.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-      await hover(engine, button)
-      await expect.poll(() => isOpen(engine, services)).toBe(true)
-      const [above, below] = await engine.evaluate(
-        (selectors) =>
-          selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
-        [button, services],
-      )
-      expect(below.top).toBeGreaterThanOrEqual(above.bottom)
-      expect(below.top).toBeLessThan(above.bottom + 30)
-      expect(below.left).toBeLessThanOrEqual(above.left)
-      expect(below.right).toBeGreaterThanOrEqual(above.right)
-      expect(below.left).toBeGreaterThanOrEqual(0)
-      expect(below.right).toBeLessThanOrEqual(1280)
-      expect(below.bottom).toBeLessThanOrEqual(800)
-      await engine.moveTo(100, 780)
-      await expect.poll(() => isOpen(engine, services)).toBe(false)
-    })
-  }
+const focus = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
 
-  test('stay on the page when their button is clicked, open or not', async ({ engine }) => {
-    await click(engine, button)
-    await expect.poll(() => isOpen(engine, services)).toBe(true)
-    await click(engine, button)
-    await expect.poll(() => isOpen(engine, services)).toBe(false)
-    await click(engine, button)
-    await expect.poll(() => isOpen(engine, services)).toBe(true)
-    expect(await engine.evaluate(() => location.pathname)).toBe('/process')
-    await click(engine, `${services} a[href="/web-design"]`)
-    await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/web-design')
-  })
+const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.search)
 
-  test('open and close by the keyboard', async ({ engine }) => {
-    await focus(engine, button)
-    await engine.press('Enter')
-    await expect.poll(() => isOpen(engine, services)).toBe(true)
-    await engine.press('Escape')
-    await expect.poll(() => isOpen(engine, services)).toBe(false)
-    expect(await engine.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true)
-  })
-
-  test.afterEach(async ({ engine }) => {
-    await loaded(engine)
-    expect(await complaintsOf(engine)).toEqual([])
-  })
-})
-
-for (const react of [false, true]) {
-  const inWords = react ? 'awake' : 'before React arrives'
-
-  test(`questions open one at a time, ${inWords}`, async ({ engine, front, visit }) => {
-    await engine.resize(1280, 800)
-    if (!react) front.hold(/\/(hydrate|accordion)-/)
-    await visit('/contact')
-    const item = (place: number) => `[data-island=Accordion] details:nth-of-type(${place})`
-    await hover(engine, `${item(1)} summary`)
-    if (react) {
-      await expect
-        .poll(() => engine.evaluate(() => document.querySelector('[data-state=awake]') !== null))
-        .toBe(true)
-    }
-    await click(engine, `${item(1)} summary`)
-    await click(engine, `${item(3)} summary`)
-    const state = () => openDetails(engine, '[data-island=Accordion] details')
-    await expect.poll(state).toEqual([false, false, true, false])
-    await click(engine, `${item(3)} summary`)
-    await expect.poll(state).toEqual([false, false, false, false])
-  })
-
-  test(`the filter shows a category and all again, ${inWords}`, async ({ engine, front, visit }) => {
-    await engine.resize(1280, 800)
-    if (!react) front.hold(/\/(hydrate|portfolio-filter)-/)
-    await visit('/portfolio')
-    await hover(engine, '.filter summary')
-    if (react) {
-      await expect
-        .poll(() => engine.evaluate(() => document.querySelector('[data-state=awake]') !== null))
-        .toBe(true)
-    }
-    const all = await shown(engine)
-    await click(engine, '.filter summary')
-    await click(engine, '.filter a[href*="category=erp-solution"]')
-    await expect.poll(() => engine.evaluate(() => location.search)).toBe('?category=erp-solution')
-    await expect.poll(() => shown(engine)).toEqual(['EnterpriseFlow ERP'])
-    await engine.evaluate(() => history.back())
-    await expect.poll(() => shown(engine)).toEqual(all)
-  })
+/** Waits until the page says so. A page that is being left says nothing. */
+async function becomes(ask: () => Promise<unknown>, expected: unknown) {
+  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000 })
 }
 
-/** The titles of the projects on show. */
-function shown(engine: Engine): Promise<string[]> {
-  return engine.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#work article')]
-      .filter((project) => project.checkVisibility())
-      .map((project) => project.querySelector('h3')?.textContent ?? ''),
+/** Has the island of that name hydrated, as the first sign of a visitor does. */
+async function hydrate(tab: Tab, island: string) {
+  await hover(tab, `[data-island=${island}] :is(button, summary)`)
+  await becomes(
+    () =>
+      tab.evaluate((name) => !!document.querySelector(`[data-island=${name}][data-state=hydrated]`), island),
+    true,
   )
 }
+
+for (const [mode, javaScriptEnabled, hydrated] of [
+  ['without JavaScript', false, false],
+  ['before React arrives', true, false],
+  ['hydrated', true, true],
+] as const) {
+  test.describe(mode, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the mobile menu opens on the first tap, closes in each way and leads on', async ({
+      tab,
+      baseURL,
+    }) => {
+      const [toggle, menu] = ['[aria-label="Open menu"]', '#mobile-menu']
+      const opened = () => isOpen(tab, menu)
+      await tab.setViewport({ width: 480, height: 844 })
+      await tab.goto(`${baseURL}/about`)
+      if (hydrated) await hydrate(tab, 'MobileMenu')
+
+      await click(tab, toggle)
+      await becomes(opened, true)
+      await click(tab, `${menu} [aria-label="Close menu"]`)
+      await becomes(opened, false)
+
+      await click(tab, toggle)
+      await becomes(opened, true)
+      await tab.mouse.click(30, 500)
+      await becomes(opened, false)
+
+      await focus(tab, toggle)
+      await tab.keyboard.press('Enter')
+      await becomes(opened, true)
+      await becomes(() => focused(tab), 'Close menu')
+      await tab.keyboard.press('Escape')
+      await becomes(opened, false)
+      await becomes(() => focused(tab), 'Open menu')
+
+      await click(tab, toggle)
+      await becomes(opened, true)
+      const groups = () => openDetails(tab, `${menu} details`)
+      await click(tab, `${menu} details:nth-of-type(1) summary`)
+      await becomes(groups, [true, false])
+      await click(tab, `${menu} details:nth-of-type(2) summary`)
+      await becomes(groups, [false, true])
+      await click(tab, `${menu} details:nth-of-type(2) summary`)
+      await becomes(groups, [false, false])
+      await click(tab, `${menu} a[href="/portfolio"]`)
+      await becomes(() => address(tab), '/portfolio')
+      await becomes(opened, false)
+    })
+
+    test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
+      const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
+      const state = () => openDetails(tab, '[data-island=Accordion] details')
+      await tab.setViewport({ width: 1280, height: 800 })
+      await tab.goto(`${baseURL}/contact`)
+      if (hydrated) await hydrate(tab, 'Accordion')
+      await click(tab, question(1))
+      await becomes(state, [true, false, false, false])
+      await focus(tab, question(3))
+      await tab.keyboard.press('Enter')
+      await becomes(state, [false, false, true, false])
+      await click(tab, question(3))
+      await becomes(state, [false, false, false, false])
+    })
+
+    test('the filter shows a category at its address, follows Back and Forward, and returns to all', async ({
+      tab,
+      baseURL,
+    }) => {
+      const filter = '[data-island=PortfolioFilter]'
+      const projects = () =>
+        tab.evaluate(() => ({
+          shown: [...document.querySelectorAll('#work article')]
+            .filter((project) => project.checkVisibility())
+            .map((project) => project.querySelector('h3')?.textContent),
+          said: document.querySelector('[role=status]')?.textContent,
+        }))
+      async function choose(href: string) {
+        const [isOpen] = await openDetails(tab, `${filter} details`)
+        // Out of the back/forward cache, the list comes as it was left.
+        if (!isOpen) await click(tab, `${filter} summary`)
+        await click(tab, `${filter} a:is([href="${href}"], [href="${href}#work"])`)
+        await becomes(() => address(tab), href)
+      }
+      const shows = (category: string | null) => {
+        const studies = caseStudies.filter((study) => category === null || study.category === category)
+        const said = studies.length === 1 ? '1 project' : `${studies.length} projects`
+        return becomes(projects, { shown: studies.map(({ title }) => title), said })
+      }
+      await tab.setViewport({ width: 1280, height: 800 })
+      await tab.goto(`${baseURL}/portfolio`)
+      if (hydrated) await hydrate(tab, 'PortfolioFilter')
+      await shows(null)
+      await choose('/portfolio?category=erp-solution')
+      await shows('ERP Solution')
+      await choose('/portfolio?category=consulting-platform')
+      await shows('Consulting Platform')
+      await tab.evaluate(() => history.back())
+      await shows('ERP Solution')
+      await tab.evaluate(() => history.back())
+      await shows(null)
+      await tab.evaluate(() => history.forward())
+      await shows('ERP Solution')
+      await choose('/portfolio')
+      await shows(null)
+    })
+  })
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`the header’s menus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    const [button, services] = ['[popovertarget=menu-services]', '#menu-services']
+
+    test.beforeEach(async ({ tab, baseURL }) => {
+      await tab.setViewport({ width: 1280, height: 800 })
+      await tab.goto(`${baseURL}/process`)
+      await tab.mouse.move(100, 780)
+    })
+
+    for (const scrolled of [0, 900]) {
+      test(`hang under their button, ${scrolled} px down the page`, async ({ tab }) => {
+        await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+        await click(tab, button)
+        await becomes(() => isOpen(tab, services), true)
+        const [above, below] = await tab.evaluate(
+          (...selectors) =>
+            selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
+          button,
+          services,
+        )
+        expect(below.top).toBeGreaterThanOrEqual(above.bottom)
+        expect(below.top).toBeLessThan(above.bottom + 30)
+        expect(below.left).toBeLessThanOrEqual(above.left)
+        expect(below.right).toBeGreaterThanOrEqual(above.right)
+        expect(below.left).toBeGreaterThanOrEqual(0)
+        expect(below.right).toBeLessThanOrEqual(1280)
+        expect(below.bottom).toBeLessThanOrEqual(800)
+      })
+    }
+
+    test('open and close by their button, and lead on', async ({ tab }) => {
+      for (const open of [true, false, true]) {
+        await click(tab, button)
+        await becomes(() => isOpen(tab, services), open)
+      }
+      expect(await address(tab)).toBe('/process')
+      await click(tab, `${services} a[href="/web-design"]`)
+      await becomes(() => address(tab), '/web-design')
+    })
+
+    test('open and close by the keyboard', async ({ tab }) => {
+      await focus(tab, button)
+      await tab.keyboard.press('Enter')
+      await becomes(() => isOpen(tab, services), true)
+      await tab.keyboard.press('Tab')
+      expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), services)).toBe(true)
+      await tab.keyboard.press('Escape')
+      await becomes(() => isOpen(tab, services), false)
+      await becomes(() => focused(tab), 'Services')
+    })
+  })
+}
+
+test('the mobile menu makes the page behind it inert and still', async ({ tab, baseURL }) => {
+  const reachable = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary')].some(
+        (element) =>
+          !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
+      ),
+    )
+  await tab.setViewport({ width: 480, height: 844 })
+  await tab.goto(`${baseURL}/about`)
+  await click(tab, '[aria-label="Open menu"]')
+  await becomes(reachable, false)
+  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  await tab.keyboard.press('Escape')
+  await becomes(reachable, true)
+})
+
+test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
+  const opened = () => isOpen(tab, '#menu-services')
+  await tab.setViewport({ width: 1280, height: 800 })
+  await tab.goto(`${baseURL}/process`)
+  await hover(tab, '[popovertarget=menu-services]')
+  await becomes(opened, true)
+  await hover(tab, '#menu-services a')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(await opened()).toBe(true)
+  await tab.mouse.move(100, 780)
+  await becomes(opened, false)
+})

@@ -1,0 +1,49 @@
+import puppeteer from 'puppeteer-core'
+import { type Browser, pathOf } from './browsers.ts'
+import type { Tab } from './tab.ts'
+import { launchWebkitGtk } from './webkit-gtk.ts'
+
+/** A browser with one page. `complaints` is what its console says, and grows; WebKitGTK's says nothing. */
+export interface Launched {
+  tab: Tab
+  complaints: string[]
+  close(): Promise<void>
+}
+
+/** What today's browsers are told to do without, since Firefox 132 and Safari 17.4 did not have it. */
+const newer = {
+  firefox: {
+    'layout.css.anchor-positioning.enabled': false,
+    'dom.viewTransitions.enabled': false,
+  },
+  webkit: '-CSSAnchorPositioning,-ViewTransitions,-CrossDocumentViewTransitions,-ScrollDrivenAnimations',
+}
+
+/** Starts a browser. Throws when it is not here. */
+export async function launch({ engine, minimum }: Browser, javaScript = true): Promise<Launched> {
+  const executablePath = pathOf({ engine, minimum })
+  if (!executablePath) throw new Error(`There is no ${engine}`)
+  if (engine === 'webkit') {
+    const args = ['--automation', `--enable-javascript=${javaScript}`]
+    return await launchWebkitGtk(executablePath, minimum ? [...args, `--features=${newer.webkit}`] : args)
+  }
+  const browser = await (engine === 'firefox'
+    ? puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        // A scrollbar with a width of its own would make another layout than the other engines'.
+        extraPrefsFirefox: {
+          'ui.useOverlayScrollbars': 1,
+          'javascript.enabled': javaScript,
+          ...(minimum && newer.firefox),
+        },
+      })
+    : // Puppeteer loses the page that a prerendered one replaces.
+      puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-features=Prerender2'] }))
+  const tab = await browser.newPage()
+  if (engine === 'chromium') await tab.setJavaScriptEnabled(javaScript)
+  const complaints: string[] = []
+  tab.on('console', (message) => complaints.push(message.text()))
+  tab.on('pageerror', (error) => complaints.push(String(error)))
+  return { tab, complaints, close: () => browser.close() }
+}

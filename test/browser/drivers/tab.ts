@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'puppeteer-core'
+
+/** A page in a real browser: as much of Puppeteer's as the driver of WebKitGTK can do too. Sizes in CSS pixels. */
+export interface Tab extends Pick<Page, 'evaluate'> {
+  /** Waits for the page's load event. */
+  goto(url: string): Promise<unknown>
+  setViewport(size: { width: number; height: number }): Promise<void>
+  mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> }
+  keyboard: { press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> }
+  /** The viewport as a PNG file. */
+  screenshot(): Promise<Uint8Array>
+}
+
+/**
+ * The middle of the first such element, once the page has come, nothing covers it and it stands still. It is asked
+ * from outside: without JavaScript, a page has no frames to wait for.
+ */
+async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: number]> {
+  const ask = () =>
+    tab.evaluate((wanted) => {
+      const element = document.querySelector(wanted)
+      if (!element) throw new Error(`There is no ${wanted}`)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const middle: [number, number] = [x + width / 2, y + height / 2]
+      const isInFront = element.contains(document.elementFromPoint(...middle))
+      if (!isInFront) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return { middle, isThere: document.readyState === 'complete' }
+    }, selector)
+  for (let before = ''; ; await setTimeout(50)) {
+    const { middle, isThere } = await ask()
+    if (isThere && before === String(middle)) return middle
+    before = String(middle)
+  }
+}
+
+export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await middleOf(tab, selector)))
+export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await middleOf(tab, selector)))

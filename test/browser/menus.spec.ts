@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test'
+import { desktop, hydrated, phone } from './islands.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const mobileMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const group = (page: Page, name: string) => mobileMenu(page).locator('details', { hasText: name })
+
+// What every engine must do stands in engines/states.spec.ts.
+test.describe('the header’s menus', () => {
+  test.use({ viewport: desktop, hasTouch: true })
+
+  test('open with a tap, one at a time, and close with a tap elsewhere', async ({ page }) => {
+    await page.goto('/web-design')
+    await button(page, 'Services').tap()
+    await expect(link(page, 'Web Design')).toHaveAttribute('aria-current', 'page')
+    await button(page, 'Who We Are').tap()
+    await expect(link(page, 'Process')).toBeVisible()
+    await expect(link(page, 'Web Design')).toBeHidden()
+    await page.touchscreen.tap(300, 700)
+    await expect(link(page, 'Process')).toBeHidden()
+  })
+
+  test('leave the page where it is when they take the focus', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/process')
+    await page.evaluate(() => scrollTo(0, 900))
+    await button(page, 'Services').focus()
+    await page.keyboard.press('Shift')
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+
+  test('give way to the mobile menu below the large breakpoint', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(button(page, 'Services')).toBeVisible()
+    await expect(button(page, 'Open menu')).toBeHidden()
+    await page.setViewportSize(phone)
+    await expect(button(page, 'Services')).toBeHidden()
+    await expect(button(page, 'Open menu')).toBeVisible()
+  })
+})
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+  test.beforeEach(({ page }) => page.goto('/about'))
+
+  test('takes 85% of the width at the right, and at most 360 px', async ({ page }) => {
+    await button(page, 'Open menu').click()
+    for (const width of [phone.width, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await mobileMenu(page).boundingBox()
+      expect(box?.width).toBeCloseTo(Math.min(width * 0.85, 360), 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0)
+    }
+  })
+
+  test('shows the page that is open', async ({ page }) => {
+    await button(page, 'Open menu').click()
+    await group(page, 'Company').locator('summary').click()
+    const about = mobileMenu(page).getByRole('link', { name: 'About', exact: true })
+    await expect(about).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('keeps the wheel and the keyboard from the page behind it', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await button(page, 'Open menu').click()
+    await page.mouse.move(20, 400)
+    const wheel = await page.evaluateHandle(() => ({
+      turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    }))
+    await page.mouse.wheel(0, 600)
+    await wheel.evaluate(async ({ turned }) => {
+      await turned
+      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
+    })
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      )
+      expect(isOutside).toBe(false)
+    }
+  })
+
+  test('collapses its groups when it closes, once hydrated', async ({ page }) => {
+    await button(page, 'Open menu').hover()
+    await hydrated(page, 'MobileMenu')
+    await button(page, 'Open menu').click()
+    await group(page, 'Company').locator('summary').click()
+    await page.keyboard.press('Escape')
+    await button(page, 'Open menu').click()
+    await expect(group(page, 'Company')).not.toHaveAttribute('open')
+  })
+})
