@@ -46,8 +46,8 @@ export function Thread({ course, knots = [] }: { course: string; knots?: { x: nu
   return (
     <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
       <path fill="none" strokeWidth="16" d={course} />
-      <path fill="none" strokeWidth="10" stroke="var(--weld)" d={course} />
-      <path fill="var(--weld)" d={knot.join('')} />
+      <path fill="none" strokeWidth="10" stroke="var(--accent)" d={course} />
+      <path fill="var(--accent)" d={knot.join('')} />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ export const variants = {
   ghost: `${thread.thread} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
   link: `${thread.thread} ${thread.through} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
   /** Book a consultation. Once per view. */
-  hero: `${thread.thread} [--pull:var(--night)] bg-weld text-night border-ink`,
+  hero: `${thread.thread} [--pull:var(--night)] bg-accent text-night border-ink`,
   accent: `${thread.thread} bg-indigo text-white border-indigo`,
   /** Hire experts. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,

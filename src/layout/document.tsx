@@ -50,7 +50,7 @@ export function Document({ title, description, path, environment, children }: Do
       <body>
         <a
           href="#main"
-          className="absolute left-[-99rem] top-0 z-30 bg-weld text-night px-4 py-3 focus:left-4 focus:top-4"
+          className="absolute left-[-99rem] top-0 z-30 bg-accent text-night px-4 py-3 focus:left-4 focus:top-4"
         >
           {words.skip}
         </a>

@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 export function EnvironmentNotice({ environment }: { environment: Environment }) {
   if (environment !== 'preview' && environment !== 'demo') return null
   return (
-    <aside aria-label={words.notice.label} className="bg-weld text-night border-b-2 border-ink">
+    <aside aria-label={words.notice.label} className="bg-accent text-night border-b-2 border-ink">
       <p className="wrap py-2 text-t1">{words.notice[environment]}</p>
     </aside>
   )

@@ -35,7 +35,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         {wide && (
           <li>
             <Link to="/contact">
-              <MenuText {...words.header.unsure} weave="plain" className="[--draft:var(--weld)]" />
+              <MenuText {...words.header.unsure} weave="plain" className="[--draft:var(--accent)]" />
             </Link>
           </li>
         )}

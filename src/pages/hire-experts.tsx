@@ -102,7 +102,7 @@ function RoleTags() {
           <li key={title} className={hangs[index] ?? ''}>
             <Link
               to={`#${idOf(title)}`}
-              className={`${tag.tag} min-h-9 no-underline hover:[--fill:var(--weld)] hover:text-night`}
+              className={`${tag.tag} min-h-9 no-underline hover:[--fill:var(--accent)] hover:text-night`}
             >
               {title}
             </Link>

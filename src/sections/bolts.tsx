@@ -74,7 +74,7 @@ export function Bolts({ industries, cue }: BoltsProps) {
               {cue && (
                 <p
                   aria-hidden="true"
-                  className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-weld"
+                  className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"
                 >
                   {cue} <Icon name="arrow-right" />
                 </p>

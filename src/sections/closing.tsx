@@ -13,7 +13,7 @@ interface ClosingProps {
 export function Closing({ heading, text, actions, hue }: ClosingProps) {
   return (
     <section
-      data-ground={hue ? 'deep' : 'slab'}
+      data-ground={hue ? 'deep' : 'surface'}
       data-hue={hue}
       className="border-t-2 border-ink"
       data-print="off"

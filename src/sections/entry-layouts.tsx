@@ -72,7 +72,7 @@ export const entryLayouts = {
     item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge pt-5',
     mark: 'size-7.5',
     patch: 'row-span-2 grid place-items-center size-15 bg-panel border-2 border-ink',
-    weave: 'row-span-2 size-20 [--px:10px] [--draft:var(--weld)]',
+    weave: 'row-span-2 size-20 [--px:10px] [--draft:var(--accent)]',
     text: 'mt-1.5 text-muted',
     more: 'col-start-2 mt-3.5',
   },

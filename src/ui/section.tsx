@@ -4,9 +4,9 @@ import styles from './section.module.css'
 
 /**
  * What a band stands on, from edge to edge; left out, the page's paper. `vat` and `deep` are dark, `tint` is the
- * page's dye at its palest, `slab` is the loudest: once a page.
+ * page's dye at its palest, `surface` is the loudest: once a page.
  */
-export type Ground = 'vat' | 'slab' | 'tint' | 'deep'
+export type Ground = 'vat' | 'surface' | 'tint' | 'deep'
 
 interface SectionProps {
   id?: string

@@ -8,7 +8,7 @@ type ConsultationProps = (typeof contact)['consultation'] & { phone: string; pho
 /** The offer at the left; at the right, how the thirty minutes are spent. */
 export function Consultation({ badge, heading, text, action, agenda, phone, phoneHref }: ConsultationProps) {
   return (
-    <section data-ground="slab" className="mt-[clamp(2.5rem,5vw,5rem)] border-y-2 border-ink">
+    <section data-ground="surface" className="mt-[clamp(2.5rem,5vw,5rem)] border-y-2 border-ink">
       <div className="wrap grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-2">
         <div>
           <Tag>{badge}</Tag>

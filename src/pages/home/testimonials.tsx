@@ -31,7 +31,7 @@ function lastCell(clients: number): string {
   return classes.filter(Boolean).join(' ')
 }
 
-/** Quotations on the slab, the first of them large, and the wall of clients below. */
+/** Quotations on the loudest ground, the first of them large, and the wall of clients below. */
 export function Testimonials({
   quotes,
   clients,
@@ -44,7 +44,7 @@ export function Testimonials({
   const beside = rest.slice(0, 2)
   const below = rest.slice(2)
   return (
-    <Section ground="slab">
+    <Section ground="surface">
       <Tag>{home.testimonials.badge}</Tag>
       <h2 id="testimonials" className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">
         {home.testimonials.title}

@@ -14,7 +14,7 @@ export function PaymentThread({ stops }: { stops: readonly Stop[] }) {
             {index < stops.length - 1 && (
               <span
                 aria-hidden="true"
-                className="absolute -bottom-12 left-13 top-12 w-2 border-x-[1.5px] border-ink bg-weld md:hidden"
+                className="absolute -bottom-12 left-13 top-12 w-2 border-x-[1.5px] border-ink bg-accent md:hidden"
               />
             )}
             <Crop

@@ -53,7 +53,7 @@ function Floor({ title, description, index, look }: Point & { index: number; loo
         </div>
         <span
           aria-hidden="true"
-          className={`${look.riser} absolute left-5 w-3.5 border-x-3 border-ink bg-weld`}
+          className={`${look.riser} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
         />
         <div>
           <h3>{title}</h3>

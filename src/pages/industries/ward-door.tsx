@@ -63,7 +63,7 @@ function Feature({ title, description, part, cell = '' }: Point & Partial<Place>
           <h3>{title}</h3>
           <span
             aria-hidden="true"
-            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-weld @[59rem]:block"
+            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-accent @[59rem]:block"
           />
         </div>
         <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">

@@ -27,7 +27,7 @@ export function ProductEngineeringPage() {
             {service.partner.map((reason) => (
               <li
                 key={reason}
-                className="flex gap-4 border-t border-edge py-3.5 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-weld before:content-empty"
+                className="flex gap-4 border-t border-edge py-3.5 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
               >
                 {reason}
               </li>
@@ -48,7 +48,7 @@ export function ProductEngineeringPage() {
 function Launch() {
   const { heading, text, action } = service.launch
   return (
-    <aside data-ground="slab" aria-label={heading} className="self-end p-[clamp(1.5rem,3vw,3rem)]">
+    <aside data-ground="surface" aria-label={heading} className="self-end p-[clamp(1.5rem,3vw,3rem)]">
       <h3 className="text-t6">{heading}</h3>
       <p className="mt-4 mb-6 text-t3">{text}</p>
       <ButtonLink to={action.to} size="xl" icon="arrow-right">
