@@ -14,8 +14,6 @@ export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.
     silent: 'passed-only',
-    // Tests know a class by the name that its file gives it.
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
         // As in the build: an address for every file, however small.
@@ -28,6 +26,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Tests know a class by the name that its file gives it.
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           // The files share one Worker, because starting one takes longer than most tests. It caches pages,
           // which are the same for all.
           isolate: false,

@@ -14,10 +14,11 @@ describe('another company takes the site over', () => {
 
   beforeAll(async () => {
     copy = await startCopy()
-    for (const part of ['test', 'biome.json']) {
+    for (const part of ['test', 'bench', 'biome.json', '.gitignore']) {
       await cp(join(repository, part), join(copy.folder, part), { recursive: true })
     }
     await becomeAnotherCompany(copy)
+    await copy.succeed('npm', 'run', 'format')
     // The launch check, the types, the laws in workerd, and the build, as the README has it.
     deployment = await copy.succeed('npm', 'run', 'deploy', '--', '--dry-run')
     ask = await copy.worker()

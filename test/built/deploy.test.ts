@@ -126,7 +126,7 @@ describe('npm run preview', () => {
       CF_VERSION: { type: 'version_metadata' },
       ASSETS: { type: 'assets' },
     })
-    expect(files.sort()).toEqual(['_headers', 'worker.js', 'worker.js.map'])
+    expect(files.sort()).toEqual(['_headers', 'client.js', 'worker.js', 'worker.js.map'])
   })
 
   it('is removed by the same name', async () => {
