@@ -45,14 +45,8 @@ function isElement(node: { type: string }): node is Element {
   return node.type === 'element'
 }
 
-function holdsPicture(node: ElementContent): boolean {
-  return isElement(node) && node.tagName === 'foreignObject'
-}
-
 /** A label replaces the text of a link, and the drawing of a picture. */
 function sayLabel(element: Element) {
-  // A part of a picture: the frame is an svg, which the converter would leave out with all that it holds.
-  if (element.tagName === 'svg' && element.children.some(holdsPicture)) element.tagName = 'div'
   const { ariaLabel, role } = element.properties
   if (!ariaLabel || !(element.tagName === 'a' || element.tagName === 'svg' || role === 'img')) return
   if (element.tagName === 'svg') element.tagName = 'span'

@@ -69,10 +69,6 @@ text
     ['<details><summary>a</summary><p>b</p></details>', '**a**\n\nb'],
     ['<p><cite>a</cite>b</p>', 'a, b'],
     ['<div role="img" aria-label="chart"><p>no</p></div>', 'chart'],
-    [
-      '<svg><foreignObject><img src="/a.svg" alt="A"></foreignObject></svg>',
-      '![A](https://www.example.com/a.svg)',
-    ],
     ['<p><svg aria-label="seven"><path></path></svg></p>', 'seven'],
     ['<a href="/x" aria-label="full">short</a>', '[full](https://www.example.com/x)'],
     ['<div hidden><p>no</p></div><p></p><div></div>', ''],
