@@ -87,7 +87,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
           <SmallHeading>{says.hard}</SmallHeading>
           {measured && (
             <div aria-hidden="true" className="mt-6">
-              <Weave woven={measured.woven} words={{ before: measured.from, after: measured.to }} />
+              <Weave woven={measured.woven} words={{ before: measured.from, after: measured.to }} stacked />
             </div>
           )}
         </div>

@@ -13,19 +13,24 @@ export function Results({ items, shown }: { items: readonly Result[]; shown: rea
   return (
     <Section>
       <SmallHeading>{says.results}</SmallHeading>
-      <dl className="results">
+      <dl className="mt-6 border-b border-edge">
         {items.map(({ value, label, description, woven }) => {
           const again = woven || shown.some((figure) => figure.value === value)
           return (
-            <div key={label} className="result">
-              <dt>{label}</dt>
-              <dd>{again ? value : <Amount value={value} className="text-num" />}</dd>
+            <div
+              key={label}
+              className="grid gap-x-cols gap-y-1.5 border-t-2 border-ink py-6 lg:grid-cols-[3fr_5fr_4fr] lg:grid-rows-[auto_1fr]"
+            >
+              <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
+              <dd className="font-600 text-dye-text text-t5">
+                {again ? value : <Amount value={value} className="text-num" />}
+              </dd>
               {woven && (
-                <dd aria-hidden="true" className="result-cloth">
+                <dd aria-hidden="true" className="lg:[grid-area:1/2/3]">
                   <Weave woven={woven} words={says} />
                 </dd>
               )}
-              <dd className="text-muted">{description}</dd>
+              <dd className="text-muted lg:[grid-area:1/3/3]">{description}</dd>
             </div>
           )
         })}

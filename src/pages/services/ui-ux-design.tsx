@@ -4,10 +4,10 @@ import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
 import { Crop } from '../../ui/crop.tsx'
 import { Boxes } from '../../ui/list.tsx'
+import progress from '../../ui/progress.module.css'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { ServicePage } from './service.tsx'
-import styles from './ui-ux-design.module.css'
 
 /** Above each service: what it does to one control, from edge to edge of its tile. */
 function control(index: number) {
@@ -60,7 +60,7 @@ function WovenSteps() {
           </h3>
           <p className="text-muted">{description}</p>
           <progress
-            className={`${styles.bar} woven`}
+            className={`${progress.progress} woven`}
             value={index + 1}
             max={total}
             aria-label={title}
