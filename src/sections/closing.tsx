@@ -7,10 +7,12 @@ interface ClosingProps {
   text: string
   actions: readonly Action[]
   hue?: Hue | undefined
+  /** Of the buttons. */
+  className?: string | undefined
 }
 
 /** The band that ends a page, with what to do next. Give it the hue of a page that has one. */
-export function Closing({ heading, text, actions, hue }: ClosingProps) {
+export function Closing({ heading, text, actions, hue, className = 'lg:justify-end' }: ClosingProps) {
   return (
     <section
       data-ground={hue ? 'deep' : 'surface'}
@@ -24,7 +26,7 @@ export function Closing({ heading, text, actions, hue }: ClosingProps) {
           <h2>{heading}</h2>
           <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>
         </div>
-        <Actions actions={actions} first={hue ? 'hero' : 'default'} className="lg:justify-end" />
+        <Actions actions={actions} first={hue ? 'hero' : 'default'} className={className} />
       </div>
     </section>
   )

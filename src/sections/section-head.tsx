@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../content/schema.ts'
+import strand from '../ui/strand.module.css'
 import { Tag } from '../ui/tag.tsx'
 import styles from './section-head.module.css'
 
@@ -33,7 +34,7 @@ export function SectionHead({ look = 'beside', id, badge, heading, children }: S
     <div className={head}>
       <div>
         {badge && <Tag>{badge}</Tag>}
-        <h2 id={id} className={`${title} ${badge ? 'mt-4' : ''}`.trim()}>
+        <h2 id={id} className={`${strand.knot} ${title} ${badge ? 'mt-4' : ''}`}>
           {heading.title}
         </h2>
       </div>

@@ -11,11 +11,13 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Strand } from '../../ui/strand.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import styles from './case-study.module.css'
 import { ClientWords, type Study } from './client-words.tsx'
 import { Capabilities } from './close-ups.tsx'
-import { Challenges, Knot } from './knots.tsx'
+import { Challenges, Crossing } from './knots.tsx'
 import { Overview } from './overview.tsx'
 import { Results } from './results.tsx'
 import { Weave } from './weave.tsx'
@@ -27,8 +29,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseHead study={study} />
-      <div className={`strand strand-framed leaves-${thread.at}`} data-strand={thread.dye}>
-        <div className="warp-wide border-y-2 border-ink px-[var(--gut)] py-[clamp(1rem,3.4vw,3.4rem)]">
+      <Strand dye={thread.dye} className={`${styles.framed} leaves-${thread.at}`}>
+        <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
             <Picture name={picture.file} alt={picture.alt} first className="w-full" />
           </Frame>
@@ -47,8 +49,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
           text={study.closing.text}
           hue={study.hue}
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
+          className={`${styles.end} gap-y-7`}
         />
-      </div>
+      </Strand>
     </>
   )
 }
@@ -81,8 +84,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
   const { measured } = study
   return (
     <Section>
-      <div className="crossing crossing-hard">
-        <Knot />
+      <Crossing className="gap-y-7">
         <div>
           <SmallHeading>{says.hard}</SmallHeading>
           {measured && (
@@ -96,7 +98,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
           <p className="mt-4 text-muted">{says.built(study.years)}</p>
           <ClientWords study={study} />
         </div>
-      </div>
+      </Crossing>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { Drawing, Part } from '../../content/drawings.ts'
+import type { MarkName } from '../../content/drawn.ts'
 import type { MarkedPoint } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import cloth from '../../ui/cloth.module.css'
@@ -7,6 +8,18 @@ import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import styles from './close-ups.module.css'
+
+const apart = 'lg:gap-x-[clamp(1.5rem,4vw,4.5rem)]'
+const beside = 'lg:grid-cols-2 lg:gap-[var(--gap)]'
+const row = `${apart} lg:grid-cols-[7fr_5fr] lg:items-end lg:even:grid-cols-[5fr_7fr] lg:[&>:first-child]:even:order-1`
+
+/** On wide screens: beside the widest, which is large in the first column or the second, or one below the other. */
+const layouts = {
+  first: { list: `${apart} lg:grid-cols-[7fr_6fr]`, wide: 'lg:[grid-area:1/1/3/2]', other: beside },
+  later: { list: `${apart} lg:grid-cols-[6fr_7fr]`, wide: 'lg:[grid-area:1/2/3/3]', other: beside },
+  rows: { list: 'lg:grid-cols-1 lg:gap-y-16', wide: row, other: row },
+}
 
 interface CapabilitiesProps {
   items: readonly MarkedPoint[]
@@ -19,6 +32,7 @@ interface CapabilitiesProps {
 export function Capabilities({ items, picture, rows = false }: CapabilitiesProps) {
   const parts = items.map(({ title }) => picture.closeUps?.find((each) => each.capability === title)?.part)
   const widest = widestOf(parts)
+  const layout = layouts[rows ? 'rows' : widest === 0 ? 'first' : 'later']
   return (
     <Section>
       <SmallHeading>{says.capabilities}</SmallHeading>
@@ -27,32 +41,45 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
           <Entries layout="tiles" items={items} />
         </div>
       ) : (
-        <ul className={`views ${rows ? 'views-rows' : widest === 0 ? 'views-first' : 'views-later'}`}>
+        <ul className={`grid gap-x-cols gap-y-10 mt-8 md:grid-cols-2 ${layout.list}`}>
           {items.map(({ title, description, mark }, index) => (
-            <li key={title} className={index === widest ? 'view view-wide' : 'view'}>
-              {parts[index] ? (
-                <div className="glass">
-                  <Crop name={picture.file} size={[800, 600]} part={parts[index]} />
-                </div>
-              ) : (
-                <div
-                  aria-hidden="true"
-                  className={`view-sign ${cloth.cloth} [--cell:16px] border-2 border-ink`}
-                >
-                  <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
-                    <Sign mark={mark} className="size-8.5 text-dye-text" />
-                  </span>
-                </div>
-              )}
+            <li
+              key={title}
+              className={`grid content-start items-start gap-5 ${index === widest ? `md:col-span-full ${layout.wide}` : layout.other}`}
+            >
+              <div className={index === widest ? '' : 'lt-md:w-[78%]'}>
+                <CloseUp picture={picture} part={parts[index]} mark={mark} />
+              </div>
               <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <h3 className={rows ? 'lg:text-size-[var(--t5)]' : ''}>{title}</h3>
+                <p className={`mt-2 text-muted ${rows ? 'lg:text-t3' : ''}`}>{description}</p>
               </div>
             </li>
           ))}
         </ul>
       )}
     </Section>
+  )
+}
+
+/** A part of the drawing, or the sign of what the drawing does not show. */
+function CloseUp({ picture, part, mark }: { picture: Drawing; part: Part | undefined; mark: MarkName }) {
+  if (part) {
+    return (
+      <div className={`${styles.glass} border-2 border-ink pb-3`}>
+        <Crop name={picture.file} size={[800, 600]} part={part} className="w-full border-b-2 border-ink" />
+      </div>
+    )
+  }
+  return (
+    <div
+      aria-hidden="true"
+      className={`${cloth.cloth} [--cell:16px] grid place-items-center min-h-44 border-2 border-ink`}
+    >
+      <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
+        <Sign mark={mark} className="size-8.5 text-dye-text" />
+      </span>
+    </div>
   )
 }
 

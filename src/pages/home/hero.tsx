@@ -11,7 +11,9 @@ export function HomeHero() {
   const { badge, heading, lede, actions, alt } = home.hero
   return (
     <>
-      <section className="wrap grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]">
+      <section
+        className={`${styles.claim} wrap grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]`}
+      >
         <div>
           <Tag>{badge}</Tag>
           <h1 className="mt-[clamp(1.1rem,2vw,1.75rem)] ml-[-.04em] text-t7">{heading}</h1>

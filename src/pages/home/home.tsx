@@ -13,6 +13,7 @@ import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Strand } from '../../ui/strand.tsx'
 import { AboutBand } from './about-band.tsx'
 import { CaseRows } from './case-rows.tsx'
 import { HomeHero } from './hero.tsx'
@@ -22,7 +23,7 @@ import { Testimonials } from './testimonials.tsx'
 /** `/`: the whole offer in one page, in the order of the specification. */
 export function HomePage() {
   return (
-    <div className="strand strand-bled">
+    <Strand>
       <HomeHero />
       <AboutBand />
       <Section id="services">
@@ -55,6 +56,6 @@ export function HomePage() {
         <SectionHead badge={home.offices.badge} heading={home.offices.heading} />
         <Offices {...officeBand()} />
       </Section>
-    </div>
+    </Strand>
   )
 }
