@@ -152,7 +152,7 @@ test('on paper there is the page, and neither menus nor calls to action', async 
 })
 
 /** Names that mark an element for another rule or for a test, and draw nothing themselves. */
-const hooks = ['group', 'filter', 'steps', 'project-picture', 'project-metrics', 'wall']
+const hooks = ['group', 'steps']
 
 for (const path of [
   '/',
