@@ -8,7 +8,7 @@ import { drawings } from './src/content/drawings.ts'
 export default defineConfig({
   presets: [presetMini({ preflight: false, dark: 'media' })],
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
-  // The server’s markup is never seen by the client build: without this, production has no styles.
+  // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
   // No file has these whole: their numbers stand in the table of drawings.
   safelist: drawings.map(({ thread }) => `leaves-${thread.at}`),
