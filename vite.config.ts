@@ -41,7 +41,7 @@ export default defineConfig({
         rollupOptions: {
           input: 'client/main.ts',
           output: {
-            codeSplitting: { groups: [{ name: 'hydrate', test: /node_modules|client\/(hydrate|ui)/ }] },
+            codeSplitting: { groups: [{ name: 'hydrate', test: /node_modules|client\/(hydrate\.ts|ui)/ }] },
           },
         },
         modulePreload: false,

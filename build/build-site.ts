@@ -1,6 +1,5 @@
 import { cp, glob, readFile, rm } from 'node:fs/promises'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
-import { kindOfPage, otherPages } from '../src/layout/kind-of-page.ts'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens, type StyledPage } from './first-screens.ts'
@@ -41,13 +40,13 @@ async function built(builder: ViteBuilder, environment: BuildEnvironment, name: 
 
 /** Every page as the Worker draws it, and the page for missing addresses. */
 async function pages(): Promise<StyledPage[]> {
-  const { paths, html } = await builtSite()
-  const all = [{ kind: otherPages, html: await html('/no-such-page', 'production', 404) }]
+  const { paths, kindOf, html } = await builtSite()
+  const all = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
   for (const path of paths) {
     const page = await html(path, 'production')
     const [, filtered = ''] = page.match(new RegExp(`href="(${path}\\?[^"]+)"`)) ?? []
-    all.push({ kind: kindOfPage(path), html: page })
-    if (filtered) all.push({ kind: kindOfPage(path), html: await html(filtered, 'production') })
+    all.push({ kind: kindOf(path), html: page })
+    if (filtered) all.push({ kind: kindOf(path), html: await html(filtered, 'production') })
   }
   return all
 }

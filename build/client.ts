@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
-import { otherPages } from '../src/layout/kind-of-page.ts'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { cspHash } from './static-headers.ts'
 
@@ -41,7 +40,7 @@ export function virtualClient(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return null
       const development = this.environment.config.mode === 'development'
-      const firstScreens = { [otherPages]: { css: testCss, hash: cspHash(testCss) } }
+      const firstScreens = { '': { css: testCss, hash: cspHash(testCss) } }
       return written({
         script: '/client/main.ts',
         stylesheet: development ? null : '/client/styles/base.css',

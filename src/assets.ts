@@ -1,7 +1,7 @@
 /** The only file that knows hashed file names. */
 import { build, development, firstScreens, rulesHash, script, stylesheet } from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
-import { kindOfPage, otherPages } from './layout/kind-of-page.ts'
+import { kindOf } from './routes.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
 const pictures: Record<string, string> = import.meta.glob(
@@ -28,8 +28,8 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
  * The rules for the first screen of a page, and their hash; `undefined` in development, where a script loads all.
  * @param path left out for the not-found and error pages
  */
-export function firstScreenOf(path = otherPages) {
-  return firstScreens[kindOfPage(path)] ?? firstScreens[otherPages]
+export function firstScreenOf(path?: string) {
+  return firstScreens[kindOf(path)] ?? firstScreens[kindOf()]
 }
 
 /** Hashes of what stands in a page, for the content security policy. */

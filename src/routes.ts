@@ -151,6 +151,11 @@ export function isPath(path: string): path is Path {
 
 export const paths = Object.keys(routes).filter(isPath)
 
+/** Pages of one kind look alike: what a row is one of, else its address; `''` for what is no row. */
+export function kindOf(path = ''): string {
+  return isPath(path) ? (routes[path].kind ?? path) : ''
+}
+
 /** The addresses outside the site that its links know by name. */
 export const outside = { booking: company.booking, scheduling: company.scheduling }
 

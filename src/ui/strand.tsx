@@ -21,7 +21,9 @@ interface StrandProps {
 /** A page, or most of one, with a thread down its left margin and a knot at each heading on its paper. */
 export function Strand({ dye, className = '', children }: StrandProps) {
   return (
-    <div className={`${styles.strand} ${dye ? dyes[dye] : ''} relative [isolation:isolate] overflow-x-clip ${className}`}>
+    <div
+      className={`${styles.strand} ${dye ? dyes[dye] : ''} relative [isolation:isolate] overflow-x-clip ${className}`}
+    >
       {children}
     </div>
   )
