@@ -3,10 +3,9 @@ import { type Browser, pathOf } from './browsers.ts'
 import type { Tab } from './tab.ts'
 import { launchWebkitGtk } from './webkit-gtk.ts'
 
-/** A browser with one page. `complaints` is what its console says, and grows; WebKitGTK's says nothing. */
 export interface Launched {
-  tab: Tab
-  complaints: string[]
+  /** Its one page, and what the console of it says, which grows; WebKitGTK's says nothing. */
+  open(): Promise<{ tab: Tab; complaints: string[] }>
   close(): Promise<void>
 }
 
@@ -40,10 +39,16 @@ export async function launch({ engine, minimum }: Browser, javaScript = true): P
       })
     : // Puppeteer loses the page that a prerendered one replaces.
       puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-features=Prerender2'] }))
-  const tab = await browser.newPage()
-  if (engine === 'chromium') await tab.setJavaScriptEnabled(javaScript)
-  const complaints: string[] = []
-  tab.on('console', (message) => complaints.push(message.text()))
-  tab.on('pageerror', (error) => complaints.push(String(error)))
-  return { tab, complaints, close: () => browser.close() }
+  const open = async () => {
+    // A new one instead of the last: Puppeteer waits for ever for the next page of a Firefox that has gone back.
+    const [last] = await browser.pages()
+    const tab = await browser.newPage()
+    await last?.close()
+    if (engine === 'chromium') await tab.setJavaScriptEnabled(javaScript)
+    const complaints: string[] = []
+    tab.on('console', (message) => complaints.push(message.text()))
+    tab.on('pageerror', (error) => complaints.push(String(error)))
+    return { tab, complaints }
+  }
+  return { open, close: () => browser.close() }
 }

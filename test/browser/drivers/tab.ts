@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
-/** A page in a real browser: as much of Puppeteer's as the driver of WebKitGTK can do too. Sizes in CSS pixels. */
+/** A page in a real browser: as much of Puppeteer's as the driver of WebKitGTK can do too. Sizes in CSS pixels, pictures as PNG. */
 export interface Tab extends Pick<Page, 'evaluate'> {
   /** Waits for the page's load event. */
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
   mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> }
   keyboard: { press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> }
-  /** The viewport as a PNG file. */
   screenshot(): Promise<Uint8Array>
 }
 

@@ -21,10 +21,8 @@ async function resize(driver: WebDriver, width: number, height: number) {
 
 /** Debian's WebKitGTK, driven over WebDriver. It has no headless mode, so it gets a screen that nobody sees. */
 export async function launchWebkitGtk(binary: string, args: string[]): Promise<Launched> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2200x2000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  const [display] = await once(screen.stdio[3] ?? screen, 'data')
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2200x2000x24'])
+  const [display] = await once(screen.stdout, 'data')
   const port = await getPort()
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
@@ -39,16 +37,16 @@ export async function launchWebkitGtk(binary: string, args: string[]): Promise<L
   }
   const evaluate = (run: unknown, ...given: unknown[]) =>
     driver.executeScript(`return (${run})(...arguments)`, ...given)
+  const tab: Tab = {
+    goto: (url) => driver.get(url),
+    setViewport: ({ width, height }) => resize(driver, width, height),
+    evaluate: evaluate as Tab['evaluate'],
+    mouse: { click: (x, y) => to(x, y).click().perform(), move: (x, y) => to(x, y).perform() },
+    keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  }
   return {
-    tab: {
-      goto: (url) => driver.get(url),
-      setViewport: ({ width, height }) => resize(driver, width, height),
-      evaluate: evaluate as Tab['evaluate'],
-      mouse: { click: (x, y) => to(x, y).click().perform(), move: (x, y) => to(x, y).perform() },
-      keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
-      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    },
-    complaints: [],
+    open: async () => ({ tab, complaints: [] }),
     close: () => driver.quit().finally(() => [service, screen].map((each) => each.kill())),
   }
 }

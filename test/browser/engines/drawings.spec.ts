@@ -97,8 +97,8 @@ function difference(one: PNG, other: PNG, place: number): number {
 }
 
 for (const [place, some] of sheets.entries()) {
-  test(`drawings look as in Chromium, sheet ${place + 1} of ${sheets.length}`, async ({ tab, launched }) => {
-    const reference = await launched(chromium)
+  test(`drawings look as in Chromium, sheet ${place + 1} of ${sheets.length}`, async ({ tab, open }) => {
+    const reference = await open(chromium)
     const pictures = await Promise.all([paint(tab, place), paint(reference.tab, place)])
     const different = some.flatMap(({ name }, index) => {
       const share = difference(...pictures, index)

@@ -63,15 +63,9 @@ async function measureAt(tab: Tab, url: string) {
 }
 
 for (const path of pages) {
-  test(`${path} is laid out as in Chromium on a phone and a desktop`, async ({
-    tab,
-    launched,
-    driven,
-    baseURL,
-  }) => {
-    const { complaints } = await launched(driven)
-    complaints.length = 0
-    const reference = await launched(chromium)
+  test(`${path} is laid out as in Chromium on a phone and a desktop`, async ({ open, driven, baseURL }) => {
+    const { tab, complaints } = await open(driven)
+    const reference = await open(chromium)
     const [sizes, references] = await Promise.all(
       [tab, reference.tab].map((each) => measureAt(each, baseURL + path)),
     )
