@@ -1,10 +1,10 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
+import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -39,12 +39,10 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section ground="vat">
-        <SectionHead heading={about.valuesHeading} />
+      <Band ground="vat" heading={about.valuesHeading}>
         <Entries layout="patches" items={about.values} />
-      </Section>
-      <Section>
-        <SectionHead heading={about.teamHeading} />
+      </Band>
+      <Band heading={about.teamHeading}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -63,7 +61,7 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
-      </Section>
+      </Band>
       <Closing {...about.closing} />
     </>
   )

@@ -1,15 +1,14 @@
 import { hireExperts as content } from '../content/hire-experts.ts'
+import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
 import { ToolGroups } from '../sections/tool-groups.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks } from '../ui/list.tsx'
-import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import { idOf, Roles } from './hire-experts/roles.tsx'
 
@@ -20,16 +19,13 @@ export function HireExpertsPage() {
       <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
         <RoleTags />
       </PageHero>
-      <Section>
-        <SectionHead heading={content.rolesHeading} />
+      <Band heading={content.rolesHeading}>
         <Roles roles={content.roles} />
-      </Section>
-      <Section ground="vat">
-        <SectionHead look="stacked" heading={content.intro} />
+      </Band>
+      <Band ground="vat" look="stacked" heading={content.intro}>
         <Entries layout="patches" items={content.services} />
-      </Section>
-      <Section>
-        <SectionHead heading={content.modelsHeading} />
+      </Band>
+      <Band heading={content.modelsHeading}>
         <Entries
           layout="tiles"
           items={content.models.map(({ title, description, features, bestFor }) => ({
@@ -45,23 +41,19 @@ export function HireExpertsPage() {
             ),
           }))}
         />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={content.processHeading} />
+      </Band>
+      <Band look="stacked" heading={content.processHeading}>
         <Pipeline steps={content.process} />
-      </Section>
-      <Section>
-        <SectionHead look="margin" heading={content.benefitsHeading} />
+      </Band>
+      <Band look="margin" heading={content.benefitsHeading}>
         <Entries layout="patches" items={content.benefits} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={content.resultsHeading} />
+      </Band>
+      <Band look="stacked" heading={content.resultsHeading}>
         <Figures look="result" items={content.results} />
-      </Section>
-      <Section>
-        <SectionHead look="margin" heading={content.toolsHeading} />
+      </Band>
+      <Band look="margin" heading={content.toolsHeading}>
         <ToolGroups groups={content.tools} />
-      </Section>
+      </Band>
       <Closing {...content.closing} />
     </>
   )

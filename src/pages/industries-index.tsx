@@ -1,11 +1,10 @@
 import { industryList } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
+import { Band } from '../sections/band.tsx'
 import { Bolts } from '../sections/bolts.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
-import { Section } from '../ui/section.tsx'
 
 /** `/industries`: every industry, to find one’s own. */
 export function IndustriesPage() {
@@ -14,10 +13,9 @@ export function IndustriesPage() {
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <Bolts industries={industryList} cue={industriesIndex.cue} />
-      <Section>
-        <SectionHead look="margin" heading={industriesIndex.heading} />
+      <Band look="margin" heading={industriesIndex.heading}>
         <Entries layout="patches" items={industriesIndex.points} />
-      </Section>
+      </Band>
       <Closing {...industriesIndex.closing} />
     </>
   )

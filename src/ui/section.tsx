@@ -9,8 +9,8 @@ import styles from './section.module.css'
 export type Ground = 'vat' | 'surface' | 'tint' | 'deep'
 
 interface SectionProps {
-  id?: string
-  ground?: Ground
+  id?: string | undefined
+  ground?: Ground | undefined
   hue?: Hue
   className?: string | undefined
   children: ReactNode

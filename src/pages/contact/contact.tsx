@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
+import { Band } from '../../sections/band.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Island } from '../../ui/island.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
@@ -29,10 +29,9 @@ export function ContactPage() {
           ))}
         </ul>
       </Section>
-      <Section id="offices">
-        <SectionHead look="stacked" badge={contact.offices.badge} heading={contact.offices.heading} />
+      <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
-      </Section>
+      </Band>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
         <Island name="Accordion" props={{ name: 'faq', items: contact.faqs }} />

@@ -1,11 +1,10 @@
 import { mobileAppDevelopment as service } from '../../content/development/mobile-app-development.ts'
+import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
 import { ServicePage } from '../services/service.tsx'
 import styles from './mobile-app-development.module.css'
 
@@ -13,12 +12,10 @@ import styles from './mobile-app-development.module.css'
 export function MobileAppDevelopmentPage() {
   return (
     <ServicePage path="/mobile-app-development">
-      <Section>
-        <SectionHead heading={service.intro} />
+      <Band heading={service.intro}>
         <Entries layout="tiles" items={service.services} />
-      </Section>
-      <Section ground="vat">
-        <SectionHead look="stacked" heading={service.benefitsHeading} />
+      </Band>
+      <Band ground="vat" look="stacked" heading={service.benefitsHeading}>
         <div className={`${styles.round} relative mb-[clamp(2rem,4.5vw,4rem)] lt-md:max-w-88 leading-none`}>
           <Picture
             name="mobile-round"
@@ -30,19 +27,16 @@ export function MobileAppDevelopmentPage() {
           />
         </div>
         <Entries layout="patches" items={service.benefits} />
-      </Section>
-      <Section>
-        <SectionHead heading={service.processHeading} />
+      </Band>
+      <Band heading={service.processHeading}>
         <Steps steps={service.process} />
-      </Section>
-      <Section ground="tint">
-        <SectionHead look="stacked" heading={service.resultsHeading} />
+      </Band>
+      <Band ground="tint" look="stacked" heading={service.resultsHeading}>
         <Figures look="result" items={service.results} />
-      </Section>
-      <Section>
-        <SectionHead heading={service.toolsHeading} />
+      </Band>
+      <Band heading={service.toolsHeading}>
         <Stack groups={service.tools} />
-      </Section>
+      </Band>
     </ServicePage>
   )
 }

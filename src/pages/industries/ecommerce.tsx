@@ -1,10 +1,9 @@
 import { ecommerce as industry } from '../../content/industries/ecommerce.ts'
+import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
-import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { ShoppingString } from './shopping-string.tsx'
 import { Stories } from './stories.tsx'
@@ -13,24 +12,20 @@ import { Stories } from './stories.tsx'
 export function EcommercePage() {
   return (
     <IndustryPage path="/industries/ecommerce">
-      <Section id="features">
-        <SectionHead look="stacked" heading={industry.features.heading} />
+      <Band id="features" look="stacked" heading={industry.features.heading}>
         <ShoppingString features={industry.features.items} />
-      </Section>
+      </Band>
       <Solutions industry={industry} />
-      <Section ground="vat">
-        <SectionHead heading={industry.integrations.heading} />
+      <Band ground="vat" heading={industry.integrations.heading}>
         <ToolGroups groups={industry.integrations.groups} />
-      </Section>
+      </Band>
       <Stories industry={industry} />
-      <Section ground="tint">
-        <SectionHead look="stacked" heading={industry.rules.heading} />
+      <Band ground="tint" look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={industry.stackHeading} />
+      </Band>
+      <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
-      </Section>
+      </Band>
     </IndustryPage>
   )
 }

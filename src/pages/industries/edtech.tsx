@@ -1,9 +1,8 @@
 import { edtech as industry } from '../../content/industries/edtech.ts'
+import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Entries } from '../../sections/entries.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { SchoolDay } from './school-day.tsx'
 import { Stories } from './stories.tsx'
@@ -13,27 +12,22 @@ import { WaysToLearn } from './ways-to-learn.tsx'
 export function EdtechPage() {
   return (
     <IndustryPage path="/industries/edtech">
-      <Section>
-        <SectionHead heading={industry.approaches.heading} />
+      <Band heading={industry.approaches.heading}>
         <WaysToLearn ways={industry.approaches.items} />
-      </Section>
-      <Section id="solutions">
-        <SectionHead look="stacked" heading={industry.intro} />
+      </Band>
+      <Band id="solutions" look="stacked" heading={industry.intro}>
         <SchoolDay hours={industry.solutions} />
-      </Section>
-      <Section id="features" ground="vat">
-        <SectionHead heading={industry.features.heading} />
+      </Band>
+      <Band id="features" ground="vat" heading={industry.features.heading}>
         <Entries layout="tiles" items={industry.features.items} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={industry.rules.heading} />
+      </Band>
+      <Band look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
-      </Section>
+      </Band>
       <Stories industry={industry} ground="tint" />
-      <Section>
-        <SectionHead look="stacked" heading={industry.stackHeading} />
+      <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
-      </Section>
+      </Band>
     </IndustryPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fintech as industry } from '../../content/industries/fintech.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { Band } from '../../sections/band.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -14,10 +14,9 @@ export function FintechPage() {
   return (
     <IndustryPage path="/industries/fintech">
       <Solutions industry={industry} />
-      <Section id="features" ground="tint">
-        <SectionHead look="stacked" heading={industry.rules.heading} />
+      <Band id="features" ground="tint" look="stacked" heading={industry.rules.heading}>
         <PaymentThread stops={industry.rules.items} />
-      </Section>
+      </Band>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div className="lg:grid lg:grid-rows-[auto_auto_1fr]">
           <SmallHeading>{industry.stackHeading.title}</SmallHeading>

@@ -1,9 +1,8 @@
 import { healthcare as industry } from '../../content/industries/healthcare.ts'
+import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Section } from '../../ui/section.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
 import { WardDoor } from './ward-door.tsx'
@@ -14,18 +13,15 @@ export function HealthcarePage() {
     <IndustryPage path="/industries/healthcare">
       <Solutions industry={industry} across={2} />
       <Stories industry={industry} />
-      <Section id="features" ground="tint">
-        <SectionHead look="stacked" heading={industry.rules.heading} />
+      <Band id="features" ground="tint" look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
-      </Section>
-      <Section>
-        <SectionHead heading={industry.security.heading} />
+      </Band>
+      <Band heading={industry.security.heading}>
         <WardDoor features={industry.security.items} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={industry.stackHeading} />
+      </Band>
+      <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
-      </Section>
+      </Band>
     </IndustryPage>
   )
 }

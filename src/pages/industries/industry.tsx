@@ -3,14 +3,13 @@ import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
+import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { IndustryHero } from '../../sections/industry-hero.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
-import { Section } from '../../ui/section.tsx'
 import { Stories } from './stories.tsx'
 
 /**
@@ -35,16 +34,14 @@ function Bands({ industry }: { industry: Industry }) {
     <>
       <Solutions industry={industry} />
       {industry.rules && (
-        <Section>
-          <SectionHead heading={industry.rules.heading} />
+        <Band heading={industry.rules.heading}>
           <CareLabel rules={industry.rules.items} />
-        </Section>
+        </Band>
       )}
       <Stories industry={industry} ground="tint" />
-      <Section>
-        <SectionHead heading={industry.stackHeading} />
+      <Band heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
-      </Section>
+      </Band>
     </>
   )
 }

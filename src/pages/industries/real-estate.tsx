@@ -1,8 +1,7 @@
 import { realEstate as industry } from '../../content/industries/real-estate.ts'
+import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Section } from '../../ui/section.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import { IndustryPage } from './industry.tsx'
 import { Stories } from './stories.tsx'
@@ -12,23 +11,19 @@ import { Tower } from './tower.tsx'
 export function RealEstatePage() {
   return (
     <IndustryPage path="/industries/real-estate">
-      <Section id="features">
-        <SectionHead look="stacked" heading={industry.features.heading} />
+      <Band id="features" look="stacked" heading={industry.features.heading}>
         <FloorPlan rooms={industry.features.items} />
-      </Section>
-      <Section id="solutions">
-        <SectionHead heading={industry.intro} />
+      </Band>
+      <Band id="solutions" heading={industry.intro}>
         <Tower floors={industry.solutions} />
-      </Section>
-      <Section ground="tint">
-        <SectionHead look="stacked" heading={industry.rules.heading} />
+      </Band>
+      <Band ground="tint" look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
-      </Section>
+      </Band>
       <Stories industry={industry} />
-      <Section>
-        <SectionHead look="stacked" heading={industry.stackHeading} />
+      <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
-      </Section>
+      </Band>
     </IndustryPage>
   )
 }

@@ -1,6 +1,5 @@
 import { saasTech as industry } from '../../content/industries/saas-tech.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Band } from '../../sections/band.tsx'
 import { IndustryPage } from './industry.tsx'
 import { PlainWeave } from './plain-weave.tsx'
 import { Stories } from './stories.tsx'
@@ -10,15 +9,13 @@ import { Tenants } from './tenants.tsx'
 export function SaasTechPage() {
   return (
     <IndustryPage path="/industries/saas-tech">
-      <Section id="solutions">
-        <SectionHead heading={industry.intro} />
+      <Band id="solutions" heading={industry.intro}>
         <Tenants solutions={industry.solutions} picture={industry.cloth} />
-      </Section>
+      </Band>
       <Stories industry={industry} ground="tint" />
-      <Section>
-        <SectionHead look="stacked" heading={industry.stackHeading} />
+      <Band look="stacked" heading={industry.stackHeading}>
         <PlainWeave groups={industry.stack} />
-      </Section>
+      </Band>
     </IndustryPage>
   )
 }

@@ -3,17 +3,16 @@ import type { Part } from '../../content/drawings.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { linkedStory } from '../../content/projects.ts'
 import type { Industry, SuccessStory } from '../../content/schema.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { Band } from '../../sections/band.tsx'
 import { type ProvenStory, SuccessStories } from '../../sections/success-stories.tsx'
-import { type Ground, Section } from '../../ui/section.tsx'
+import type { Ground } from '../../ui/section.tsx'
 
 /** The success stories of an industry, each with its project's drawing and the way to its case study. */
 export function Stories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
-    <Section {...(ground && { ground })}>
-      <SectionHead heading={industry.storiesHeading} />
+    <Band ground={ground} heading={industry.storiesHeading}>
       <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
-    </Section>
+    </Band>
   )
 }
 

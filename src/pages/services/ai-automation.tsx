@@ -1,7 +1,7 @@
 import { aiAutomation as service } from '../../content/services/ai-automation.ts'
+import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,22 +15,18 @@ import { Specimens } from './specimens.tsx'
 export function AiAutomationPage() {
   return (
     <ServicePage path="/services/ai-automation">
-      <Section>
-        <SectionHead heading={service.intro} />
+      <Band heading={service.intro}>
         <Entries layout="tiles" items={service.services} />
-      </Section>
-      <Section id="solutions" ground="vat">
-        <SectionHead look="stacked" heading={service.solutionsHeading} />
+      </Band>
+      <Band id="solutions" ground="vat" look="stacked" heading={service.solutionsHeading}>
         <Specimens solutions={service.solutions} />
-      </Section>
-      <Section>
-        <SectionHead heading={service.phasesHeading} />
+      </Band>
+      <Band heading={service.phasesHeading}>
         <Steps steps={service.phases} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={service.storiesHeading} />
+      </Band>
+      <Band look="stacked" heading={service.storiesHeading}>
         <Stories />
-      </Section>
+      </Band>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{service.investHeading.title}</h2>
@@ -41,10 +37,9 @@ export function AiAutomationPage() {
         </div>
         <Reasons items={service.invest} />
       </Section>
-      <Section>
-        <SectionHead heading={service.stackHeading} />
+      <Band heading={service.stackHeading}>
         <Stack groups={service.stack} />
-      </Section>
+      </Band>
     </ServicePage>
   )
 }

@@ -1,8 +1,8 @@
 import type { Weave } from '../../content/schema.ts'
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
+import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -13,14 +13,12 @@ import { ThereAndBack } from './there-and-back.tsx'
 export function CloudDevopsPage() {
   return (
     <ServicePage path="/services/cloud-devops">
-      <Section>
-        <SectionHead heading={service.providersHeading} />
+      <Band heading={service.providersHeading}>
         <Racks />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={service.intro} />
+      </Band>
+      <Band look="stacked" heading={service.intro}>
         <Entries layout="rows" items={service.services} />
-      </Section>
+      </Band>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2>{service.benefitsHeading.title}</h2>
@@ -28,14 +26,12 @@ export function CloudDevopsPage() {
         </div>
         <Reasons items={service.benefits} />
       </Section>
-      <Section>
-        <SectionHead heading={service.phasesHeading} />
+      <Band heading={service.phasesHeading}>
         <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={service.toolsHeading} />
+      </Band>
+      <Band look="stacked" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
-      </Section>
+      </Band>
     </ServicePage>
   )
 }

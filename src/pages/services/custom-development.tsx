@@ -1,8 +1,7 @@
 import { customDevelopment as service } from '../../content/services/custom-development.ts'
+import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Section } from '../../ui/section.tsx'
 import { BesideTheOld } from './beside-the-old.tsx'
 import { ServicePage } from './service.tsx'
 
@@ -10,18 +9,15 @@ import { ServicePage } from './service.tsx'
 export function CustomDevelopmentPage() {
   return (
     <ServicePage path="/services/custom-development">
-      <Section>
-        <SectionHead heading={service.intro} />
+      <Band heading={service.intro}>
         <Entries layout="tiles" items={service.services} />
-      </Section>
-      <Section>
-        <SectionHead look="stacked" heading={service.processHeading} />
+      </Band>
+      <Band look="stacked" heading={service.processHeading}>
         <BesideTheOld steps={service.process} cloths={service.cloths} />
-      </Section>
-      <Section ground="tint">
-        <SectionHead heading={service.stackHeading} />
+      </Band>
+      <Band ground="tint" heading={service.stackHeading}>
         <Stack groups={service.stack} />
-      </Section>
+      </Band>
     </ServicePage>
   )
 }

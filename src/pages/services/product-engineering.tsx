@@ -1,5 +1,5 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
-import { SectionHead } from '../../sections/section-head.tsx'
+import { Band } from '../../sections/band.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,14 +11,12 @@ import { ServicePage } from './service.tsx'
 export function ProductEngineeringPage() {
   return (
     <ServicePage path="/services/product-engineering">
-      <Section>
-        <SectionHead look="stacked" heading={service.phasesHeading} />
+      <Band look="stacked" heading={service.phasesHeading}>
         <Staircase steps={service.phases} />
-      </Section>
-      <Section>
-        <SectionHead heading={service.intro} />
+      </Band>
+      <Band heading={service.intro}>
         <Mechanisms items={service.services} />
-      </Section>
+      </Band>
       <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2>{service.partnerHeading.title}</h2>
@@ -36,10 +34,9 @@ export function ProductEngineeringPage() {
         </div>
         <Launch />
       </Section>
-      <Section>
-        <SectionHead look="margin" heading={service.toolsHeading} />
+      <Band look="margin" heading={service.toolsHeading}>
         <ToolGroups groups={service.tools} />
-      </Section>
+      </Band>
     </ServicePage>
   )
 }

@@ -4,12 +4,11 @@ import { projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
 import { words } from '../../content/words.ts'
+import { Band } from '../../sections/band.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Proof } from '../../sections/proof.tsx'
-import { SectionHead } from '../../sections/section-head.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
-import { Section } from '../../ui/section.tsx'
 
 /**
  * A service's page: head, bands, projects that prove it, closing. A service that has a page of its own design
@@ -22,10 +21,9 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
     <>
       <ServiceHero path={path} service={service} />
       {children ?? (
-        <Section>
-          <SectionHead heading={service.intro} />
+        <Band heading={service.intro}>
           <Entries layout="tiles" items={service.services} />
-        </Section>
+        </Band>
       )}
       {projects.length > 0 && (
         <Proof heading={service.proof.heading} projects={projects} words={words.project} />
