@@ -1,9 +1,10 @@
-import { cp, glob, readFile, rm } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens, type StyledPage } from './first-screens.ts'
-import { writeMarkdown } from './markdown/write-markdown.ts'
+import { pageMarkdown } from './markdown/page-markdown.ts'
 import { writeStaticHeaders } from './static-headers.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const screens = await firstScreens(css, await pages(), `href="${stylesheet}"`)
   await writeClient({ script, stylesheet, firstScreens: screens })
 
-  await writeMarkdown('dist/client')
+  await writeMarkdown()
   await writeStaticHeaders('dist/client')
 }
 
@@ -49,4 +50,14 @@ async function pages(): Promise<StyledPage[]> {
     if (filtered) all.push({ kind: kindOf(path), html: await html(filtered, 'production') })
   }
   return all
+}
+
+async function writeMarkdown(): Promise<void> {
+  const { paths, routes, canonical, markdownAddress, html } = await builtSite()
+  for (const path of paths) {
+    const file = `dist/client${markdownAddress(path)}`
+    await mkdir(dirname(file), { recursive: true })
+    const page = await html(path, 'production')
+    await writeFile(file, pageMarkdown(page, { ...routes[path], canonical: canonical(path) }))
+  }
 }

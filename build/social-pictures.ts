@@ -4,7 +4,6 @@
  * the network.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { paths, socialPicture } from '../src/routes.ts'
@@ -17,16 +16,9 @@ const { module } = await runnerImport<typeof import('./social-pictures/picture.t
   { configFile: false },
 )
 
-const waiting = paths.values()
-
-/** Takes one page after another: all at once, a thousand pictures would need three gigabytes. */
-async function work(): Promise<void> {
-  for (const path of waiting) {
-    const file = join(folder, socialPicture(path))
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await module.pictureOf(path))
-  }
+for (const path of paths) {
+  const file = join(folder, socialPicture(path))
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, await module.pictureOf(path))
 }
-
-await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
 console.log(`${paths.length} social pictures → ${join(folder, 'social')}/`)

@@ -28,9 +28,10 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** The parts with this text between them. */
+/** The parts that hold anything, with this text between them. */
 function joined(parts: PhrasingContent[][], between: string): Paragraph {
-  return paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part])))
+  const full = parts.filter(({ length }) => length > 0)
+  return paragraph(...full.flatMap((part, index) => (index === 0 ? part : [text(between), ...part])))
 }
 
 /** All elements of these kinds within another, from top to bottom. */
@@ -80,30 +81,20 @@ const table: Handle = (state, element) => {
 const nav: Handle = (state, element) => {
   const items = within(element, 'li')
   if (items.at(-1)?.properties['ariaCurrent'] !== 'page') return blocks(state, element)
-  return joined(
-    items.map((item) => line(state, item)),
-    ' / ',
-  )
+  const lines = items.map((item) => line(state, item))
+  return joined(lines, ' / ')
 }
 
 /** An address on one line. */
 const address: Handle = (state, element) => {
-  const lines = element.children.map((child) =>
-    child.type === 'element' ? line(state, child) : line(state, { ...element, children: [child] }),
-  )
-  return joined(
-    lines.filter((each) => each.length > 0),
-    ', ',
-  )
+  const lines = element.children.map((child) => line(state, { ...element, children: [child] }))
+  return joined(lines, ', ')
 }
 
+const containers = ['article', 'aside', 'details', 'div', 'figure', 'footer', 'header', 'section']
+
 export const handlers: Record<string, Handle> = {
-  ...Object.fromEntries(
-    ['article', 'aside', 'details', 'div', 'figure', 'footer', 'header', 'section'].map((tag) => [
-      tag,
-      blocks,
-    ]),
-  ),
+  ...Object.fromEntries(containers.map((tag) => [tag, blocks])),
   ul: list,
   ol: list,
   dl: definitions,

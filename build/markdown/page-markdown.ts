@@ -1,10 +1,9 @@
 /** Turns a page's HTML into the Markdown file that stands beside it. */
-import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { EXIT, visit } from 'unist-util-visit'
+import { parse } from 'node-html-parser'
 import type { Row } from '../../src/routes.ts'
 import { handlers } from './handlers.ts'
 import { readable } from './readable.ts'
@@ -20,7 +19,10 @@ interface FrontMatter extends Pick<Row, 'title' | 'description' | 'updated'> {
  * @throws {Error} when the page has no `main`.
  */
 export function pageMarkdown(html: string, { title, description, canonical, updated }: FrontMatter): string {
-  const tree = toMdast(readable(mainOf(html), canonical), { handlers })
+  const main = parse(html).querySelector('main')
+  if (!main) throw new Error('The page has no main element')
+  const page = readable(fromHtml(main.innerHTML, { fragment: true }), canonical)
+  const tree = toMdast(page, { handlers })
   const text = toMarkdown(tree, {
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
     bullet: '-',
@@ -34,14 +36,4 @@ updated: ${updated}
 ---
 
 ${text}`
-}
-
-function mainOf(html: string): Element {
-  let main: Element | undefined
-  visit(fromHtml(html), { tagName: 'main' }, (node) => {
-    if (node.type === 'element') main = node
-    return EXIT
-  })
-  if (!main) throw new Error('The page has no main element')
-  return main
 }

@@ -1,5 +1,5 @@
 /** Reduces HTML to what a reader meets, before it becomes Markdown. */
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /** Elements that stand in a line of text. */
@@ -8,30 +8,29 @@ const inline = new Set(
 )
 
 /**
- * The element without what is hidden or decorative, with labels in the place of what they label, and with
+ * The page without what is hidden or decorative, with labels in the place of what they label, and with
  * spaces where the layout alone keeps words apart.
  * @param base the address that relative links are resolved against; `<base>` tells it to the converter
  */
-export function readable(element: Element, base: string): Element {
-  visit(element, (node, index, parent) => {
-    if (parent && index !== undefined && (node.type === 'comment' || isSilent(node))) {
+export function readable(page: Root, base: string): Root {
+  visit(page, (node, index, parent) => {
+    const isElement = node.type === 'element'
+    if (parent && index !== undefined && (isElement ? isSilent(node) : node.type === 'comment')) {
       parent.children.splice(index, 1)
       return index
     }
-    if (node.type === 'element') sayLabel(node)
+    if (isElement) sayLabel(node)
     return undefined
   })
-  visit(element, 'element', (node) => {
+  visit(page, 'element', (node) => {
     node.children = keptApart(node.children)
   })
   const baseElement: Element = { type: 'element', tagName: 'base', properties: { href: base }, children: [] }
-  return { ...element, children: [baseElement, ...element.children] }
+  return { ...page, children: [baseElement, ...page.children] }
 }
 
 /** Whether an element is for eyes only, or repeats to screen readers what the text says already. */
-function isSilent(node: { type: string }): boolean {
-  if (!isElement(node)) return false
-  const { tagName, properties } = node
+function isSilent({ tagName, properties }: Element): boolean {
   const { ariaHidden, hidden, className, alt } = properties
   return (
     ariaHidden === 'true' ||
@@ -39,10 +38,6 @@ function isSilent(node: { type: string }): boolean {
     (tagName === 'span' && Array.isArray(className) && className.includes('visually-hidden')) ||
     (tagName === 'img' && !alt)
   )
-}
-
-function isElement(node: { type: string }): node is Element {
-  return node.type === 'element'
 }
 
 /** A label replaces the text of a link, and the drawing of a picture. */
@@ -57,12 +52,12 @@ function sayLabel(element: Element) {
 function keptApart(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1]
-    const isApart =
-      before?.type === 'element' &&
-      inline.has(before.tagName) &&
-      (child.type === 'text'
-        ? /^[\p{L}\p{N}]/u.test(child.value)
-        : isElement(child) && inline.has(child.tagName))
+    const beginsWord = child.type === 'text' && /^[\p{L}\p{N}]/u.test(child.value)
+    const isApart = before && isInline(before) && (beginsWord || isInline(child))
     return isApart ? [{ type: 'text', value: ' ' }, child] : [child]
   })
+}
+
+function isInline(node: ElementContent): boolean {
+  return node.type === 'element' && inline.has(node.tagName)
 }
