@@ -2,19 +2,25 @@ import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts
 import { Amount } from '../ui/amount.tsx'
 import { Sign } from '../ui/sign.tsx'
 import weft from '../ui/weft.module.css'
-import styles from './figures.module.css'
 
 interface Look {
-  /** `metrics` stand on many cards of a page: the stylesheet says how their parts look, not each part. */
   list: (count: number) => string
-  item?: string
-  label?: string
-  value?: string
+  item: string
+  label: string
+  mark?: string
+  value: string
   /** Left out: all of the value is set alike. */
   number?: string
 }
 
-export const figureLooks = {
+const onCard = {
+  item: 'flex flex-col-reverse justify-end pt-2.5 border-t-2 border-ink',
+  label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted',
+  mark: 'lt-md:hidden mt-px flex-none size-4.5 text-dye-text',
+  value: 'font-600 text-[1.625rem] md:text-size-t5 leading-[1.05]! tracking-[-.03em]!',
+}
+
+const looks = {
   /** Three facts below the drawing of the home page, the figure beside its label on phones. */
   home: {
     list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
@@ -37,9 +43,9 @@ export const figureLooks = {
     value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
-  card: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols` },
+  card: { ...onCard, list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols' },
   /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1` },
+  column: { ...onCard, list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1' },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
@@ -51,7 +57,7 @@ export const figureLooks = {
 } satisfies Record<string, Look>
 
 interface FiguresProps {
-  look: keyof typeof figureLooks
+  look: keyof typeof looks
   items: readonly (Figure & Partial<Omit<MarkedFigure & ExplainedFigure, keyof Figure>>)[]
 }
 
@@ -60,13 +66,13 @@ interface FiguresProps {
  * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
  */
 export function Figures({ look, items }: FiguresProps) {
-  const classes: Look = figureLooks[look]
+  const classes: Look = looks[look]
   return (
     <dl className={classes.list(items.length)}>
       {items.map(({ value, label, mark, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {mark && !classes.label && <Sign mark={mark} className="" />}
+            {mark && classes.mark && <Sign mark={mark} className={classes.mark} />}
             {label}
           </dt>
           <dd className={classes.value}>

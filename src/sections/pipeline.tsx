@@ -1,6 +1,6 @@
 import type { Step } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
-import styles from './pipeline.module.css'
+import { Knot, Thread } from '../ui/thread.tsx'
 
 const columns: Record<number, string> = {
   4: 'lg:grid-cols-4',
@@ -16,7 +16,9 @@ export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={`grid gap-x-0 gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}>
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className={`${styles.step} relative pt-9 pr-[var(--gap)]`}>
+        <li key={title} className="relative pt-9 pr-[var(--gap)]">
+          <Thread course="across" className="inset-x-0 top-1.5" />
+          <Knot className="left-0 top-px" />
           <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
             {String(index + 1).padStart(2, '0')}
           </p>

@@ -1,5 +1,5 @@
 import type { Step } from '../content/schema.ts'
-import styles from './staircase.module.css'
+import { Thread } from '../ui/thread.tsx'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
@@ -10,8 +10,9 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`${styles.stair} border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`relative border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
+          <Thread course="down" className="-left-1 -top-0.5 bottom-0" />
           <h3 className="text-t5">
             <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
               {index + 1}

@@ -1,7 +1,7 @@
 import type { Step } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
+import { Knot, Thread } from '../ui/thread.tsx'
 import weft from '../ui/weft.module.css'
-import styles from './steps.module.css'
 
 /** Steps one below the other, with room to say what each is and what one holds after it. See `Pipeline`. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -10,8 +10,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`${styles.step} relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr]`}
+          className="relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
+          <Thread course="down" className="-inset-y-px left-[var(--thread)]" />
+          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1.75rem,3vw,2.75rem)+1.2rem)]" />
           <span aria-hidden="true" className={`${weft.weft} text-[clamp(3.5rem,2rem+5vw,6.5rem)]`}>
             {index + 1}
           </span>

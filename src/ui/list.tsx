@@ -2,11 +2,9 @@ import { Icon } from '../../client/ui/icon.tsx'
 import styles from './list.module.css'
 
 /** Particulars of one thing: features, deliverables. Short clauses. */
-export function Ticks({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+export function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul
-      className={`${styles.ticks} grid gap-x-cols gap-y-2 text-t1 ${columns === 2 ? 'md:grid-cols-2' : ''}`}
-    >
+    <ul className={`${styles.ticks} grid gap-y-2 text-t1`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Hue } from '../content/schema.ts'
 import styles from './section.module.css'
 
 /**
@@ -11,15 +10,14 @@ export type Ground = 'vat' | 'surface' | 'tint' | 'deep'
 interface SectionProps {
   id?: string | undefined
   ground?: Ground | undefined
-  hue?: Hue
   className?: string | undefined
   children: ReactNode
 }
 
 /** A band of a page: what stands under one heading. */
-export function Section({ id, ground, hue, className = '', children }: SectionProps) {
+export function Section({ id, ground, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={styles.band} data-ground={ground} data-hue={hue}>
+    <section id={id} className={styles.band} data-ground={ground}>
       <div className={`wrap ${className}`}>{children}</div>
     </section>
   )

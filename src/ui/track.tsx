@@ -5,7 +5,6 @@ interface TrackProps {
   from: number
   to: number
   of: number
-  className?: string | undefined
   children: ReactNode
 }
 
@@ -13,10 +12,10 @@ interface TrackProps {
  * A bar at its place on a scale, for charts. The place is an attribute of the drawing, since the content
  * security policy allows no inline style.
  */
-export function Track({ from, to, of, className = '', children }: TrackProps) {
+export function Track({ from, to, of, children }: TrackProps) {
   const percent = (value: number) => `${(value / of) * 100}%`
   return (
-    <svg aria-hidden="true" className={`woven absolute inset-0 size-full ${className}`}>
+    <svg aria-hidden="true" className="woven absolute inset-0 size-full">
       <foreignObject x={percent(from)} y="0" width={percent(to - from)} height="100%">
         {children}
       </foreignObject>

@@ -6,10 +6,13 @@ import type { Industry } from '../../content/schema.ts'
 import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Closing } from '../../sections/closing.tsx'
-import { IndustryHero } from '../../sections/industry-hero.tsx'
+import { PageHero } from '../../sections/page-hero.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
+import { Cloth } from '../../ui/cloth.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Stories } from './stories.tsx'
 
 /**
@@ -19,9 +22,19 @@ import { Stories } from './stories.tsx'
 export function IndustryPage({ path, children }: { path: IndustryPath; children?: ReactNode }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
+  const picture = project && projectPicture(project)
   return (
     <>
-      <IndustryHero path={path} industry={industry} picture={project && projectPicture(project)} />
+      <PageHero path={path} {...industry.hero} dyed>
+        <Frame>
+          {picture ? (
+            <Picture name={picture.file} alt={picture.alt} first className="w-full" />
+          ) : (
+            <Cloth className="[--cell:16px] h-[clamp(14rem,30vw,26rem)]" />
+          )}
+        </Frame>
+      </PageHero>
+      <Cloth className="h-14 border-y-2 border-ink" />
       {children ?? <Bands industry={industry} />}
       <WhyBand industry={industry} />
       <Closing {...industry.closing} hue={industry.hue} />

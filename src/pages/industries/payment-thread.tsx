@@ -1,5 +1,6 @@
 import type { Stop } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
+import { Thread } from '../../ui/thread.tsx'
 
 /**
  * One payment on its way, each rule sealed onto the thread at the place where it acts: down the page on phones, across
@@ -12,10 +13,7 @@ export function PaymentThread({ stops }: { stops: readonly Stop[] }) {
         {stops.map(({ place, title, description }, index) => (
           <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
             {index < stops.length - 1 && (
-              <span
-                aria-hidden="true"
-                className="absolute -bottom-12 left-13 top-12 w-2 border-x-[1.5px] border-ink bg-accent md:hidden"
-              />
+              <Thread course="down" className="-bottom-12 left-13 top-12 md:hidden" />
             )}
             <Crop
               name="payment-tall"

@@ -7,7 +7,7 @@ import { words } from '../../content/words.ts'
 import { Band } from '../../sections/band.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
-import { Proof } from '../../sections/proof.tsx'
+import { ProjectRows } from '../../sections/project-rows.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 
 /**
@@ -26,7 +26,9 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
         </Band>
       )}
       {projects.length > 0 && (
-        <Proof heading={service.proof.heading} projects={projects} words={words.project} />
+        <Band look="stacked" heading={service.proof.heading}>
+          <ProjectRows projects={projects} words={words.project} />
+        </Band>
       )}
       <Closing {...service.closing} hue={service.hue} />
     </>
