@@ -115,7 +115,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
           className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"
         >
           <span id="filter-value">{current?.label}</span>
-          <Icon name="chevron-down" className="group-open:rotate-180" />
+          <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
         </summary>
         <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto [overscroll-behavior:contain] bg-panel border-2 border-ink">
           {options.map((option) => (

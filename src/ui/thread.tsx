@@ -9,7 +9,7 @@ export function Knot({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute size-4.5 rotate-45 border-2 border-ink bg-accent ${className}`}
+      className={`absolute size-4.5 [rotate:45deg] border-2 border-ink bg-accent ${className}`}
     />
   )
 }
