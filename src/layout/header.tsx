@@ -1,6 +1,5 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import thread from '../../client/ui/thread.module.css'
-import type { Weave } from '../content/schema.ts'
 import { words } from '../content/words.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -21,22 +20,25 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         type="button"
         popoverTarget={id}
         className={`${styles.opener} ${styles.item} ${thread.thread}`}
-        aria-current={items.some(({ path }) => path === current) ? 'true' : undefined}
+        aria-current={items.some(({ to }) => to === current) ? 'true' : undefined}
       >
         {menu}
         <Icon name="chevron-down" className="size-4!" />
       </button>
       <ul id={id} popover="auto" className={wide ? `${styles.menu} ${styles.wide}` : styles.menu}>
-        {items.map(({ path, row }) => (
-          <li key={path}>
-            <MenuLink path={path} row={row} current={path === current} />
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink {...item} current={item.to === current} />
           </li>
         ))}
         {wide && (
           <li>
-            <Link to="/contact">
-              <MenuText {...words.header.unsure} weave="plain" className="[--draft:var(--accent)]" />
-            </Link>
+            <MenuLink
+              to="/contact"
+              {...words.header.unsure}
+              weave="plain"
+              className="[--draft:var(--accent)]"
+            />
           </li>
         )}
       </ul>
@@ -44,29 +46,17 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
   )
 }
 
-interface MenuTextProps {
-  title: string
-  tagline: string
-  weave: Weave
+interface MenuLinkProps extends MenuItem {
+  current?: boolean
   className?: string
 }
 
-function MenuText({ title, tagline, weave, className = '' }: MenuTextProps) {
+function MenuLink({ to, title, tagline, weave, current = false, className = '' }: MenuLinkProps) {
   return (
-    <>
+    <Link to={to} aria-current={current ? 'page' : undefined}>
       <Draft weave={weave} className={`row-span-2 size-10 [--px:5px] ${className}`} />
       <b className="font-600">{title}</b>
       <span className="text-t1 leading-[1.3]! text-muted">{tagline}</span>
-    </>
-  )
-}
-
-function MenuLink({ path, row, current }: MenuItem & { current: boolean }) {
-  const { header } = row
-  if (!header || !('menu' in header)) return null
-  return (
-    <Link to={path} aria-current={current ? 'page' : undefined}>
-      <MenuText title={row.label} tagline={header.tagline} weave={header.weave} />
     </Link>
   )
 }

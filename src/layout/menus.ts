@@ -1,21 +1,26 @@
-import { type Path, paths, type Row, routes } from '../routes.ts'
+import type { Weave } from '../content/schema.ts'
+import { type Path, paths, routes } from '../routes.ts'
 
-/** An address with its row, for a menu. */
+/** A page as a menu of the header shows it. */
 export interface MenuItem {
-  path: Path
-  row: Row
+  to: Path
+  title: string
+  tagline: string
+  weave: Weave
 }
 
-const items: MenuItem[] = paths.map((path) => ({ path, row: routes[path] }))
+const rows = paths.map((path) => ({ path, ...routes[path] }))
 
 /** The header's two menus, which are groups on phones. */
 export const headerMenus = (['Who We Are', 'Services'] as const).map((menu) => ({
   menu,
-  items: items.filter(({ row: { header } }) => header && 'menu' in header && header.menu === menu),
+  items: rows.flatMap(({ path, label, header }): MenuItem[] =>
+    header && 'menu' in header && header.menu === menu ? [{ to: path, title: label, ...header }] : [],
+  ),
 }))
 
 /** The header's links that stand alone. */
-export const headerLinks = items.flatMap(({ path, row: { label, header } }) =>
+export const headerLinks = rows.flatMap(({ path, label, header }) =>
   header && 'label' in header ? { path, phone: label, ...header } : [],
 )
 
@@ -26,7 +31,7 @@ export const phoneLinks = headerLinks
 
 export const footerColumns = (['Company', 'Services', 'Industries', 'Legal'] as const).map((column) => ({
   column,
-  links: items
-    .filter(({ row: { footer } }) => footer === column)
-    .map(({ path, row: { label, footerLink } }) => footerLink ?? { label, to: path }),
+  links: rows
+    .filter(({ footer }) => footer === column)
+    .map(({ path, label, footerLink }) => footerLink ?? { label, to: path }),
 }))

@@ -9,7 +9,7 @@ const { groups: names, ...says } = words.mobileMenu
 
 const groups = headerMenus.map(({ menu, items }) => ({
   label: names[menu],
-  links: items.map(({ path, row }): MenuLink => ({ href: path, label: row.label })),
+  links: items.map(({ to, title }): MenuLink => ({ href: to, label: title })),
 }))
 
 /** What the mobile menu shows, from the route table. */

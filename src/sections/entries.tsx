@@ -4,13 +4,13 @@ import type { Point, Weave } from '../content/schema.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Ticks } from '../ui/list.tsx'
 import { Sign } from '../ui/sign.tsx'
-import { type Across, type EntryLayoutName, entryLayout } from './entry-layouts.tsx'
+import { type EntryLayout, entryLayouts } from './entry-layouts.tsx'
 
 /** A point as content has it, with what may stand above its title and below its text. */
 export interface Entry extends Point {
-  mark?: MarkName
+  mark?: MarkName | undefined
   /** Drawn in the place of a mark. */
-  weave?: Weave
+  weave?: Weave | undefined
   /** In the place of both. */
   sign?: ReactNode
   features?: readonly string[]
@@ -19,10 +19,10 @@ export interface Entry extends Point {
 }
 
 interface EntriesProps {
-  layout: EntryLayoutName
+  layout: keyof typeof entryLayouts
   items: readonly Entry[]
   /** How many tiles a row has on a wide screen. */
-  across?: Across
+  across?: 2 | 3
 }
 
 /**
@@ -30,7 +30,7 @@ interface EntriesProps {
  * For names to look up, use `Terms`; for what happens in an order, `Steps`, `Pipeline` or `Staircase`.
  */
 export function Entries({ layout, items, across = 3 }: EntriesProps) {
-  const classes = entryLayout(layout)
+  const classes = entryLayouts[layout]
   const { List, Item } = classes
   const withMore = items.some(({ features, more }) => features || more)
   return (
@@ -59,10 +59,7 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   )
 }
 
-function signOf(
-  classes: ReturnType<typeof entryLayout>,
-  { mark, weave }: { mark: MarkName | undefined; weave: Weave | undefined },
-): ReactNode {
+function signOf(classes: EntryLayout, { mark, weave }: Pick<Entry, 'mark' | 'weave'>): ReactNode {
   if (weave) return <Draft weave={weave} className={classes.weave} />
   if (!mark) return null
   const sign = <Sign mark={mark} className={classes.mark} />

@@ -1,11 +1,11 @@
 /** How `Entries` can stand: the classes of each layout, and when to use which. */
-interface EntryLayout {
+export interface EntryLayout {
   List: 'div' | 'ul'
   Item: 'article' | 'li'
   list: string
   item: string
   /** Of the list, by how many entries a row has on a wide screen. */
-  across?: Record<Across, string>
+  across?: Record<2 | 3, string>
   /** Of the item, by whether any entry has more than title and text. */
   columns?: { withMore: string; without: string }
   /** Holds sign and title together; left out, they stand in the item itself. */
@@ -20,20 +20,14 @@ interface EntryLayout {
   more: string
 }
 
-export type Across = 2 | 3 | 4
-
-export const entryLayouts = {
+export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', EntryLayout> = {
   /** Things of equal weight to compare: services, kinds of product, methods. */
   tiles: {
     List: 'div',
     Item: 'article',
     list: 'grid border-t border-l border-edge',
     item: 'flex flex-col border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
-    across: {
-      2: 'md:grid-cols-2',
-      3: 'md:grid-cols-2 lg:grid-cols-3',
-      4: 'md:grid-cols-2 lg:grid-cols-4',
-    },
+    across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
     mark: 'size-8.5 text-dye-text',
     weave: 'size-14 [--px:7px]',
     title: 'mt-3.5',
@@ -76,11 +70,4 @@ export const entryLayouts = {
     text: 'mt-1.5 text-muted',
     more: 'col-start-2 mt-3.5',
   },
-} satisfies Record<string, EntryLayout>
-
-export type EntryLayoutName = keyof typeof entryLayouts
-
-/** The classes of a layout. */
-export function entryLayout(name: EntryLayoutName): EntryLayout {
-  return entryLayouts[name]
 }

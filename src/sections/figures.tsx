@@ -20,7 +20,7 @@ const onCard = {
   value: 'font-600 text-[1.625rem] md:text-size-t5 leading-[1.05]! tracking-[-.03em]!',
 }
 
-const looks = {
+const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', Look> = {
   /** Three facts below the drawing of the home page, the figure beside its label on phones. */
   home: {
     list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
@@ -54,7 +54,7 @@ const looks = {
     value: 'order-first text-dye-text',
     number: 'text-num',
   },
-} satisfies Record<string, Look>
+}
 
 interface FiguresProps {
   look: keyof typeof looks
@@ -66,7 +66,7 @@ interface FiguresProps {
  * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
  */
 export function Figures({ look, items }: FiguresProps) {
-  const classes: Look = looks[look]
+  const classes = looks[look]
   return (
     <dl className={classes.list(items.length)}>
       {items.map(({ value, label, mark, description }) => (

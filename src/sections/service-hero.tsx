@@ -6,16 +6,11 @@ import { Picture } from '../ui/picture.tsx'
 import { PageHero } from './page-hero.tsx'
 import styles from './service-hero.module.css'
 
-interface ServiceHeroProps {
-  path: Path
-  service: Service
-}
-
 /**
  * The head of a service's page: its drawing, or its weave large where it has none. At the foot the draft becomes
  * cloth, in the dye of the drawing's example.
  */
-export function ServiceHero({ path, service }: ServiceHeroProps) {
+export function ServiceHero({ path, service }: { path: Path; service: Service }) {
   const { hero, drawing, hue, weave } = service
   return (
     <>

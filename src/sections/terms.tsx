@@ -1,14 +1,8 @@
 import type { Point } from '../content/schema.ts'
 
-interface TermLook {
-  list: string
-  row: string
-  text: string
-}
-
 const row = 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]'
 
-export const termLooks = {
+const looks = {
   /** A data sheet in a narrow column: quiet names, short values. */
   details: { list: '', row, text: 'font-600' },
   /** The same, as high as what stands beside it, with large values. */
@@ -17,10 +11,10 @@ export const termLooks = {
     row: `${row} lg:content-center lg:items-baseline`,
     text: 'font-600 lg:text-size-t3 lg:leading-tight',
   },
-} satisfies Record<string, TermLook>
+}
 
 interface TermsProps {
-  look: keyof typeof termLooks
+  look: keyof typeof looks
   items: readonly Point[]
   /** Its place in what is around it. */
   className?: string | undefined
@@ -31,7 +25,7 @@ interface TermsProps {
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
 export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, text } = termLooks[look]
+  const { list, row, text } = looks[look]
   return (
     <dl className={`${className} ${list}`.trim()}>
       {items.map(({ title, description }) => (

@@ -2,14 +2,8 @@ import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
 
-interface ThereAndBackProps {
-  phases: CloudDevops['phases']
-  /** What the drawing shows. */
-  alt: string
-}
-
 /** Phases between the thread that leads out and the one that leads back. Each shows its fifth of the drawing. */
-export function ThereAndBack({ phases, alt }: ThereAndBackProps) {
+export function ThereAndBack({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
     <ol className="grid gap-y-10 lg:grid-cols-5">
       {phases.map(({ title, description, details }, index) => (
