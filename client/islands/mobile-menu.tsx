@@ -31,6 +31,10 @@ export interface MobileMenuProps {
   }
 }
 
+/** A group or a page, as wide as the menu. */
+const row =
+  'flex items-center justify-between min-h-15 px-5 border-b border-line text-[1.25rem] font-600 leading-[1.25] tracking-[-.015em] no-underline'
+
 /**
  * The menu below the large breakpoint. The browser does the work: a popover, opened and closed by buttons
  * that name it, one open group by the groups' shared name; `menus.ts` makes it modal. React adds that it
@@ -67,11 +71,11 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         id="mobile-menu"
         popover="auto"
         aria-label={words.name}
-        className={`${styles.panel} bg-paper text-ink border-l-2 border-ink`}
+        className={`${styles.panel} fixed inset-y-0 left-auto right-0 m-0 h-[100dvh] max-h-none w-[85%] max-w-[360px] overflow-y-auto [overscroll-behavior:contain] p-0 bg-paper text-ink border-l-2 border-ink`}
         onClick={closeOnLink}
         onToggle={collapse}
       >
-        <div className={styles.body}>
+        <div className="flex min-h-full flex-col">
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
             <span className="mr-auto inline-flex items-center gap-2 font-700 text-2xl leading-none tracking-[-.024em]">
               <LogoMark />
@@ -89,10 +93,10 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           </div>
           <nav aria-label={words.nav}>
             {groups.map((group) => (
-              <details key={group.label} name="mobile-menu" suppressHydrationWarning>
-                <summary className={styles.row}>
+              <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
+                <summary className={`${row} group-open:bg-accent group-open:text-night`}>
                   {group.label}
-                  <Icon name="chevron-down" />
+                  <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                 </summary>
                 <ul>
                   {group.links.map(({ href, label }) => (
@@ -106,7 +110,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               </details>
             ))}
             {links.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className={styles.row}>
+              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
                 {label}
               </a>
             ))}
@@ -132,7 +136,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           tabIndex={-1}
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          className={styles.shade}
+          className="fixed inset-0 z--1 cursor-default"
         />
       </dialog>
     </div>
