@@ -1,7 +1,7 @@
 /** Milliseconds after which a task leaves the other parts to the next, so that a tap is answered in between. */
 const enough = 8
 
-/** What waits: see client/styles/bands.css. */
+/** What waits: see client/styles/base.css. */
 const band = ':is(main, .strand) > section:nth-of-type(n + 3)'
 
 /**

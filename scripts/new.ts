@@ -9,9 +9,35 @@ import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { asciiSlug } from './ascii-slug.ts'
-import { kinds } from './new/kinds.ts'
+import { caseStudy, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { codeOf } from './new/parts.ts'
 import { run } from './run.ts'
+
+/** A kind of page that can be made. */
+interface Kind {
+  draft: (title: string) => object
+  /** Of `src/content`, where its content stands. */
+  folder: string
+  /** The component that draws it, without `Page`, and its file in `src/pages`. One draws all case studies. */
+  page?: [name: string, file: string]
+  /** What its row says beside the content, the label first. Left out: that follows from a list of the folder's name. */
+  row?: string
+}
+
+/** All that can be asked for. */
+const kinds: Record<string, Kind> = {
+  'case-study': { draft: caseStudy, folder: '/case-studies' },
+  service: { draft: service, folder: '/services', page: ['Service', 'services/service.tsx'] },
+  industry: { draft: industry, folder: '/industries', page: ['Industry', 'industries/industry.tsx'] },
+  'legal-page': {
+    ...{ draft: legalPage, folder: '/legal', page: ['Legal', 'legal.tsx'] },
+    row: "title, kind: 'Policy', footer: 'Legal'",
+  },
+  'plain-page': {
+    ...{ draft: plainPage, folder: '', page: ['Plain', 'plain.tsx'] },
+    row: "label, footer: 'Company', asks: true",
+  },
+}
 
 // Not `question()`, which loses lines that come before it is asked, as from a pipe.
 const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,19 +1,15 @@
 import { relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-/** How often server code was saved. A page that was drawn at an earlier save is out of date. */
-export interface Saves {
-  count: number
-}
-
 /** The event by which a page says at which save it was drawn. */
 export const drawnAt = 'page:drawn-at'
 
 /**
  * Reloads pages when server code or a public file changes, which have no module in the browser. The server
  * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+ * @param saves how often server code was saved; a page that was drawn at an earlier save is out of date
  */
-export function reloadWithServer(saves: Saves): Plugin {
+export function reloadWithServer(saves: { count: number }): Plugin {
   return {
     name: 'reload-with-server',
     configureServer({ environments }) {

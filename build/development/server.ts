@@ -1,8 +1,7 @@
 import devServer from '@hono/vite-dev-server'
 import cloudflare from '@hono/vite-dev-server/cloudflare'
 import { buildErrorMessage, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { pageEnd } from './page-end.ts'
-import { reloadWithServer } from './reload-with-server.ts'
+import { drawnAt, reloadWithServer } from './reload-with-server.ts'
 import { errorShown, type Shown, violationsShown } from './shown.ts'
 
 /** The page below the overlay when the site cannot be loaded. */
@@ -44,7 +43,7 @@ async function answer(server: ViteDevServer, entry: string, request: Request, en
     const worker = await importWorker(server, entry)
     const { response, error, violations } = await worker.answer(request, env)
     const thrown = error && errorShown(error, root)
-    return fresh(response, saves, violations.length > 0 ? violationsShown(violations, thrown) : thrown)
+    return await fresh(response, saves, violations.length > 0 ? violationsShown(violations, thrown) : thrown)
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown))
     logger.error(buildErrorMessage(error, [error.message]), { error, timestamp: true })
@@ -60,20 +59,26 @@ async function importWorker(server: ViteDevServer, entry: string): Promise<typeo
 }
 
 /** The answer with `pageEnd`, and cached by nobody: the tag of a page does not change with its sources. */
-function fresh(response: Response, saves: number, shown: Shown | undefined): Response {
+async function fresh(response: Response, saves: number, shown: Shown | undefined): Promise<Response> {
   const { status, body } = response
   const headers = new Headers(response.headers)
   headers.delete('ETag')
   headers.set('Cache-Control', 'no-store')
   const isPage = headers.get('Content-Type')?.startsWith('text/html')
-  return new Response(isPage && body ? body.pipeThrough(ending(pageEnd(saves, shown))) : body, {
-    status,
-    headers,
-  })
+  const page = isPage && body && (await response.text()) + pageEnd(saves, shown)
+  return new Response(page || body, { status, headers })
 }
 
-function ending(text: string): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    flush: (controller) => controller.enqueue(new TextEncoder().encode(text)),
-  })
+/**
+ * What every page ends with: it loads the stylesheet, connects to the server, says at which save it was drawn, and
+ * shows what is wrong.
+ */
+function pageEnd(saves: number, shown: Shown | undefined): string {
+  const json = JSON.stringify(shown)?.replaceAll('<', '\\u003c')
+  return `<script type="module">
+    import '/src/styles.ts'
+    import { createHotContext, ErrorOverlay } from '/@vite/client'
+    createHotContext(location.pathname).send('${drawnAt}', ${saves})
+    ${json ? `document.body.append(new ErrorOverlay(${json}))` : ''}
+  </script>`
 }
