@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copySite } from '../scripts/copy-site.ts'
+import { copySite } from '../test/built/copy.ts'
 import type { Modules } from './servers/processes.ts'
 
 /** Does something with a copy of the site, which is gone afterwards. */

@@ -5,8 +5,8 @@ import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentPalette } from '../../build/palette.ts'
-import { copySite } from '../../scripts/copy-site.ts'
 import { run } from '../node/run.ts'
+import { copySite } from './copy.ts'
 
 /** The colours in a picture, such as `14152e`. */
 async function coloursOf(file: string): Promise<Set<string>> {

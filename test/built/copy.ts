@@ -1,8 +1,31 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copySite } from '../../scripts/copy-site.ts'
 import { type Result, run } from '../node/run.ts'
+
+const repository = join(import.meta.dirname, '../..')
+
+/** Everything that a build reads. */
+const parts = ['src', 'client', 'public', 'build', 'scripts', 'package.json', 'tsconfig.json']
+const settings = ['vite.config.ts', 'uno.config.ts', 'wrangler.toml']
+
+/**
+ * Copies the site into a temporary folder, to be changed and built there. Its dependencies are those of
+ * the repository; what tools keep beside them is its own. Returns the folder.
+ */
+export async function copySite(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'site-'))
+  for (const part of [...parts, ...settings]) {
+    await cp(join(repository, part), join(copy, part), { recursive: true })
+  }
+  const modules = join(repository, 'node_modules')
+  await mkdir(join(copy, 'node_modules'))
+  for (const name of await readdir(modules)) {
+    if (!name.startsWith('.vite')) await symlink(join(modules, name), join(copy, 'node_modules', name))
+  }
+  return copy
+}
 
 /** A copy of the site, to be changed and built. */
 export async function startCopy() {

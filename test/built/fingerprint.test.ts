@@ -2,8 +2,8 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copySite } from '../../scripts/copy-site.ts'
 import { run } from '../node/run.ts'
+import { copySite } from './copy.ts'
 
 describe('the entity tag', () => {
   let copy: string

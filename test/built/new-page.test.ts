@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copySite } from '../../scripts/copy-site.ts'
 import { run } from '../node/run.ts'
+import { copySite } from './copy.ts'
 
 const repository = join(import.meta.dirname, '../..')
 

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copySite } from '../../scripts/copy-site.ts'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { misfits, samplesIn } from '../../src/laws/launch.ts'
+import { copySite } from '../built/copy.ts'
 import { run } from './run.ts'
 
 /** A company that is ready; it stands in for the one of the site, which may be any. */

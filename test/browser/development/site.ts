@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base } from '@playwright/test'
-import { copySite } from '../../../scripts/copy-site.ts'
+import { copySite } from '../../built/copy.ts'
 
 /** A copy of the site, which the development server is serving. */
 interface Served {
