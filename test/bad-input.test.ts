@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createApp } from '../src/app.tsx'
 import { inlineOf } from '../src/assets.ts'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { isFeed } from '../src/feeds/feeds.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
-import { pages } from '../src/pages.tsx'
 import { isPath } from '../src/routes.ts'
 import worker from '../src/worker.ts'
 import { type Answer, ask } from './ask.ts'
@@ -74,26 +72,15 @@ describe('bad input', () => {
   const eight = 8 * 1024
 
   it.each<[string, string, number, string?]>([
-    ['a percent sign without digits', '/%', 404],
-    ['percent-encoding that is no hexadecimal', '/about/%zz', 404],
     ['percent-encoding that is no UTF-8', '/%c3%28', 404],
     ['an encoded null byte', '/about%00', 404],
-    ['a null byte', '/about\0x', 404],
-    ['an encoded line break', '/about%0d%0aX-Header:%201/', 404],
     ['another host as the path', '//evil.example/', 404],
-    ['another host with backslashes', '/\\evil.example/', 404],
     ['another host behind a known address', '/about//evil.example/', 404],
     ['a backslash before the slash at the end', '/about\\/', 404],
-    ['two slashes at the end', '/about//', 404],
     ['traversal to a known address', '/case-studies/../about', 200],
-    ['traversal out of the site', '/../../etc/passwd', 404],
     ['encoded traversal', '/%2e%2e/%2e%2e/etc/passwd', 404],
-    ['a traversal whose slash is encoded', '/about/..%2fabout/', 404],
-    ['a path of 8 KB', `/${'a'.repeat(eight)}`, 404],
     ['8 KB of slashes', '/'.repeat(eight), 404],
     ['a query of 8 KB', `/about?${'a'.repeat(eight)}`, 200],
-    ['a query of 8 KB, redirected', `/about/?${'a'.repeat(eight)}`, 308, `/about?${'a'.repeat(eight)}`],
-    ['thousands of parameters', `/portfolio?${'category=a&'.repeat(eight / 11)}`, 200],
     ['markup in a query that stays', '/about/?<script>', 308, '/about?%3Cscript%3E'],
     ['a host in a query that stays', '/about/?//evil.example', 308, '/about?//evil.example'],
   ])('%s', async (_, path, status, location) => {
@@ -104,16 +91,9 @@ describe('bad input', () => {
   })
 
   it.each([
-    '',
-    'nope',
     '__proto__',
-    '<script>alert(1)</script>',
-    '%',
     '%ff',
-    '%00',
     first.toUpperCase(),
-    `${first}%20`,
-    `${first}&category=${first}`,
     `${first}&category=${second}`,
     `&category=${first}`,
     `&other=${first}`,
@@ -126,23 +106,14 @@ describe('bad input', () => {
 
   it.each([
     ['a tag that never ends', { 'If-None-Match': 'W/"' }],
-    ['8 KB of commas for tags', { 'If-None-Match': ','.repeat(eight) }],
     ['a range', { Range: 'bytes=0-1' }],
     ['another host', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }],
     ['another method', { 'X-HTTP-Method-Override': 'DELETE' }],
-    ['another address', { 'X-Original-URL': '/admin' }],
     ['8 KB of cookies', { Cookie: 'a=b; '.repeat(eight / 5) }],
-    ['8 KB of languages', { 'Accept-Language': 'xx-XX;q=0.1,'.repeat(eight / 12) }],
   ])('headers that name %s change nothing', async (_, headers) => {
     const usual = await ask(worker, '/about')
     const answer = await ask(worker, '/about', { headers })
     same(usual, answer)
     expect(answer.body === usual.body, 'the same page').toBe(true)
-  })
-
-  it('finds one not-found page, which is the same for all and says nothing of the address', async () => {
-    const first = await ask(createApp(pages), `/${marker}?${marker}`)
-    const other = await ask(createApp(pages), '/nope')
-    expect(first).toEqual(other)
   })
 })

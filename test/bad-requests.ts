@@ -13,32 +13,10 @@ export interface BadRequest {
 }
 
 const pieces = fc.oneof(
-  fc.constantFrom(
-    `<script>${marker}</script>`,
-    `"><img src=${marker} onerror=${marker}>`,
-    `'${marker}`,
-    `javascript:${marker}`,
-    `${marker}.example`,
-    `//${marker}.example`,
-    `%0d%0aX-Header:%20${marker}`,
-    `{{${marker}}}`,
-  ),
+  fc.constantFrom(`<script>${marker}</script>`, `"><img src=${marker} onerror=${marker}>`, `'${marker}`),
+  fc.constantFrom(`javascript:${marker}`, `//${marker}.example`, `%0d%0aX-Header:%20${marker}`),
   fc.constantFrom('%', '%zz', '%00', '\0', '%c3%28', '%ff', '%e2%82', '%25%30%30', '%u0041', '\ud800'),
-  fc.constantFrom(
-    '.',
-    '..',
-    '../..',
-    '%2e%2e',
-    '%2e%2e%2f',
-    '%2f',
-    '%5c',
-    '\\',
-    '//',
-    '/\\',
-    ';',
-    ':80',
-    '@',
-  ),
+  fc.constantFrom('..', '../..', '%2e%2e%2f', '%2f', '%5c', '\\', '//', '/\\', ';', ':80', '@'),
   fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'toString', '*', ':path', '.git/config'),
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
@@ -51,16 +29,13 @@ const long = fc
 const known = fc.constantFrom(...paths)
 
 const path = fc.oneof(
-  { weight: 3, arbitrary: known },
-  { weight: 2, arbitrary: known.map((address) => `${address}/`) },
-  { weight: 3, arbitrary: fc.tuple(known, pieces).map(([address, piece]) => address + piece) },
-  { weight: 2, arbitrary: fc.tuple(known, pieces).map(([address, piece]) => `${address}/${piece}/`) },
-  { weight: 2, arbitrary: fc.tuple(pieces, known).map(([piece, address]) => `/${piece}${address}/`) },
-  { weight: 3, arbitrary: fc.array(pieces, { maxLength: 4 }).map((all) => `/${all.join('/')}`) },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(fc.constantFrom('/', '/about', '/about/'), long).map((all) => all.join('')),
-  },
+  known,
+  known.map((address) => `${address}/`),
+  fc.tuple(known, pieces).map(([address, piece]) => address + piece),
+  fc.tuple(known, pieces).map(([address, piece]) => `${address}/${piece}/`),
+  fc.tuple(pieces, known).map(([piece, address]) => `/${piece}${address}/`),
+  fc.array(pieces, { maxLength: 4 }).map((all) => `/${all.join('/')}`),
+  fc.tuple(fc.constantFrom('/', '/about', '/about/'), long).map((all) => all.join('')),
 )
 
 const parameter = fc.tuple(
@@ -78,22 +53,7 @@ const query = fc.oneof(
 
 /** Names that servers have been known to believe. What a header may not hold is not sent. */
 const header = fc.tuple(
-  fc.constantFrom(
-    'Accept',
-    'Accept-Language',
-    'Cookie',
-    'Forwarded',
-    'If-Modified-Since',
-    'If-None-Match',
-    'Origin',
-    'Range',
-    'Referer',
-    'User-Agent',
-    'X-Forwarded-Host',
-    'X-Forwarded-Proto',
-    'X-HTTP-Method-Override',
-    'X-Original-URL',
-  ),
+  fc.constantFrom('Accept', 'Cookie', 'If-None-Match', 'Range', 'X-Forwarded-Host', 'X-Original-URL'),
   fc
     .oneof(pieces, long, fc.constantFrom('*', 'POST', '/admin'))
     .map((value) => value.replaceAll(/[^\x20-\x7e]/g, '')),
@@ -101,23 +61,7 @@ const header = fc.tuple(
 
 /** Requests as scanners and mistaken programs send them, beside a few good ones. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.record({
-  method: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('GET') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        'POST',
-        'PUT',
-        'PATCH',
-        'DELETE',
-        'OPTIONS',
-        'TRACE',
-        'PROPFIND',
-        'QUERY',
-        'LOCK',
-      ),
-    },
-  ),
+  method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'TRACE', 'PROPFIND'),
   path: fc.tuple(path, query).map((all) => all.join('')),
   headers: fc.array(header, { maxLength: 3 }),
 })

@@ -3,7 +3,6 @@ import { Suspense, use } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { type Page, pages } from '../src/pages.tsx'
-import { Picture } from '../src/ui/picture.tsx'
 import { ask } from './ask.ts'
 import { textOf } from './site.ts'
 
@@ -41,9 +40,7 @@ async function LateThrow() {
 
 describe.each<[string, Page]>([
   ['throws at once', () => thrown(new Error('the shuttle is stuck'))],
-  ['holds a component that throws', () => <Throw what={new Error('the shuttle is stuck')} />],
   ['throws what is no error', () => thrown('the shuttle is stuck')],
-  ['holds a component that throws what is no error', () => <Throw what="the shuttle is stuck" />],
   ['throws late', () => <LateThrow />],
   [
     'throws late, behind a boundary',
@@ -85,27 +82,6 @@ describe.each<[string, Page]>([
   })
 })
 
-describe('a page that throws', () => {
-  const app = withAbout(() => thrown(new Error('the shuttle is stuck')))
-
-  it('offers to load it again, and a way home', async () => {
-    const root = parse((await ask(app, '/about')).body)
-    const links = Object.fromEntries(
-      root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')]),
-    )
-    expect(links).toMatchObject({ 'Load Again': '/about', 'Return to Home': '/' })
-  })
-
-  it('answers who asks for Markdown the same', async () => {
-    const usual = await ask(app, '/about')
-    expect(await ask(app, '/about', { headers: { Accept: 'text/markdown' } })).toEqual(usual)
-  })
-})
-
-function Throw({ what }: { what: unknown }) {
-  return thrown(what)
-}
-
 function Waiting({ word }: { word: Promise<string> }) {
   return <p>{use(word)}</p>
 }
@@ -124,13 +100,6 @@ it('a page that waits is sent with what it waited for, and no inline script', as
   expect(body).toContain('<p>selvedge</p>')
   expect(body).not.toContain('Winding')
   expect(body).not.toMatch(/<script(?! type="(?:module" src|speculationrules"|application\/ld\+json"))/)
-})
-
-it('a page whose drawing is missing is a page that throws', async () => {
-  // @ts-expect-error the compiler knows that there is none
-  const app = withAbout(() => <Picture name="no-such-drawing" alt="" width={1} height={1} />)
-  expect((await ask(app, '/about')).status).toBe(500)
-  expect(logged()).toMatchObject([{ message: 'There is no picture client/pictures/no-such-drawing.svg' }])
 })
 
 it('when the error page cannot be drawn either, a plain document leads home', async () => {

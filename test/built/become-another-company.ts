@@ -13,18 +13,6 @@ import { type Copy, withList } from './copy.ts'
 /** What the company that takes the site over is called, and where it is found. */
 export const owner = { name: 'Ferreira & Irmãos', host: 'ferreira-irmaos.pt', gold: '#e0a100' }
 
-const towns = ['Setúbal', 'Évora']
-const people = [
-  'Inês Carvalho',
-  'Rui Ferreira',
-  'Marta Leal',
-  'João Brito',
-  'Sara Pinto',
-  'Nuno Vaz',
-  'Eva Reis',
-  'Luís Melo',
-]
-
 /** Every word by which the company of today is known, the longest first. */
 export function wordsOfToday(): string[] {
   const quoted = [...testimonials, portfolioTestimonial]
@@ -42,15 +30,11 @@ export function wordsOfToday(): string[] {
     .sort((a, b) => b.length - a.length)
 }
 
-/** What stands in the place of such a word. */
-function instead(word: string): string {
+/** What stands in the place of such a word. Names stay apart from each other. */
+function instead(word: string, place: number): string {
   if (word === 'example.com') return owner.host
   if (word === company.name) return owner.name
-  const known = [...team, ...testimonials, portfolioTestimonial].findIndex(({ name }) => name === word)
-  if (known >= 0) return people[known] ?? ''
-  const office = offices.findIndex(({ city }) => city === word)
-  if (office >= 0) return towns[office % towns.length] ?? ''
-  return word.startsWith('+') ? '+351 265 500 142' : `Casa ${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[word.length % 26]}`
+  return word.startsWith('+') ? '+351 265 500 142' : `Casa ${place}`
 }
 
 /** Instead of taking away each `sample()`: nothing is marked any more. */
@@ -58,7 +42,8 @@ const nothingIsASample = `export const sample = <const T>(value: T): T => value
 export const marked = new Set<unknown>()
 `
 
-function office(city: string, headquarters: boolean): string {
+/** An office in Portugal, as it is written in the content. */
+export function office(city: string, headquarters: boolean): string {
   return `{
     region: 'Portugal, ${city}', city: '${city}', country: 'Portugal', countryCode: 'PT', hue: 'rose',
     headquarters: ${headquarters}, address: ['Rua das Fiandeiras 4', '${city}'], phone: '+351 265 500 142',
@@ -67,44 +52,17 @@ function office(city: string, headquarters: boolean): string {
   }`
 }
 
-const clientNames = ['Atlântica', 'Bordalo', 'Cortiça', 'Douro', 'Estrela']
-const clientList = clientNames.map(
-  (name, place) => `{ name: '${name}', symbol: 'client-${place}', width: 100 }`,
-)
-const clientDrawings = clientNames
-  .map(
-    (_, place) => `<symbol id="c-client-${place}" viewBox="0 0 100 40"><path d="M0 0h100v40H0z"/></symbol>`,
-  )
-  .join('')
-
 /**
- * Makes the site in `copy` that of another company: name, logo, one colour, two offices elsewhere, five
- * clients, three services renamed, three case studies less and two more, one address moved.
+ * Makes the site in `copy` that of another company: name, one colour, two offices elsewhere, no clients,
+ * a service renamed, a case study less and a page of each kind more, one address moved.
  */
 export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Promise<void> {
   const offices = [office('Setúbal', true), office('Évora', false)]
   await edit('src/content/company.ts', withList('offices', offices))
-  await edit('src/content/company.ts', withList('clients', clientList))
-  await edit(
-    'client/pictures/clients.svg',
-    () => `<svg xmlns="http://www.w3.org/2000/svg">${clientDrawings}</svg>`,
+  await edit('src/content/company.ts', withList('clients', []))
+  await edit('src/content/services/cloud-devops.ts', (source) =>
+    source.replace("name: 'Cloud & DevOps'", "name: 'Platform Care'"),
   )
-  for (const [file, name, other] of [
-    ['custom-development', 'Custom Development', 'Bespoke Systems'],
-    ['cloud-devops', 'Cloud & DevOps', 'Platform Care'],
-    ['ai-automation', 'AI & Automation', 'Applied Models'],
-  ] as const) {
-    await edit(`src/content/services/${file}.ts`, (source) =>
-      source.replace(`name: '${name}'`, `name: '${other}'`),
-    )
-  }
-  for (const mark of [
-    'client/ui/logo-mark.tsx',
-    'client/pictures/favicon.svg',
-    'client/pictures/app-icon.svg',
-  ]) {
-    await edit(mark, (source) => source.replace(/ d="[^"]+"/, ' d="M3 2h26v6H3z"'))
-  }
   await edit('client/styles/tokens.css', (source) => source.replaceAll('#f5b81c', owner.gold))
   await edit('src/moved.ts', (source) =>
     source.replace(
@@ -112,7 +70,10 @@ export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Pro
       "moved: Moved = { '/case-studies/global-consulting-network': '/portfolio' }",
     ),
   )
-  await removeStudies(folder, ['global-consulting-network', 'datamind-analytics', 'innovatelab-platform'])
+  await edit('src/content/case-studies/all.ts', (source) =>
+    source.replace(/.*global-consulting-network.*\n/, ''),
+  )
+  await rm(join(folder, 'src/content/case-studies/global-consulting-network.ts'))
   // The compiler names who still tells of it.
   await edit('src/content/industries/saas-tech.ts', (source) =>
     source.replace("      project: 'Global Consulting Network',\n", ''),
@@ -123,8 +84,14 @@ export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Pro
       "'TechFlow Solutions', 'EnterpriseFlow ERP'",
     ),
   )
-  for (const title of ['Harbour Tickets', 'Orchard Ledger']) {
-    await succeed('npm', 'run', 'new', '--', 'case-study', title)
+  for (const [kind, title] of [
+    ['case-study', 'Harbour Tickets'],
+    ['service', 'Data Care'],
+    ['industry', 'Energy'],
+    ['legal-page', 'Imprint'],
+    ['plain-page', 'Partners'],
+  ] as const) {
+    await succeed('npm', 'run', 'new', '--', kind, title)
   }
   await edit('src/content/sample.ts', () => nothingIsASample)
   const words = wordsOfToday()
@@ -134,19 +101,8 @@ export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Pro
     const source = await readFile(file, 'utf8')
     await writeFile(
       file,
-      words.reduce((text, word) => text.replaceAll(word, instead(word)), source),
+      words.reduce((text, word, place) => text.replaceAll(word, instead(word, place)), source),
     )
   }
-}
-
-/** Takes these case studies away: their files and their lines. */
-async function removeStudies(copy: string, slugs: readonly string[]): Promise<void> {
-  const folder = join(copy, 'src/content/case-studies')
-  const index = join(folder, 'all.ts')
-  const lines = (await readFile(index, 'utf8')).split('\n')
-  await writeFile(
-    index,
-    lines.filter((line) => !slugs.some((slug) => line.includes(`/${slug}.ts`))).join('\n'),
-  )
-  for (const slug of slugs) await rm(join(folder, `${slug}.ts`))
+  await succeed('npm', 'run', 'format')
 }

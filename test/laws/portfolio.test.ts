@@ -1,11 +1,7 @@
-import { parse } from 'node-html-parser'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { caseStudies, usedCategories as categories } from '../../src/content/case-studies.ts'
-import { projectOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
-import { mostSwatches, SwatchCard } from '../../src/pages/portfolio/swatch-card.tsx'
+import { mostSwatches } from '../../src/pages/portfolio/swatch-card.tsx'
 import { page, textOf } from '../site.ts'
 
 async function titles(query: string): Promise<string[]> {
@@ -64,12 +60,4 @@ describe('the portfolio', () => {
       )
     },
   )
-
-  it('has swatches for the first projects only when there are very many, and says so', () => {
-    const [project] = caseStudies.map(projectOf)
-    const many = project ? Array.from({ length: 50 }, (_, id) => ({ ...project, id })) : []
-    const root = parse(renderToStaticMarkup(createElement(SwatchCard, { projects: many, category: null })))
-    expect(root.querySelectorAll('a')).toHaveLength(mostSwatches)
-    expect(textOf(root.querySelector('p'))).toContain(`the first ${mostSwatches} projects`)
-  })
 })

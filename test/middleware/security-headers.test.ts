@@ -1,11 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { inlineOf } from '../../src/assets.ts'
-import { secure, securityHeaders } from '../../src/middleware/security-headers.ts'
+import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { transportSecurity } from '../../src/middleware/transport-security.ts'
 import { pages } from '../../src/pages.tsx'
 import { type Answer, ask, broken, filtered } from '../ask.ts'
@@ -47,13 +46,10 @@ describe('security headers', () => {
 
   it('allow nothing that is not named, nothing unsafe, and nothing for one visitor only', () => {
     const policy = securityHeaders({ styles: ['sha256-abc='] })['Content-Security-Policy']
-    const rules = policy.split('; ')
-    expect(rules).toContain("default-src 'none'")
-    expect(rules).toContain("frame-ancestors 'none'")
-    expect(rules).toContain("base-uri 'none'")
-    expect(rules).toContain("form-action 'none'")
-    expect(rules).toContain("require-trusted-types-for 'script'")
-    expect(rules).toContain("style-src 'self' 'sha256-abc='")
+    for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'form-action']) {
+      expect(policy.split('; ')).toContain(`${name} 'none'`)
+    }
+    expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/)
   })
 
@@ -69,12 +65,6 @@ describe('security headers', () => {
     expect(transportSecurity.maxAge).toBeGreaterThanOrEqual(31_536_000)
   })
 
-  it('lend no feature to the page or to anybody in it', () => {
-    for (const feature of securityHeaders()['Permissions-Policy'].split(', ')) {
-      expect(feature).toMatch(/^[a-z-]+=\(\)$/)
-    }
-  })
-
   it('keep types, referrers and whole documents from others', () => {
     expect(securityHeaders()).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
@@ -83,28 +73,6 @@ describe('security headers', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
-  })
-})
-
-describe('headers of a page', () => {
-  // The built site has another stylesheet, and so another policy, for each kind of page and for errors.
-  const own = new Hono<{ Variables: { path: string } }>()
-  own.use(secure((path = 'none') => ({ 'X-Page': path })))
-  own.get('/*', async (c, next) => {
-    c.set('path', c.req.path)
-    await next()
-  })
-  own.get('/whole', (c) => c.body(null))
-  own.get('/unchanged', (c) => c.body(null, 304))
-  own.get('/broken', (c) => c.body(null, 500))
-
-  it.each([
-    ['/whole', '/whole'],
-    ['/unchanged', '/unchanged'],
-    ['/broken', 'none'],
-    ['/missing', 'none'],
-  ])('%s are those of %s', async (path, page) => {
-    expect((await own.request(path)).headers.get('X-Page')).toBe(page)
   })
 })
 

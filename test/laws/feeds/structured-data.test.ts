@@ -40,17 +40,11 @@ describe.each(paths)('what search engines read of %s', (path) => {
   })
 
   it('holds things of the right kinds', () => {
-    const kinds = graph.map((thing) => thing['@type']).sort()
-    const expected =
-      path === '/'
-        ? ['Organization', 'WebSite']
-        : [
-            'BreadcrumbList',
-            ...(path === '/contact' ? ['FAQPage', 'ProfessionalService'] : []),
-            ...(path in services ? ['Service'] : []),
-            ...(path.startsWith('/case-studies/') ? ['Article'] : []),
-          ]
-    expect(kinds).toEqual(expected.sort())
+    const kinds = graph.map((thing) => thing['@type'])
+    expect(kinds).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
+    expect(kinds.includes('FAQPage')).toBe(path === '/contact')
+    expect(kinds.includes('Service')).toBe(path in services)
+    expect(kinds.includes('Article')).toBe(path.startsWith('/case-studies/'))
   })
 
   it('says nothing that the page does not show', () => {
@@ -99,11 +93,9 @@ describe('the company', () => {
   it('has its offices on the contact page, with hours and phones', async () => {
     const graph = graphOf(await page('/contact'))
     const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
-    expect(department).toHaveLength(offices.length)
     expect(department).toMatchObject(
-      offices.map(({ email, countryCode, phone, hours }) => ({
+      offices.map(({ email, phone, hours }) => ({
         email,
-        address: { addressCountry: countryCode },
         openingHoursSpecification: { dayOfWeek: expect.arrayContaining(daysOpen(hours.days)) },
         ...(phone && { telephone: phone }),
       })),
