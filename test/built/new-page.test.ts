@@ -53,7 +53,7 @@ describe('npm run new', () => {
     const root = await page(path)
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`))
     expect(root.querySelector('main')?.textContent).toContain(title)
-    expect((await page('/sitemap.xml')).textContent).toContain(`${path}</loc>`)
+    expect(await (await ask('/sitemap.xml')).text()).toContain(`${path}</loc>`)
   })
 
   it('asks for what it is not told', async () => {

@@ -51,11 +51,6 @@ describe('dependencies', () => {
     expect(manifest.allowScripts).toEqual(allowed)
   })
 
-  it('of production stand in the list of licences', () => {
-    const licences = read('docs/licences.md')
-    for (const name of Object.keys(manifest.dependencies)) expect(licences).toContain(name)
-  })
-
   it('are under licences that ask nothing of a site that only builds with them', () => {
     const known =
       /^(MIT|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Python-2\.0|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later|Zlib)$/

@@ -26,17 +26,9 @@ it('all that the site says stands in src/content, and none of it in markup', () 
 })
 
 it.each([
-  ['a text for who cannot see', '<img alt="A loom" />'],
-  ['a name in a template', '<nav aria-label={`of five`} />'],
-  ['a label in an object', "<Closing actions={[{ label: 'See Our Work' }]} />"],
-  ['one of two texts', "<p>{home ? 'Back home' : label}</p>"],
-])('%s is found', (_, markup) => {
+  '<img alt="A loom" />',
+  "<Closing actions={[{ label: 'See Our Work' }]} />",
+  "<p>{home ? 'Back home' : label}</p>",
+])('words are found in %s', (markup) => {
   expect(wordsIn(markup)).not.toEqual([])
-})
-
-it.each([
-  '<p className="mt-4 text-muted" title={words.hours}>{items.join(", ")}</p>',
-  "<p>{String(n).padStart(2, '0')}{throw_(new Error('There is no such page'))}</p>",
-])('%s says nothing', (markup) => {
-  expect(wordsIn(markup)).toEqual([])
 })
