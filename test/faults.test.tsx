@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { type Page, pages } from '../src/pages.tsx'
@@ -80,26 +80,6 @@ describe.each<[string, Page]>([
     expect(next.status).toBe(200)
     expect(next.body).toBe((await ask(createApp(pages), '/about')).body)
   })
-})
-
-function Waiting({ word }: { word: Promise<string> }) {
-  return <p>{use(word)}</p>
-}
-
-it('a page that waits is sent with what it waited for, and no inline script', async () => {
-  const app = withAbout(() => {
-    const word = late(() => 'selvedge')
-    return (
-      <Suspense fallback={<p>Winding…</p>}>
-        <Waiting word={word} />
-      </Suspense>
-    )
-  })
-  const { status, body } = await ask(app, '/about')
-  expect(status).toBe(200)
-  expect(body).toContain('<p>selvedge</p>')
-  expect(body).not.toContain('Winding')
-  expect(body).not.toMatch(/<script(?! type="(?:module" src|speculationrules"|application\/ld\+json"))/)
 })
 
 it('when the error page cannot be drawn either, a plain document leads home', async () => {

@@ -57,12 +57,6 @@ describe('a moved address', () => {
     expect((await ask('/team', { method: 'POST' })).status).toBe(405)
     expect((await ask('/team/more')).status).toBe(404)
   })
-
-  it('is in no list for machines', async () => {
-    for (const feed of ['/sitemap.xml', '/llms.txt']) {
-      expect((await ask(feed)).body).not.toMatch(/\/(team|blog|old)\b/)
-    }
-  })
 })
 
 it.each(['/blog', '/blog/', '/blog?page=2'])(

@@ -7,33 +7,7 @@ function next(key: string, from: number, typed = { text: '', at: 0 }, now = 10) 
   return optionAfter({ key, from, chosen: 3, labels, typed, now })
 }
 
-describe('keys of a listbox', () => {
-  it.each([
-    ['ArrowDown', 1, 2],
-    ['ArrowDown', 4, 4],
-    ['ArrowUp', 1, 0],
-    ['ArrowUp', 0, 0],
-    ['Home', 3, 0],
-    ['End', 0, 4],
-    ['Tab', 2, null],
-    ['Enter', 2, null],
-    [' ', 2, null],
-    ['x', 0, null],
-  ])('%s from %i leads to %s', (key, from, to) => {
-    expect(next(key, from)).toBe(to)
-  })
-
-  it.each([
-    ['ArrowDown', 3],
-    ['ArrowUp', 3],
-    ['Home', 0],
-    ['End', 4],
-    ['p', 3],
-    ['a', 0],
-  ])('%s from outside leads to %i, with the fourth chosen', (key, to) => {
-    expect(next(key, -1)).toBe(to)
-  })
-
+describe('typing in a listbox', () => {
   it('goes through the options of one letter in turn', () => {
     expect(next('p', 0)).toBe(3)
     expect(next('p', 3)).toBe(4)

@@ -15,10 +15,4 @@ describe('the picture of a project', () => {
     expect(pictureNameOf({ ...project, dye: 'rose' })).toBe('logistics-rose')
     expect(projectPicture({ ...project, dye: 'rose' }).file).toBe('logistics')
   })
-
-  it('says what the drawing of that dye shows', () => {
-    const exam = { ...project, category: 'Assessment System' } as const
-    expect(projectPicture({ ...exam, dye: 'rose' }).alt).not.toBe(projectPicture(exam).alt)
-    expect(projectPicture({ ...project, dye: 'rose' }).alt).toBe(projectPicture(project).alt)
-  })
 })

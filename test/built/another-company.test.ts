@@ -54,7 +54,7 @@ describe('another company takes the site over', () => {
   })
 
   it('leads the moved address on, and has one colour everywhere', async () => {
-    const moved = await ask('/case-studies/global-consulting-network')
+    const moved = await ask('/case-studies/datamind-analytics')
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/portfolio'])
     const home = await (await ask('/')).text()
     expect(home).toContain(owner.gold)

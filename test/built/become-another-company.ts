@@ -67,23 +67,11 @@ export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Pro
   await edit('src/moved.ts', (source) =>
     source.replace(
       /moved: Moved = \{\}/,
-      "moved: Moved = { '/case-studies/global-consulting-network': '/portfolio' }",
+      "moved: Moved = { '/case-studies/datamind-analytics': '/portfolio' }",
     ),
   )
-  await edit('src/content/case-studies/all.ts', (source) =>
-    source.replace(/.*global-consulting-network.*\n/, ''),
-  )
-  await rm(join(folder, 'src/content/case-studies/global-consulting-network.ts'))
-  // The compiler names who still tells of it.
-  await edit('src/content/industries/saas-tech.ts', (source) =>
-    source.replace("      project: 'Global Consulting Network',\n", ''),
-  )
-  await edit('src/content/services/custom-development.ts', (source) =>
-    source.replace(
-      "'TechFlow Solutions', 'Global Consulting Network'",
-      "'TechFlow Solutions', 'EnterpriseFlow ERP'",
-    ),
-  )
+  await edit('src/content/case-studies/all.ts', (source) => source.replace(/.*datamind-analytics.*\n/, ''))
+  await rm(join(folder, 'src/content/case-studies/datamind-analytics.ts'))
   for (const [kind, title] of [
     ['case-study', 'Harbour Tickets'],
     ['service', 'Data Care'],

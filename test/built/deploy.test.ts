@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { markdownAddress, paths } from '../../src/routes.ts'
@@ -90,12 +90,6 @@ describe('what is deployed', () => {
     expect(output).toMatch(/env\.ASSETS .*Assets/)
   })
 
-  it('has a map that leads back to the sources', async () => {
-    const { sources }: { sources: string[] } = JSON.parse(await copy.read('dist/worker/worker.js.map'))
-    expect(sources.some((source) => source.endsWith('src/app.tsx'))).toBe(true)
-    expect(sources.filter((source) => source.startsWith('/'))).toEqual([])
-  })
-
   it('makes no source public, no map, no manifest of the build', async () => {
     expect(files).toContain('/favicon.ico')
     for (const file of files) {
@@ -135,13 +129,5 @@ describe('npm run preview', () => {
     const [call] = platform.calls
     expect(call?.method).toBe('DELETE')
     expect(call?.path.split('/').at(-1)).toMatch(name)
-  })
-
-  it('asks for a name where there is no branch', async () => {
-    await rm(join(copy.folder, '.git'), { recursive: true })
-    const { code, output } = await npm('preview')
-    expect(code).toBe(1)
-    expect(output).toContain('--name')
-    expect(platform.calls).toEqual([])
   })
 })

@@ -65,11 +65,6 @@ describe('the text of a picture', () => {
     expect(height).toBeLessThanOrEqual(space.height)
   })
 
-  it('is as large as its space allows', async () => {
-    const { height } = await measured(await Title({ text: 'Short', largest: 96, ...space }))
-    expect(height).toBeGreaterThan(96)
-  })
-
   it.each([
     ['a band at the foot', Band({ words, height: 280, art: null })],
     ['a band at the head', Band({ words, height: 264, art: null, hanging: true, hue: 'madder' })],

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies, featured, pathOf } from '../../src/content/case-studies.ts'
-import { slugOf } from '../../src/content/schema.ts'
 import { page, textOf } from '../site.ts'
 
 describe('case studies', () => {
-  it('have addresses made of their titles', () => {
-    for (const study of caseStudies) {
-      expect(pathOf(study)).toBe(`/case-studies/${slugOf(study.title)}`)
-      expect(slugOf(study.title), study.title).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    }
-  })
-
   it('stand on the home page when they are the first six', async () => {
     const root = await page('/')
     expect(featured).toEqual(caseStudies.slice(0, 6))

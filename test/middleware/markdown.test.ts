@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/app.tsx'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 import { pages } from '../../src/pages.tsx'
-import { paths } from '../../src/routes.ts'
 import { ask as askApp, filtered } from '../ask.ts'
-import { get } from '../site.ts'
 
 /** Static files that say their address, with the headers that the platform sends with them. */
 const ASSETS = {
@@ -106,10 +104,6 @@ describe('without a file', () => {
     expect(await askApp(app, '/about', { headers: wanting }, env)).toEqual(usual)
     expect(usual.status).toBe(200)
   })
-})
-
-it('every page says that it depends on Accept', async () => {
-  for (const path of paths) expect((await get(path)).headers.get('Vary'), path).toBe('Accept')
 })
 
 it.each(['/nope.md', '/about.md/'])('%s is no page', async (path) => {

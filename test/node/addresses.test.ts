@@ -12,7 +12,7 @@ const repository = join(import.meta.dirname, '../..')
 const site = new Map<string, HTMLElement>()
 
 beforeAll(async () => {
-  for (const path of paths) site.set(path, parse(await (await get(path)).text()))
+  for (const path of paths) site.set(path, parse((await get(path)).body))
 })
 
 /** What a page fetches besides other pages: files and feeds, with the part of the file if it names one. */
@@ -32,7 +32,7 @@ it('what the pages fetch is there, with the part that they name', async () => {
   expect(addresses.size).toBeGreaterThan(40)
   for (const each of addresses) {
     const [address = '', part] = each.split('#')
-    const feed = () => get(address).then((answer) => (answer.ok ? answer.text() : ''))
+    const feed = () => get(address).then(({ status, body }) => (status === 200 ? body : ''))
     const found = await fileAt(address).catch(feed)
     expect(found.length, each).toBeGreaterThan(0)
     if (part) expect(found.toString(), each).toContain(`id="${part}"`)

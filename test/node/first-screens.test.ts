@@ -38,12 +38,6 @@ describe('the rules in the head', () => {
     )
   })
 
-  it('come with their hash for the content security policy', async () => {
-    const screens = await firstScreens('.a{top:0}', [page('<p class="a">')], link)
-    // printf '.a{top:0}' | openssl dgst -sha256 -binary | base64
-    expect(screens['/']?.hash).toBe('sha256-HKUUHr/zGJPt9XqxhVtl8Y2jTDRcFYbbXT8D5+vpwJE=')
-  })
-
   it('are asked of pages that end their first screen', async () => {
     const pages = [{ kind: '/', html: '<title>Lost</title>' }]
     await expect(firstScreens('', pages, link)).rejects.toThrow(

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entriesOf } from '../../src/laws/entries.ts'
-import { misfits, samplesIn } from '../../src/laws/launch.ts'
+import { misfits } from '../../src/laws/launch.ts'
 import { copySite } from '../built/copy.ts'
 import { run } from './run.ts'
 
@@ -25,19 +25,6 @@ const ready = {
     { city: 'Geelong', phone: '+61 3 5550 0142' },
   ],
 }
-
-describe('samples', () => {
-  it('are listed; what is inside them is not', () => {
-    const people = [{ name: 'Ann' }, { name: 'Bob' }]
-    const marked = new Set<unknown>([people[1], 'Bob', 'Ann', 'Dee'])
-    const entries = entriesOf({ 'team.ts': { people, more: { names: ['Cy'] } }, 'b.ts': { ann: 'Ann' } })
-    expect(samplesIn('team.ts', entries, marked)).toMatchObject([
-      { field: 'people[0].name', value: 'Ann' },
-      { field: 'people[1]', value: people[1] },
-      { field: '(not exported)', value: 'Dee' },
-    ])
-  })
-})
 
 describe('shapes', () => {
   function wrong(change: (company: typeof ready) => void): string[] {

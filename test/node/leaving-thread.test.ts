@@ -7,8 +7,8 @@ import { get } from './site.ts'
 it('the stylesheet knows the height at which the thread of a case study leaves its drawing', async () => {
   const { css } = await (await createGenerator(uno)).generate('')
   for (const study of caseStudies) {
-    const html = await (await get(pathOf(study))).text()
-    const [leaves] = /\bleaves-\d+/.exec(html) ?? []
+    const { body } = await get(pathOf(study))
+    const [leaves] = /\bleaves-\d+/.exec(body) ?? []
     expect(css, study.title).toContain(`.${leaves}{`)
   }
 })

@@ -15,10 +15,6 @@ function written(html: string): string {
 }
 
 describe('the Markdown of a page', () => {
-  it('is refused to a page without a main', () => {
-    expect(() => pageMarkdown('<p>text</p>', page)).toThrow('no main')
-  })
-
   it.each([
     ['<p>2 &lt; 3 &amp; 4, &quot;a&quot; it&#x27;s &#8211;</p>', '2 < 3 & 4, "a" it\'s –'],
     ['<p>a *b* _c_ [d] `e` \\f</p>', 'a \\*b\\* \\_c\\_ \\[d] \\`e\\` \\f'],

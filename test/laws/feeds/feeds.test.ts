@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
 import { canonical, paths, routes } from '../../../src/routes.ts'
-import { get, page } from '../../site.ts'
+import { get } from '../../site.ts'
 
 describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
@@ -44,18 +44,5 @@ describe('llms.txt', () => {
       expect(lines).toContain(`- [${label}](${company.origin}${address}): ${description}`)
     }
     expect(rest.filter((line) => line.startsWith('## ')).at(-1)).toBe('## Optional')
-  })
-})
-
-describe('the manifest', () => {
-  it('names the company, its colours and its icons', async () => {
-    const manifest = await (await get('/site.webmanifest')).json<Record<string, unknown>>()
-    const [light] = (await page('/')).querySelectorAll('meta[name=theme-color]')
-    expect(manifest).toMatchObject({
-      name: company.name,
-      start_url: '/',
-      theme_color: light?.getAttribute('content'),
-      icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
-    })
   })
 })
