@@ -1,11 +1,11 @@
 /**
- * `npm run screens`, with `npm start` running: pictures of every route, or of those that contain one of the
+ * `npm run screens -w bench`, with `npm start` running: pictures of every route, or of those that contain one of the
  * words named, into `screens/`, on a phone and on a desktop, light and dark.
  */
 import { rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { chromiumPath } from '../scripts/browsers.ts'
 import { paths } from '../src/routes.ts'
-import { chromiumPath } from './browsers.ts'
 
 const words = process.argv.slice(2)
 const chosen = paths.filter((path) => words.some((word) => path.includes(word)))
@@ -13,14 +13,14 @@ const routes = words.length > 0 ? chosen : [...paths, '/no-such-page']
 
 /** Shows what waits until somebody comes near: pictures, and the rows of a long list. Runs in the browser. */
 async function showAll() {
-  for (const row of document.querySelectorAll<HTMLElement>('.shelf > li')) {
+  for (const row of document.querySelectorAll<HTMLElement>('#work li')) {
     row.style.contentVisibility = 'visible'
   }
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }
 
-await rm('screens', { recursive: true, force: true })
+await rm('../screens', { recursive: true, force: true })
 const executablePath = chromiumPath()
 const browser = await chromium.launch(executablePath ? { executablePath } : {})
 const page = await browser.newPage({ baseURL: 'http://localhost:8787', reducedMotion: 'reduce' })
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       await page.goto(route)
       await page.evaluate(showAll)
       const name = route === '/' ? 'home' : route.slice(1).replaceAll(/[^a-z0-9]+/g, '-')
-      await page.screenshot({ path: `screens/${name}-${width}-${colorScheme}.png`, fullPage: true })
+      await page.screenshot({ path: `../screens/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
   }
 }
