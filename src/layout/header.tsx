@@ -10,6 +10,9 @@ import { Logo } from './logo.tsx'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
+/** A link of the header, or a button among them. */
+const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline cursor-pointer`
+
 /** The menus are popovers: the browser opens, closes and gives Escape, without a script. */
 function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {
   const id = `menu-${menu.toLowerCase().replaceAll(' ', '-')}`
@@ -19,7 +22,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
       <button
         type="button"
         popoverTarget={id}
-        className={`${styles.opener} ${styles.item} ${thread.thread}`}
+        className={`${styles.opener} ${item}`}
         aria-current={items.some(({ to }) => to === current) ? 'true' : undefined}
       >
         {menu}
@@ -74,11 +77,7 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
             {headerLinks.map(({ path, label }) => (
               <li key={path}>
-                <Link
-                  to={path}
-                  className={`${styles.item} ${thread.thread}`}
-                  aria-current={path === current ? 'page' : undefined}
-                >
+                <Link to={path} className={item} aria-current={path === current ? 'page' : undefined}>
                   {label}
                 </Link>
               </li>

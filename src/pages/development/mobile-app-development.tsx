@@ -25,6 +25,11 @@ export function MobileAppDevelopmentPage() {
             className="w-full aspect-[640/1180] md:aspect-[1344/400]"
             tall={{ name: 'mobile-round-tall', width: 640, height: 1180 }}
           />
+          {/* The phone lies on its side; its thread runs on to the edge of the page, where the office is. */}
+          <span
+            aria-hidden="true"
+            className="absolute left-full top-[49%] h-[2%] w-[calc((100vw-100%)/2)] bg-accent outline-ink outline-3 dark:outline lt-md:hidden"
+          />
         </div>
         <Entries layout="patches" items={service.benefits} />
       </Band>
