@@ -2,22 +2,16 @@ import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts
 import { Amount } from '../ui/amount.tsx'
 import { Sign } from '../ui/sign.tsx'
 import weft from '../ui/weft.module.css'
+import styles from './figures.module.css'
 
 interface Look {
+  /** `metrics` stand on many cards of a page: the stylesheet says how their parts look, not each part. */
   list: (count: number) => string
-  item: string
-  label: string
-  mark?: string
-  value: string
+  item?: string
+  label?: string
+  value?: string
   /** Left out: all of the value is set alike. */
   number?: string
-}
-
-const onCard = {
-  item: 'flex flex-col-reverse justify-end pt-2.5 border-t-2 border-ink',
-  label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted',
-  mark: 'lt-md:hidden mt-px flex-none size-4.5 text-dye-text',
-  value: 'font-600 text-[1.625rem] md:text-size-t5 leading-[1.05]! tracking-[-.03em]!',
 }
 
 const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', Look> = {
@@ -43,9 +37,9 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
     value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
-  card: { ...onCard, list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols' },
+  card: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols` },
   /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: { ...onCard, list: () => 'grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1' },
+  column: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1` },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
@@ -72,7 +66,7 @@ export function Figures({ look, items }: FiguresProps) {
       {items.map(({ value, label, mark, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {mark && classes.mark && <Sign mark={mark} className={classes.mark} />}
+            {mark && !classes.label && <Sign mark={mark} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>
