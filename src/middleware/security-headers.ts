@@ -2,41 +2,18 @@ import { createMiddleware } from 'hono/factory'
 import { transportSecurity } from './transport-security.ts'
 
 /** The browser features that a page can be denied. The site uses none of them. */
-const features = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'clipboard-write',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+const features = `
+  accelerometer autoplay browsing-topics camera clipboard-read clipboard-write compute-pressure
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
+  idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking`
 
-const noFeature = features.map((feature) => `${feature}=()`).join(', ')
+const noFeature = features
+  .trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=()`)
+  .join(', ')
 
 interface SecurityOptions {
   /** Hashes of the inline stylesheets that may apply, as `sha256-…`. */

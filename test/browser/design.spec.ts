@@ -28,22 +28,6 @@ test('a drawing leaves its small words out where it is narrow', async ({ page })
   }
 })
 
-test('technologies in a line have a dot between them that no line begins with', async ({ page }) => {
-  await page.goto('/hire-experts')
-  const lists = await page
-    .locator('main ul')
-    .evaluateAll((all) =>
-      all
-        .map(({ children }) => [...children].map((item) => getComputedStyle(item, '::after').content))
-        .filter((contents) => contents.some((content) => content.includes('·'))),
-    )
-  expect(lists.length).toBeGreaterThan(0)
-  for (const list of lists) {
-    expect(list.pop()).toBe('none')
-    expect(new Set(list)).toEqual(new Set(['"\u00a0· "']))
-  }
-})
-
 test('what is still to come is bare warp, not the browser’s grey', async ({ page }) => {
   await page.goto('/services/ui-ux-design')
   const png = await page.locator('progress').first().screenshot()

@@ -162,14 +162,4 @@ test.describe('a picture', () => {
     await site.write('client/pictures/news.svg', drawing(22))
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
   })
-
-  test('of the public folder too', async ({ page, site }) => {
-    await page.goto('/about')
-    await site.save('src/pages/about.tsx', '<PageHero', `<img src="/news.svg" alt="${news}" />$&`)
-    await expect(page.getByAltText(news)).toBeAttached()
-    await site.write('public/news.svg', drawing(11))
-    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 11)
-    await site.write('public/news.svg', drawing(22))
-    await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
-  })
 })
