@@ -5,10 +5,6 @@ const worker = 'acme-website'
 const long = 'a-branch-name-that-somebody-has-written-out-in-full'
 
 describe('the name of a preview', () => {
-  it('is the branch where that can be', () => {
-    expect(previewName('new-menu', worker)).toBe('new-menu')
-  })
-
   it.each(['Feature/New Menu', 'メニュー', 'a--b', '12-columns', '-', 'a'.repeat(244)])(
     'fits into one name in DNS together with the Worker’s: %s',
     (branch) => {

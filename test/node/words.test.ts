@@ -24,11 +24,3 @@ it('all that the site says stands in src/content, and none of it in markup', () 
   )
   expect(said, 'move these words to src/content, and hand them over as props').toEqual([])
 })
-
-it.each([
-  '<img alt="A loom" />',
-  "<Closing actions={[{ label: 'See Our Work' }]} />",
-  "<p>{home ? 'Back home' : label}</p>",
-])('words are found in %s', (markup) => {
-  expect(wordsIn(markup)).not.toEqual([])
-})

@@ -83,13 +83,6 @@ describe('breadcrumbs', () => {
 })
 
 describe('the company', () => {
-  it('has a logo on the home page, and the profiles that have an address', async () => {
-    const [organization] = graphOf(await page('/'))
-    expect(organization).toMatchObject({ name: company.name, logo: `${company.origin}/icon-512.png` })
-    const profiles = company.social.flatMap(({ href }) => href ?? [])
-    expect(organization?.['sameAs'] ?? []).toEqual(profiles)
-  })
-
   it('has its offices on the contact page, with hours and phones, and an answer to every question', async () => {
     const graph = graphOf(await page('/contact'))
     const { mainEntity } = graph.find((thing) => thing['@type'] === 'FAQPage') ?? {}
