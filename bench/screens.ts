@@ -4,8 +4,8 @@
  */
 import { rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../scripts/browsers.ts'
 import { paths } from '../src/routes.ts'
+import { chromiumPath } from '../test/browser/drivers/browsers.ts'
 
 const words = process.argv.slice(2)
 const chosen = paths.filter((path) => words.some((word) => path.includes(word)))

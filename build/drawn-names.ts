@@ -16,28 +16,18 @@ export function drawnNames(root = '.'): string {
   const pictures = readdirSync(folder)
     .filter((file) => file.endsWith('.svg') && !file.startsWith('cloth-') && idsIn(file).length === 0)
     .map((file) => file.replace('.svg', ''))
-  return `/**
- * What is drawn: the names in \`client/pictures\`, which content may use and types hold. Written by
- * \`build/drawn-names.ts\` when \`npm run dev\` or \`npm run build\` meets another drawing; never by hand.
- */
-
-/** Drawings with a file of their own, without \`.svg\`. */
-${list('pictures', pictures)}
-export type PictureName = (typeof pictures)[number]
-
-/** Signs of the sprite \`marks.svg\`. */
-${list('marks', idsIn('marks.svg'))}
-export type MarkName = (typeof marks)[number]
-
-/** Signs of technologies, in the sprite \`tech.svg\`. */
-${list('technologies', idsIn('tech.svg'))}
-export type TechnologySign = (typeof technologies)[number]
-`
-}
-
-function list(constant: string, names: string[]): string {
-  const items = names.toSorted().map((name) => `  '${name}',\n`)
-  return `export const ${constant} = [\n${items.join('')}] as const\n`
+  const parts = [
+    ['pictures', 'PictureName', 'Drawings with a file of their own, without `.svg`.', pictures],
+    ['marks', 'MarkName', 'Signs of the sprite `marks.svg`.', idsIn('marks.svg')],
+    ['technologies', 'TechnologySign', 'Signs of technologies, in the sprite `tech.svg`.', idsIn('tech.svg')],
+  ] as const
+  const code = parts.map(([list, type, what, names]) => {
+    const items = names.toSorted().map((name) => `  '${name}',\n`)
+    return `\n/** ${what} */
+export const ${list} = [\n${items.join('')}] as const
+export type ${type} = (typeof ${list})[number]\n`
+  })
+  return `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */\n${code.join('')}`
 }
 
 function refresh(root: string) {

@@ -32,7 +32,7 @@ export async function firstScreens(css: string, pages: readonly StyledPage[], li
       keyframes: true,
       variables: true,
     })
-    const rules = withoutEmptyRules(purged?.css ?? '')
+    const rules = purged?.css ?? ''
     return [kind, { css: rules, hash: cspHash(rules) }] as const
   })
   return Object.fromEntries(await Promise.all(screens))
@@ -62,10 +62,4 @@ function withoutLateRules(css: string): string {
     if (declaration.value.includes('url(')) declaration.remove()
   })
   return sheet.toString()
-}
-
-/** PurgeCSS leaves the shells of rules, and of what stood around them. */
-function withoutEmptyRules(css: string): string {
-  const less = css.replaceAll(/(?<=^|[{}])[^{}]+\{\}/g, '')
-  return less === css ? css : withoutEmptyRules(less)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
-import { launchChromium } from '../../scripts/browsers.ts'
+import { launchChromium } from '../servers/chromium.ts'
 import { measure, tableOf } from '../tables/compare.ts'
 import { exampleOf } from '../tables/report.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
-import { launchChromium } from '../../scripts/browsers.ts'
+import { launchChromium } from '../servers/chromium.ts'
 import { type Figures, measure, type Row, tableOf } from '../tables/compare.ts'
 
 /** Reads the page's own observers; runs in the browser. */

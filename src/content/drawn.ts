@@ -1,7 +1,4 @@
-/**
- * What is drawn: the names in `client/pictures`, which content may use and types hold. Written by
- * `build/drawn-names.ts` when `npm run dev` or `npm run build` meets another drawing; never by hand.
- */
+/** What is drawn. Written by `build/drawn-names.ts` from `client/pictures`; never by hand. */
 
 /** Drawings with a file of their own, without `.svg`. */
 export const pictures = [
@@ -95,7 +92,6 @@ export const pictures = [
   'web-design-wireframes',
   'web-development-routes',
 ] as const
-
 export type PictureName = (typeof pictures)[number]
 
 /** Signs of the sprite `marks.svg`. */
@@ -208,7 +204,6 @@ export const marks = [
   'wrench',
   'youtube',
 ] as const
-
 export type MarkName = (typeof marks)[number]
 
 /** Signs of technologies, in the sprite `tech.svg`. */
@@ -236,5 +231,4 @@ export const technologies = [
   'typescript',
   'vue',
 ] as const
-
 export type TechnologySign = (typeof technologies)[number]

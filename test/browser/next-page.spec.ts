@@ -8,18 +8,6 @@ test.use({
   },
 })
 
-test('links are prerendered moderately, and at once only under a mouse', async ({ page }) => {
-  await page.goto('/about')
-  const { prerender } = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '')
-  const [moderate, eager, ...others] = prerender
-  expect(others).toEqual([])
-  expect(moderate).toMatchObject({ eagerness: 'moderate' })
-  expect(eager).toEqual({
-    eagerness: 'eager',
-    where: { and: [...moderate.where.and, { selector_matches: ':hover' }] },
-  })
-})
-
 /**
  * The addresses that the browser sets out to prerender. It goes no further while it is driven from
  * outside, so that the prerendered page itself is out of a test's reach.

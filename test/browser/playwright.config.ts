@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumPath } from '../../scripts/browsers.ts'
-import { type Browser, pathOf } from './drivers/browsers.ts'
+import { type Browser, chromiumPath, pathOf } from './drivers/browsers.ts'
 
 const port = 8788
 const states = 'engines/states.spec.ts'

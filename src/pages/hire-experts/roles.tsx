@@ -18,7 +18,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
         <li
           key={title}
           id={idOf(title)}
-          className="[scroll-margin-top:5.5rem] lt-md:grid lt-md:grid-cols-[min(9rem,40%)_minmax(0,1fr)] md:flex md:flex-col"
+          className="[scroll-margin-top:5.5rem]! lt-md:grid lt-md:grid-cols-[min(9rem,40%)_minmax(0,1fr)] md:flex md:flex-col"
         >
           <div
             className={`relative overflow-hidden aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}

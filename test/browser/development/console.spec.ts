@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { desktop, hydrated, phone, stir } from '../islands.ts'
+import { hydrated, phone } from '../islands.ts'
 import { test } from './site.ts'
 
 /** What the console of the page says that somebody should mend. */
@@ -11,22 +11,6 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
 }
-
-test('the console is clean on every kind of page, and when its islands hydrate', async ({
-  page,
-  site: _,
-}) => {
-  const complaints = complaintsOf(page)
-  await page.setViewportSize(desktop)
-  for (const path of ['/', '/about', '/industries/fintech', '/case-studies/payflow-gateway', '/privacy']) {
-    await page.goto(path)
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
-  }
-  await page.goto('/portfolio', { waitUntil: 'networkidle' })
-  await stir(page)
-  await hydrated(page, 'PortfolioFilter')
-  expect(complaints).toEqual([])
-})
 
 test('the console is clean when an island is used before it is hydrated', async ({ page, site: _ }) => {
   const complaints = complaintsOf(page)

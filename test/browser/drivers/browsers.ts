@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import sparticuz from '@sparticuz/chromium'
-import { chromiumPath, firstThere } from '../../../scripts/browsers.ts'
 
 /** An engine, and whether its oldest release that docs/decisions/0008-browsers.md promises. */
 export interface Browser {
@@ -13,6 +13,16 @@ export const packages: Record<Browser['engine'], string[]> = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
+}
+
+/** The first of these files that exists. */
+const firstThere = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+
+/** The Chromium that is there, if any; the variable `CHROMIUM` names one that is elsewhere. */
+export function chromiumPath(): string | undefined {
+  const linux = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return firstThere(process.env['CHROMIUM'], ...linux, mac, chromium.executablePath())
 }
 
 /** The package holds Chromium 121 for this platform alone. It unpacks it here, before workers can do so at once. */
