@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
 
-/** A page in a real browser: as much of Puppeteer's as the driver of WebKitGTK can do too. Sizes in CSS pixels, pictures as PNG. */
+/** A browser's page: as much of Puppeteer's as WebKitGTK's driver can do. Sizes in CSS pixels, pictures as PNG. */
 export interface Tab extends Pick<Page, 'evaluate'> {
   /** Waits for the page's load event. */
   goto(url: string): Promise<unknown>
