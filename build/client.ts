@@ -14,9 +14,6 @@ export interface Client {
 
 const id = 'virtual:client'
 
-/** Beside the Worker, which imports it and is uploaded with it. */
-const file = 'dist/worker/client.js'
-
 /** A first screen in tests: with signs that escaping would change, so that its hash would no longer match. */
 const testCss = 'main > h1::before { content: "&"; }'
 
@@ -52,9 +49,12 @@ export function virtualClient(): Plugin {
   }
 }
 
-/** Writes that module, with a hash of all that pages are made of, for their entity tags. */
+/** Writes that module beside the Worker, with a hash of all that pages are made of, for their entity tags. */
 export async function writeClient(client: Client): Promise<void> {
   const worker = await readFile('dist/worker/worker.js')
   const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('base64url')
-  await writeFile(file, written({ ...client, development: false, build: hash.slice(0, 10) }))
+  await writeFile(
+    'dist/worker/client.js',
+    written({ ...client, development: false, build: hash.slice(0, 10) }),
+  )
 }

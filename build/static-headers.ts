@@ -27,11 +27,8 @@ function rule(path: string, headers: Headers, replaced: readonly string[] = []):
 function exception(path: string, headers: Headers): string {
   const common: Headers = securityHeaders()
   const changed = Object.entries(headers).filter(([name, value]) => common[name] !== value)
-  return rule(
-    path,
-    Object.fromEntries(changed),
-    changed.map(([name]) => name),
-  )
+  const names = changed.map(([name]) => name)
+  return rule(path, Object.fromEntries(changed), names)
 }
 
 /** Drawings have stylesheets of their own, for light and dark; their policies have to allow these. */
