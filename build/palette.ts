@@ -7,10 +7,7 @@ export const tokensFile = 'client/styles/tokens.css'
 /** Colours by token, without the leading hyphens: `ink` → `#14152e`. */
 export type Scheme = ReadonlyMap<string, string>
 
-export interface Palette {
-  light: Scheme
-  dark: Scheme
-}
+export type Palette = Record<'light' | 'dark', Scheme>
 
 const variable = /var\(--([\w-]+)\)/g
 
