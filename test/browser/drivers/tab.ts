@@ -24,7 +24,9 @@ async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: numb
       const middle: [number, number] = [x + width / 2, y + height / 2]
       const isInFront = element.contains(document.elementFromPoint(...middle))
       if (!isInFront) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return { middle, isThere: document.readyState === 'complete' }
+      // A menu that slides in may begin outside of the window.
+      const isInView = middle[0] <= innerWidth && middle[1] <= innerHeight
+      return { middle, isThere: isInView && document.readyState === 'complete' }
     }, selector)
   for (let before = ''; ; await setTimeout(50)) {
     const { middle, isThere } = await ask()
