@@ -12,8 +12,8 @@ export interface Tab extends Pick<Page, 'evaluate'> {
 }
 
 /**
- * The middle of the first such element, once the page has come, nothing covers it and it stands still. It is asked
- * from outside: without JavaScript, a page has no frames to wait for.
+ * The middle of the first such element, once the page has come and it stands still in view, where a menu may have to
+ * slide first. It is asked from outside: without JavaScript, a page has no frames to wait for.
  */
 async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: number]> {
   const ask = () =>
@@ -24,7 +24,6 @@ async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: numb
       const middle: [number, number] = [x + width / 2, y + height / 2]
       const isInFront = element.contains(document.elementFromPoint(...middle))
       if (!isInFront) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      // A menu that slides in may begin outside of the window.
       const isInView = middle[0] <= innerWidth && middle[1] <= innerHeight
       return { middle, isThere: isInView && document.readyState === 'complete' }
     }, selector)
