@@ -27,8 +27,8 @@ export async function firstScreens(css: string, pages: readonly StyledPage[], li
       content,
       css: [{ raw: early }],
       extractors: [{ extensions: ['html'], extractor: purgeFromHtml }],
-      // States that come with a visitor's hand.
-      blocklist: [/:(hover|active|disabled|popover-open|target)\b/],
+      // What comes with a visitor’s hand, and what looks at another element’s state.
+      blocklist: [/:(hover|active|disabled|popover-open|target|has)\b/],
       keyframes: true,
       variables: true,
     })
