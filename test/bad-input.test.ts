@@ -35,6 +35,7 @@ function keepsToTheSite(location: string) {
 function holdsTheLaws({ status, headers, body }: Answer, { method }: BadRequest) {
   expect(status).toBeOneOf(method === 'GET' ? [200, 304, 308, 404] : [405])
   expect(headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+  expect(headers.get('Cache-Control') === 'no-store').toBe(status >= 400)
   expect(headers.get('Set-Cookie')).toBeNull()
   for (const [name, value] of promised) expect(headers.get(name), name).toBe(value)
   const location = headers.get('Location')

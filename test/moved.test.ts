@@ -66,6 +66,7 @@ it.each(['/blog', '/blog/', '/blog?page=2'])(
     for (const answer of [await ask(path), await ask(path)]) {
       expect(answer.status).toBe(410)
       expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
       expect(parse(answer.body).querySelector('[data-not-found]')).not.toBeNull()
     }
     expect(warn).not.toHaveBeenCalled()

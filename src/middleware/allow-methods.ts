@@ -5,5 +5,8 @@ export function allowMethods(...methods: string[]) {
   return (c: Context): Response | undefined =>
     methods.includes(c.req.method)
       ? undefined
-      : c.text('Method Not Allowed', 405, { Allow: methods.join(', ') })
+      : c.text('Method Not Allowed', 405, {
+          Allow: methods.join(', '),
+          'Cache-Control': 'no-store',
+        })
 }

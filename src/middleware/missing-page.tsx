@@ -9,7 +9,10 @@ export function missingPage() {
   let page: ArrayBuffer | undefined
   return async (c: Context, status: 404 | 410): Promise<Response> => {
     page ??= await renderPage(c)
-    return c.body(page, status, { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' })
+    c.header('X-Robots-Tag', 'noindex')
+    // Caches would keep it for minutes otherwise, beyond the deployment that brings the page.
+    c.header('Cache-Control', 'no-store')
+    return c.body(page, status, { 'Content-Type': 'text/html; charset=utf-8' })
   }
 }
 
