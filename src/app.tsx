@@ -91,6 +91,8 @@ export function createApp(
   app.notFound(async (c) => {
     const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
+    // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
+    if (c.req.path.startsWith('/assets/')) return c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
     return missing(c, 404)
   })

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
+import { inlineOf } from '../src/assets.ts'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
+import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { pages } from '../src/pages.tsx'
 import { paths } from '../src/routes.ts'
 import { ask } from './ask.ts'
@@ -24,6 +26,26 @@ describe('an unknown address', () => {
       expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     },
   )
+})
+
+describe('a file that is no longer there', () => {
+  it.each(['GET', 'HEAD'])('is answered to %s in a line of text, and not logged', async (method) => {
+    const warn = vi.spyOn(console, 'warn')
+    const app = createApp(pages)
+    for (const path of ['/assets/main-AbC123.js', '/assets/', '/assets/a/b.svg?c', '/%61ssets/d']) {
+      const { status, headers, body } = await ask(app, path, { method })
+      expect(status).toBe(404)
+      expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+      expect(headers.get('Content-Security-Policy')).toBe(
+        securityHeaders(inlineOf())['Content-Security-Policy'],
+      )
+      expect(body).toBe(method === 'GET' ? 'Not Found\n' : '')
+    }
+    expect((await ask(app, '/assets/a.js', { method: 'POST' })).status).toBe(405)
+    expect(warn).not.toHaveBeenCalled()
+    expect((await ask(app, '/assets')).headers.get('Content-Type')).toMatch(/^text\/html/)
+  })
 })
 
 describe('a slash at the end', () => {
