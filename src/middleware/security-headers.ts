@@ -20,8 +20,6 @@ interface SecurityOptions {
   styles?: readonly string[]
   /** Hashes of the inline scripts that may apply. */
   scripts?: readonly string[]
-  /** Whether other sites may embed the file, as they do with the picture of a shared link. */
-  embeddable?: boolean
   /** How strictly browsers keep to https. */
   transport?: typeof transportSecurity
 }
@@ -36,7 +34,6 @@ interface SecurityOptions {
 export function securityHeaders({
   styles = [],
   scripts = [],
-  embeddable = false,
   transport = transportSecurity,
 }: SecurityOptions = {}) {
   const policy = [
@@ -60,7 +57,7 @@ export function securityHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Cross-Origin-Resource-Policy': embeddable ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': noFeature,
   }
 }
