@@ -28,7 +28,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeClient({ script, stylesheet, firstScreens: screens })
 
   await writeMarkdown()
-  await writeStaticHeaders('dist/client')
+  const { canonical } = await builtSite()
+  await writeStaticHeaders('dist/client', canonical('/'))
 }
 
 /** The address of the file with this name, of all that is built for an environment. */

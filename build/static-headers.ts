@@ -36,11 +36,15 @@ function exception(path: string, headers: Headers): string {
 /**
  * Writes `_headers` into the folder of static files. The platform does not apply it to the Worker's answers, which
  * get the same headers from the same function. It reads 100 rules at most, so no rule is for one file.
+ * @param origin the company's; on other addresses of workers.dev, where each version has one, nothing is indexed
  */
-export async function writeStaticHeaders(folder: string): Promise<void> {
+export async function writeStaticHeaders(folder: string, origin: string): Promise<void> {
   const rules = [
     rule('/*', securityHeaders()),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('https://:version.:subdomain.workers.dev/*', { 'X-Robots-Tag': 'noindex' }),
+    // The site's own address may be one of them.
+    rule(`${origin}/*`, {}, ['X-Robots-Tag']),
     // The Markdown of a page repeats it, and stands on previews and demonstrations too. A canonical link would
     // only be a hint, and search engines follow one of the two at most.
     rule('/*.md', { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' }),

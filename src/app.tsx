@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 // The smallest of Hono's routers: the site has one route for all pages and one for each feed.
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
+import { company } from './content/company.ts'
 import { slugOf } from './content/schema.ts'
-import { type Env, environmentOf } from './environment.ts'
+import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
 import { allowMethods } from './middleware/allow-methods.ts'
 import { cachePages } from './middleware/cache-pages.ts'
@@ -68,9 +69,10 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
+  // Before the cache, which keeps one page for all hosts.
+  app.use(noindex((c) => isIndexed(c.env, c.req.url, company.origin)))
   app.get('*', cachePages(cacheKeyOf))
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
-  app.use(noindex((c) => environmentOf(c.env) === 'production'))
 
   const tagged = conditional(tagOf)
   feeds(app, exactPath(isFeed), tagged)

@@ -15,3 +15,15 @@ export type Environment = (typeof named)[number] | 'unknown'
 export function environmentOf(env: Partial<Env> | undefined): Environment {
   return named.find((name) => name === env?.APP_ENV) ?? 'unknown'
 }
+
+/**
+ * Whether search engines may list an answer: in production, except where a version of the Worker has an address for
+ * itself, on workers.dev.
+ * @param url what was asked for
+ * @param origin the address of the site, which may be one on workers.dev too
+ */
+export function isIndexed(env: Partial<Env> | undefined, url: string, origin: string): boolean {
+  if (environmentOf(env) !== 'production') return false
+  const { host, hostname } = new URL(url)
+  return !hostname.endsWith('.workers.dev') || origin === `https://${host}`
+}

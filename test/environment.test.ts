@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
-import type { Env } from '../src/environment.ts'
+import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
 
@@ -60,6 +60,32 @@ describe('production', () => {
     ['/process', 'noindex'],
   ])('tells who finds %s: %s', async (path, expected) => {
     expect((await ask(path)).headers.get('X-Robots-Tag')).toBe(expected)
+  })
+
+  it('is not found at the address of a version, which shares the cached pages', async () => {
+    const app = createApp(pages)
+    const robots = async (host: string, init?: RequestInit) => {
+      const request = new Request(`https://${host}/about`, init)
+      return (await app.fetch(request, { APP_ENV: 'production' })).headers.get('X-Robots-Tag')
+    }
+    const site = new URL(company.origin).host
+    const version = '0a1b2c3d-site.acme.workers.dev'
+    const hosts = [version, site, version, site]
+    const expected = ['noindex', null, 'noindex', null]
+    for (const [index, host] of hosts.entries()) {
+      expect(await robots(host)).toBe(expected[index])
+      expect(await robots(host, { headers: { 'If-None-Match': '*' } })).toBe(expected[index])
+    }
+  })
+
+  it.each([
+    ['https://www.acme.dev', 'https://www.acme.dev/about', true],
+    ['https://www.acme.dev', 'https://site.acme.workers.dev/about', false],
+    ['https://www.acme.dev', 'https://www.acme.dev/?.workers.dev', true],
+    ['https://site.acme.workers.dev', 'https://site.acme.workers.dev/about', true],
+    ['https://site.acme.workers.dev', 'https://0a1b2c3d-site.acme.workers.dev/about', false],
+  ])('of %s says of %s that it is listed: %s', (origin, url, expected) => {
+    expect(isIndexed({ APP_ENV: 'production' }, url, origin)).toBe(expected)
   })
 
   it('invites robots, and names the sitemap', async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeStaticHeaders } from '../../build/static-headers.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
 
+const origin = 'https://site.acme.workers.dev'
+
 let folder: string
 let text: string
 
@@ -14,24 +16,18 @@ beforeAll(async () => {
   for (let count = 0; count < 300; count++) {
     await writeFile(join(folder, `assets/${count}.svg`), `<svg><style>:root{--${count}:0}</style></svg>`)
   }
-  await writeStaticHeaders(folder)
+  await writeStaticHeaders(folder, origin)
   text = await readFile(join(folder, '_headers'), 'utf8')
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A star stands for anything, slashes included. */
-function matches(path: string, file: string): boolean {
-  const [before = '', after] = path.split('*')
-  return after === undefined ? file === path : file.startsWith(before) && file.endsWith(after)
-}
-
 /** The headers of a file, put together as the platform does: rules add up, `!` takes away. */
-function headersOf(file: string): Headers {
+function headersOf(file: string, host = 'https://www.acme.dev'): Headers {
   const headers = new Headers()
   for (const rule of text.trim().split('\n\n')) {
-    const [path = '', ...lines] = rule.split('\n').map((line) => line.trim())
-    for (const line of matches(path, file) ? lines : []) {
+    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim())
+    for (const line of new URLPattern(pattern, host).test(file, host) ? lines : []) {
       if (line.startsWith('! ')) headers.delete(line.slice(2))
       else headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
     }
@@ -65,6 +61,18 @@ describe('static files', () => {
       expect(headersOf(file).get('X-Robots-Tag')).toBe('noindex')
     }
     expect(headersOf('/favicon.ico').get('X-Robots-Tag')).toBeNull()
+  })
+
+  it.each([
+    ['https://0a1b2c3d-site.acme.workers.dev', 'noindex'],
+    ['https://other.acme.workers.dev', 'noindex'],
+    [origin, null],
+    ['https://www.acme.dev', null],
+  ])('at %s say X-Robots-Tag: %s', (host, expected) => {
+    for (const file of ['/favicon.ico', '/assets/ai-abc.svg']) {
+      expect(headersOf(file, host).get('X-Robots-Tag')).toBe(expected)
+    }
+    expect(headersOf('/about.md', host).get('X-Robots-Tag')).toContain('noindex')
   })
 
   it.each(['/assets/ai-abc.svg', '/favicon.svg'])(
