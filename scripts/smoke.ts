@@ -1,83 +1,107 @@
 /**
- * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks
- * another one, `--preview` expects that search engines are kept away. Ends with exit code 1 when anything
- * is wrong.
+ * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks another one,
+ * `--build <hash>` waits until its pages are of that build, `--preview` expects that search engines are kept away.
+ * Ends with exit code 1 when anything is wrong.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
-import { type HTMLElement, parse } from 'node-html-parser'
 import { company } from '../src/content/company.ts'
-import { canonical, paths } from '../src/routes.ts'
+import { type Fault, filesIn, judge, type Probe, probesOf } from './release/judge.ts'
 
-/** An address to ask for, and what has to come back. */
-export interface Probe {
-  path: string
-  status: number
-  /** How the content type begins. */
-  type: string
-  /** A page for people, so that it has a policy for what it may load. */
-  page: boolean
-  /** Where its canonical link has to point; left out where there is none. */
-  canonical?: string
-  /** Whether search engines may list it; left out where nobody cares. */
-  indexed?: boolean
+/** Whom to ask, and for what. */
+export interface SmokeOptions {
+  site: string
+  /** The hash that the tag of every page begins with. Left out: any. */
+  build?: string | undefined
+  preview?: boolean
+  headers?: Record<string, string>
+  /** For how many seconds what is not there yet is asked for again; a twenty-fourth of them pass in between. */
+  patience?: number
 }
 
-/** Every page, a missing one, and one file of each kind beside them. */
-export function probesOf(preview: boolean): Probe[] {
-  const page = { status: 200, type: 'text/html', page: true, indexed: !preview }
-  const file = { status: 200, page: false }
-  return [
-    ...paths.map((path) => ({ ...page, path, canonical: new URL(canonical(path)).href })),
-    { ...page, path: '/there-is-no-such-page', status: 404, indexed: false },
-    { ...file, path: '/sitemap.xml', type: 'application/xml' },
-    { ...file, path: '/robots.txt', type: 'text/plain' },
-    { ...file, path: '/favicon.ico', type: 'image/' },
-  ]
+/** The table of what is wrong, which is empty when all is well, and a line for it. */
+export interface Report {
+  faults: { path: string; fault: Fault }[]
+  summary: string
 }
 
-const insecure = /(?<=^|[\s,(]|url\(["']?)http:[^\s,)"']+/g
-
-/** What the page would load without encryption; links lead elsewhere and do not count. */
-function unencrypted(html: HTMLElement): string[] {
-  const links = 'link:not([rel=canonical]):not([rel=alternate])'
-  const loading = html.querySelectorAll(`[src], [srcset], [poster], [data], [style], style, ${links}`)
-  return loading.flatMap(({ tagName, text, attributes }) => {
-    const { src, srcset, poster, data, style, href } = attributes
-    const own = { LINK: href, STYLE: text }[tagName]
-    return [src, srcset, poster, data, style, own].join(' ').match(insecure) ?? []
-  })
-}
-
-/** What is wrong with an answer, a phrase each. */
-export function judge(probe: Probe, answer: Pick<Response, 'status' | 'headers'>, body: string): string[] {
-  const { status, headers } = answer
-  const type = headers.get('content-type') ?? 'none'
-  const has = (name: string, value: RegExp) => value.test(headers.get(name) ?? '')
-  const wrong: Record<string, boolean> = {
-    [`status ${status}, not ${probe.status}`]: status !== probe.status,
-    [`type ${type}, not ${probe.type}`]: !type.startsWith(probe.type),
-    'no content-security-policy': probe.page && !has('content-security-policy', /./),
-    'no strict-transport-security': !has('strict-transport-security', /max-age=[1-9]/),
-    'no x-content-type-options': !has('x-content-type-options', /^nosniff$/),
+/** Does it for all of them, six at a time. */
+async function inSixes<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items[Symbol.iterator]()
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value)
   }
-  if (type.startsWith('text/html')) {
-    const html = parse(body)
-    const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')
-    const canonical = links.map((link) => URL.parse(link)?.href ?? link).join(' ') || undefined
-    const metas = html.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
-    const indexed = !/\b(noindex|none)\b/i.test([headers.get('x-robots-tag'), ...metas].join())
-    wrong[`canonical: ${canonical ?? 'none'}`] = canonical !== probe.canonical
-    wrong[indexed ? 'index' : 'noindex'] = indexed !== (probe.indexed ?? indexed)
-    for (const address of unencrypted(html)) wrong[`loads ${address}`] = true
+  await Promise.all(Array.from({ length: 6 }, worker))
+}
+
+/** Asks for every page, one file of each kind, and what is missing. */
+export async function smoke(options: SmokeOptions): Promise<Report> {
+  const { site, build, preview = false, headers = {}, patience = 120 } = options
+  const deadline = Date.now() + patience * 1000
+  const sources: string[] = []
+
+  /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
+  async function ask(probe: Probe): Promise<Fault[]> {
+    try {
+      const request = { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) } as const
+      const answer = await fetch(new URL(probe.path, site), request)
+      const body = await answer.text()
+      if (probe.path === '/' || probe.path.endsWith('.css')) sources.push(body)
+      return judge(probe, answer, body, build)
+    } catch (error) {
+      return [['not there yet', String((error as Error).cause ?? error)]]
+    }
   }
-  return Object.keys(wrong).filter((words) => wrong[words])
+
+  /** Asks again for what is not there yet, and once more for what is wrong: an answer may get lost. */
+  async function insist(probe: Probe): Promise<Fault[]> {
+    for (let tries = 1; ; tries += 1) {
+      const faults = await ask(probe)
+      const isLate = faults.some(([kind]) => kind === 'not there yet') && Date.now() < deadline
+      if (!isLate && (faults.length === 0 || tries > 1)) return faults
+      await sleep((patience / 24) * 1000)
+    }
+  }
+
+  const found: Report['faults'] = []
+  let asked = 0
+  const askAll = (probes: Probe[]) =>
+    inSixes(probes, async (probe) => {
+      asked += 1
+      for (const fault of await insist(probe)) found.push({ path: probe.path, fault })
+    })
+
+  // Home first: while it is not there yet, no other page will be.
+  const [home, ...others] = probesOf(preview)
+  await askAll([home as Probe])
+  if (!found.some(({ fault: [kind] }) => kind !== 'wrong')) {
+    await askAll(others)
+    const styles = filesIn(sources).filter(({ path }) => path.endsWith('.css'))
+    await askAll(styles)
+    await askAll(filesIn(sources).filter(({ path }) => !path.endsWith('.css')))
+  }
+  const wrong = new Set(found.map(({ path }) => path)).size
+  return { faults: found, summary: `${asked} addresses of ${site} asked, ${wrong || 'none'} wrong` }
+}
+
+/** The first ten faults of a report as a table, with its summary. */
+export function tableOf({ faults, summary }: Report): string {
+  if (faults.length === 0) return summary
+  const rows = faults.slice(0, 10).map(({ path, fault }) => [path, ...fault])
+  return `${markdownTable([['path', '', 'what'], ...rows])}\n\n${summary}`
 }
 
 if (import.meta.main) {
-  const options = { preview: { type: 'boolean', default: false } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const site = URL.parse(positionals[0] ?? company.origin)
+  const { values, positionals } = parseArgs({
+    options: {
+      preview: { type: 'boolean', default: false },
+      build: { type: 'string' },
+      patience: { type: 'string', default: '120' },
+    },
+    allowPositionals: true,
+  })
+  const site = URL.parse(positionals[0] ?? company.origin)?.origin
   if (!site) {
     console.error(`Not an address: ${positionals[0]}`)
     process.exit(2)
@@ -85,25 +109,9 @@ if (import.meta.main) {
 
   // Lets the test through to a site behind Cloudflare Access, when the environment has a service token.
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
-  const token = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
+  const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
 
-  /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
-  async function ask(probe: Probe): Promise<string[]> {
-    const options = { headers: token, redirect: 'manual', signal: AbortSignal.timeout(20_000) } as const
-    const answer = await fetch(new URL(probe.path, site ?? ''), options)
-    return judge(probe, answer, await answer.text())
-  }
-
-  const probes = probesOf(values.preview)
-  const asked = probes.map((probe) => ask(probe).catch((error) => [String(error.cause ?? error)]))
-  const wrong = await Promise.all(asked)
-  const rows = probes.map(({ path }, index) => [
-    wrong[index]?.length ? '✗' : '✓',
-    path,
-    `${wrong[index]?.join('; ')}`,
-  ])
-  console.log(markdownTable([['', 'path', 'what is wrong'], ...rows]))
-  const failures = rows.filter(([mark]) => mark === '✗').length
-  console.log(`\n${rows.length} addresses of ${site.origin}, ${failures || 'none'} wrong`)
-  if (failures > 0) process.exit(1)
+  const report = await smoke({ ...values, site, headers, patience: Number(values.patience) })
+  console.log(tableOf(report))
+  if (report.faults.length > 0) process.exit(1)
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { judge, probesOf } from '../../scripts/smoke.ts'
+import { judge, type Probe, probesOf } from '../../scripts/release/judge.ts'
 import { company } from '../../src/content/company.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { run } from './run.ts'
@@ -15,28 +15,47 @@ interface Reply {
   body: string
 }
 
+const build = 'aBcDeFgHiJ'
+
+const files: Record<string, string> = {
+  '/sitemap.xml': 'application/xml',
+  '/robots.txt': 'text/plain',
+  '/favicon.ico': 'image/x-icon',
+  '/assets/a-1.css': 'text/css',
+  '/assets/b-2.js': 'text/javascript',
+  '/assets/c-3.woff2': 'font/woff2',
+}
+
 /** What a site in good order says to a path. */
 function goodReply(path: string): Reply {
   const headers = {
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
+    ...(path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
   }
-  const file = (type: string) => ({ status: 200, headers: { ...headers, 'content-type': type }, body: '' })
-  if (path === '/sitemap.xml') return file('application/xml')
-  if (path === '/robots.txt') return file('text/plain')
-  if (path === '/favicon.ico') return file('image/x-icon')
+  const type = files[path]
+  if (type)
+    return { status: 200, headers: { ...headers, 'content-type': type }, body: 'url(/assets/c-3.woff2)' }
+  if (path.startsWith('/assets/')) {
+    const missing = { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }
+    return { status: 404, headers: missing, body: 'There is no such file.' }
+  }
+  if (path.endsWith('/') && path !== '/') {
+    return { status: 308, headers: { ...headers, location: path.slice(0, -1) }, body: '' }
+  }
   const html = {
     ...headers,
+    etag: `W/"${build}-production${path}"`,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'",
   }
-  return isPath(path)
-    ? {
-        status: 200,
-        headers: html,
-        body: `<link rel="canonical" href="${company.origin}${path === '/' ? '' : path}"><a href="http://old.example/">old</a>`,
-      }
-    : { status: 404, headers: html, body: '<meta name="robots" content="noindex">' }
+  if (!isPath(path)) {
+    const missing = { ...html, 'cache-control': 'no-store' }
+    return { status: 404, headers: missing, body: '<meta name="robots" content="noindex">' }
+  }
+  const canonical = `<link rel="canonical" href="${company.origin}${path === '/' ? '' : path}">`
+  const assets = '<link rel="stylesheet" href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
+  return { status: 200, headers: html, body: `${canonical}${assets}<a href="http://old.example/">old</a>` }
 }
 
 let server: Server | undefined
@@ -49,14 +68,13 @@ async function smoke(replyTo: (path: string) => Reply, ...args: string[]) {
   })
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return run(repository, ['npm', 'run', 'smoke', '--', address, ...args])
+  return run(repository, ['npm', 'run', 'smoke', '--', address, '--patience', '2', ...args])
 }
 
 afterEach(() => new Promise((closed) => server?.close(closed)))
 
-/** Lines of the table that are about addresses in order, or not. */
-const lines = (mark: string, output: string) =>
-  output.split('\n').filter((line) => line.startsWith(`| ${mark}`))
+/** The address that leads to another. */
+const redirect = probesOf(false).find(({ location }) => location) as Probe
 
 const withHeader = (name: string, value: string) => (reply: Reply) => ({
   headers: { ...reply.headers, [name]: value },
@@ -65,9 +83,8 @@ const withBody = (more: string) => (reply: Reply) => ({ body: reply.body + more 
 
 describe('the smoke test', () => {
   it('finds nothing wrong with a site in good order', async () => {
-    const { code, output } = await smoke(goodReply)
-    expect(lines('✗', output)).toEqual([])
-    expect(lines('✓', output)).toHaveLength(paths.length + 4)
+    const { code, last } = await smoke(goodReply, '--build', build)
+    expect(last).toMatch(new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong$`))
     expect(code).toBe(0)
   })
 
@@ -77,13 +94,42 @@ describe('the smoke test', () => {
       return { ...reply, ...withHeader('x-robots-tag', 'noindex')(reply) }
     }
     expect(await smoke(hiddenReply, '--preview')).toMatchObject({ code: 0 })
-    const { code, output } = await smoke(hiddenReply)
+    const { code, last } = await smoke(hiddenReply)
     expect(code).toBe(1)
-    expect(lines('✗', output)).toHaveLength(paths.length)
+    expect(last).toContain(`${paths.length} wrong`)
+  })
+
+  it('waits for a version that is not everywhere yet, and for no longer than it is told to', async () => {
+    let asked = 0
+    const late = (path: string) => {
+      asked += 1
+      const reply = goodReply(path)
+      return asked < 9 ? { ...reply, ...withHeader('etag', 'W/"before-production/"')(reply) } : reply
+    }
+    expect(await smoke(late, '--build', build)).toMatchObject({ code: 0 })
+    const { code, output } = await smoke(goodReply, '--build', 'another')
+    expect(code).toBe(1)
+    expect(output).toMatch(/\| \/ +\| not there yet \| tag .+, not of build another/)
+  })
+
+  it('asks once more for what is wrong', async () => {
+    const seen = new Set<string>()
+    const once = (path: string) => {
+      const reply = seen.has(path) ? goodReply(path) : { ...goodReply(path), status: 500 }
+      seen.add(path)
+      return reply
+    }
+    expect(await smoke(once)).toMatchObject({ code: 0 })
   })
 
   it.each<[string, string, (reply: Reply) => Partial<Reply>]>([
     ['/about', '500', () => ({ status: 500 })],
+    ['/about', 'not there yet', () => ({ status: 530 })],
+    ['/about', 'challenged by bot protection', withHeader('cf-mitigated', 'challenge')],
+    ['/about', 'not there yet', withHeader('etag', '')],
+    ['/assets/there-is-no-such-file.js', 'text/html', withHeader('content-type', 'text/html')],
+    ['/there-is-no-such-page', 'cache-control', withHeader('cache-control', 'public')],
+    [redirect.path, 'location', withHeader('location', '/')],
     ['/there-is-no-such-page', '200', () => ({ status: 200 })],
     ['/robots.txt', 'text/html', withHeader('content-type', 'text/html')],
     ['/terms', 'no content-security-policy', withHeader('content-security-policy', '')],
@@ -97,14 +143,15 @@ describe('the smoke test', () => {
     const wrong = probesOf(false).flatMap((probe) => {
       const reply = goodReply(probe.path)
       const { status, headers, body } = { ...reply, ...(probe.path === path && change(reply)) }
-      return judge(probe, { status, headers: new Headers(headers) }, body)
+      return judge(probe, { status, headers: new Headers(headers) }, body, build)
     })
-    expect(wrong).toEqual([expect.stringContaining(found)])
+    expect(wrong.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
   })
 
   it('says so when nobody answers', async () => {
-    const { code, output } = await run(repository, ['npm', 'run', 'smoke', '--', 'http://127.0.0.1:1'])
+    const nobody = ['http://127.0.0.1:1', '--patience', '1']
+    const { code, output } = await run(repository, ['npm', 'run', 'smoke', '--', ...nobody])
     expect(code).toBe(1)
-    expect(lines('✗', output)).toHaveLength(paths.length + 4)
+    expect(output).toMatch(/\| \/ +\| not there yet \|/)
   })
 })
