@@ -1,14 +1,13 @@
 /**
  * Uploads this branch as a preview, an isolated copy of the Worker: `npm run preview`. The last line is
- * its address. `-- --delete` removes it; `-- --name <name>` names it after something else than the branch.
+ * its address. `-- --delete` removes it; `-- --name <name>` names it after something else than the branch, and
+ * `-- --built` takes what stands in dist.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asciiSlug } from './ascii-slug.ts'
+import { workerName, wrangler } from './release/wrangler.ts'
 import { run } from './run.ts'
 
 /**
@@ -31,7 +30,9 @@ function fail(reason: string): never {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { name: { type: 'string' }, delete: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { name: { type: 'string' }, delete: { type: 'boolean' }, built: { type: 'boolean' } },
+  })
 
   // Empty where no branch is checked out, and where there is no repository.
   const { stdout: current } = spawnSync('git', ['branch', '--show-current'], { encoding: 'utf8' })
@@ -39,21 +40,16 @@ if (import.meta.main) {
     values.name ||
     current?.trim() ||
     fail('No git branch to name the preview after. Say one: -- --name <name>')
-  const [, worker = ''] = readFileSync('wrangler.toml', 'utf8').match(/^name = "(.+)"/m) ?? []
-  const name = ['--name', previewName(branch, worker)]
+  const name = ['--name', previewName(branch, workerName)]
 
   if (values.delete) {
     run('wrangler', ['preview', 'delete', ...name, '--skip-confirmation'])
   } else {
-    const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-    process.on('exit', () => rmSync(folder, { recursive: true }))
-    // Not `--json`: the build's lines would stand in the middle of it.
-    const file = join(folder, 'report.ndjson')
-    run('wrangler', ['preview', ...name], { ...process.env, WRANGLER_OUTPUT_FILE_PATH: file })
-    const entries = readFileSync(file, 'utf8').trim().split('\n')
-    const [address] = entries
-      .map((line) => JSON.parse(line))
-      .find(({ type }) => type === 'preview').preview_urls
+    if (!values.built) run('npm', ['run', 'build'])
+    const { code, output, entry } = wrangler(['preview', ...name])
+    console.log(output)
+    if (code !== 0) process.exit(code)
+    const [address] = entry('preview').preview_urls
     console.log(address ?? fail('The preview has no address; wrangler says above why.'))
   }
 }

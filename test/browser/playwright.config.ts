@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { type Browser, chromiumPath, pathOf } from './drivers/browsers.ts'
 
 const port = 8788
+/** Set while a release asks a site that runs elsewhere, which then takes the place of the server here. */
+const site = process.env['SITE']
 const states = 'engines/states.spec.ts'
 
 /** A project of `engines/`, unless its browser is missing here. */
@@ -21,27 +23,31 @@ export default defineConfig<object, { driven: Browser }>({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: site ?? `http://localhost:${port}`,
     launchOptions: {
       executablePath: chromiumPath() ?? '',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  projects: [
-    { name: 'chromium', testIgnore: ['development/**', 'engines/{drawings,layout}.spec.ts'] },
-    // One server for all of them, on a copy that each changes.
-    { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
-    ...driven('firefox', 'engines/*.spec.ts', { engine: 'firefox', minimum: false }),
-    ...driven('webkit', 'engines/*.spec.ts', { engine: 'webkit', minimum: false }),
-    ...driven('minimum-chromium', states, { engine: 'chromium', minimum: true }),
-    ...driven('minimum-firefox', states, { engine: 'firefox', minimum: true }),
-    ...driven('minimum-webkit', states, { engine: 'webkit', minimum: true }),
-  ],
-  webServer: {
-    command: `npm start -- --port ${port}`,
-    cwd: '../..',
-    url: `http://localhost:${port}/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  projects: site
+    ? [{ name: 'release', testMatch: states }]
+    : [
+        { name: 'chromium', testIgnore: ['development/**', 'engines/{drawings,layout}.spec.ts'] },
+        // One server for all of them, on a copy that each changes.
+        { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
+        ...driven('firefox', 'engines/*.spec.ts', { engine: 'firefox', minimum: false }),
+        ...driven('webkit', 'engines/*.spec.ts', { engine: 'webkit', minimum: false }),
+        ...driven('minimum-chromium', states, { engine: 'chromium', minimum: true }),
+        ...driven('minimum-firefox', states, { engine: 'firefox', minimum: true }),
+        ...driven('minimum-webkit', states, { engine: 'webkit', minimum: true }),
+      ],
+  webServer: site
+    ? []
+    : {
+        command: `npm start -- --port ${port}`,
+        cwd: '../..',
+        url: `http://localhost:${port}/`,
+        timeout: 120_000,
+        reuseExistingServer: false,
+      },
 })

@@ -45,6 +45,9 @@ export async function launch({ engine, minimum }: Browser, javaScript = true): P
     const tab = await browser.newPage()
     await last?.close()
     if (engine === 'chromium') await tab.setJavaScriptEnabled(javaScript)
+    // Chooses a version that gets no traffic of its own: scripts/release.ts.
+    const version = process.env['VERSION']
+    if (version) await tab.setExtraHTTPHeaders({ 'Cloudflare-Workers-Version-Overrides': version })
     const complaints: string[] = []
     tab.on('console', (message) => complaints.push(message.text()))
     tab.on('pageerror', (error) => complaints.push(String(error)))

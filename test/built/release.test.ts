@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../node/run.ts'
+import { type Copy, startCopy } from './copy.ts'
+import { startEdge } from './edge.ts'
+import { startPlatform } from './platform.ts'
+
+// A site's first weeks, from the clone to a repair: each test goes on where the one before it ended.
+
+let copy: Copy
+let edge: Awaited<ReturnType<typeof startEdge>>
+let platform: Awaited<ReturnType<typeof startPlatform>>
+
+function release(...args: string[]) {
+  const env = { ...platform.env, NODE_OPTIONS: edge.reroute }
+  return run(copy.folder, ['npm', 'run', 'release', '--', '--patience', '4', ...args], env)
+}
+
+/** The versions of a deployment, the last one first, by the number of their upload, with their share. */
+const shares = (place: number) =>
+  edge.deployments[place]?.versions.map(({ version_id, percentage }) => [
+    Number.parseInt(version_id, 16),
+    percentage,
+  ])
+
+const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-000000000000`
+
+const stylesheet = async () =>
+  /\/assets\/site-[\w-]+\.css/.exec(await (await edge.ask('/')).text())?.[0] ?? 'none'
+
+/** Changes a colour, and so the build, its stylesheet and its drawings. */
+const restyle = (colour: `#${string}`) =>
+  copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, `--weld: ${colour};`))
+
+beforeAll(async () => {
+  copy = await startCopy()
+  edge = await startEdge()
+  const [, name = ''] = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml')) ?? []
+  platform = await startPlatform(name, {
+    deployments: edge.deployments,
+    upload: (id, environment) => edge.upload(id, copy.folder, environment),
+  })
+  // The copy has no tests; what a browser is asked to look at is written down instead.
+  await copy.edit('package.json', (source) =>
+    source
+      .replace(/("check": )".*"/, '$1"exit 0"')
+      .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> browsers.txt"'),
+  )
+})
+
+afterAll(async () => {
+  await platform.stop()
+  await edge.stop()
+  await copy.remove()
+})
+
+describe('a site’s releases', () => {
+  it('stop at a sample, before anything is built or sent', async () => {
+    const { code, output } = await release()
+    expect(code).toBe(1)
+    expect(output).toContain('values are still samples')
+    expect(output).toContain('Nothing was sent.')
+    expect(platform.calls).toEqual([])
+  })
+
+  it('begin on workers.dev, with nothing to go back to', async () => {
+    await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
+    await copy.edit('src/content/company.ts', (source) =>
+      source
+        .replaceAll('example.com', 'acme.dev')
+        .replace('https://www.acme.dev', 'https://northloom-website.account.workers.dev'),
+    )
+    const { code, output } = await release()
+    expect(code, output).toBe(0)
+    expect(output).toContain('Live: ')
+    expect(shares(0)).toEqual([[1, 100]])
+  })
+
+  it('try the next version at its own address, and keep the files of the last', async () => {
+    const before = await stylesheet()
+    await restyle('#0a7d7d')
+    const { code, output } = await release()
+    expect(code, output).toBe(0)
+    expect(shares(0)).toEqual([[2, 100]])
+    const version = 'https://00000002-northloom-website.account.workers.dev'
+    expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
+    expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
+    expect(await stylesheet()).not.toBe(before)
+    expect((await edge.ask(before)).status).toBe(200)
+  })
+
+  it('take only a terminal for the first release to a domain', async () => {
+    await copy.edit('wrangler.toml', (source) =>
+      source
+        .replace(/^# routes = .*$/m, 'routes = [{ pattern = "www.acme.dev", custom_domain = true }]')
+        .replace('workers_dev = true', 'workers_dev = false'),
+    )
+    await copy.edit('src/content/company.ts', (source) =>
+      source.replace('northloom-website.account.workers.dev', 'www.acme.dev'),
+    )
+    const versions = edge.deployments.splice(0)
+    const { code, output } = await release('--built')
+    expect(code).toBe(1)
+    expect(output).toContain('belongs in a terminal')
+    edge.deployments.push(...versions)
+  })
+
+  it('try a version on the domain, by a header and without traffic', async () => {
+    const { code, output } = await release()
+    expect(code, output).toBe(0)
+    expect(shares(1)).toEqual([
+      [2, 100],
+      [3, 0],
+    ])
+    expect(shares(0)).toEqual([[3, 100]])
+    const override = `northloom-website="${idOf(3)}"`
+    expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
+  })
+
+  it('leave a version that breaks a page without traffic', async () => {
+    await copy.edit('src/app.tsx', (source) =>
+      source.replace(
+        'const { path } = c.var\n',
+        `$&    if (c.env.CF_VERSION && path === '/about') throw new Error('broken there alone')\n`,
+      ),
+    )
+    const { code, output } = await release()
+    expect(code).toBe(1)
+    expect(output).toMatch(/\| \/about +\| wrong \| status 500, not 200/)
+    expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
+    expect(shares(1)).toEqual([
+      [3, 100],
+      [4, 0],
+    ])
+    expect(shares(0)).toEqual([[3, 100]])
+  })
+
+  it('go back to what was live, not to the deployment before, when the live site fails', async () => {
+    await copy.edit('src/app.tsx', (source) => source.replace(/ {4}if \(c\.env\.CF_VERSION.*\n/, ''))
+    // Right while it is tried, wrong under all traffic.
+    edge.fault = () =>
+      [5, 6].some((upload) => shares(0)?.join() === `${upload},100`)
+        ? { status: 500, headers: {} }
+        : undefined
+    for (const args of [[], ['--built']]) {
+      const { code, output } = await release(...args)
+      expect(code).toBe(1)
+      expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
+      expect(shares(0)).toEqual([[3, 100]])
+    }
+    edge.fault = undefined
+  })
+
+  it('wait until a version is everywhere, and send what was built without building again', async () => {
+    edge.late = 20
+    const { code, output } = await release('--built')
+    expect(code, output).toBe(0)
+    expect(shares(0)).toEqual([[7, 100]])
+    expect(output).not.toContain('Checked, and built')
+  })
+
+  it('say so when the zone challenges who asks, and when the platform takes nothing', async () => {
+    edge.fault = () => ({ status: 403, headers: { 'cf-mitigated': 'challenge' } })
+    const challenged = await release('--built')
+    expect(challenged.code).toBe(1)
+    expect(challenged.output).toMatch(/\| \/ +\| challenged by bot protection \|/)
+    edge.fault = undefined
+    platform.faults.push(...Array(20).fill(500))
+    const refused = await release('--built')
+    platform.faults.length = 0
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain('Nothing was sent.')
+    expect(shares(0)).toEqual([[7, 100]])
+  })
+})
