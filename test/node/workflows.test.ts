@@ -47,6 +47,19 @@ describe.each(workflows)('$name', ({ name, source }) => {
     }
   })
 
+  it('gives the platform’s token to the step that sends, in an environment of its own, and to nothing else', () => {
+    const [before = '', ...jobs] = source.split(/\n(?= {2}[\w-]+:\n {4}\w)/)
+    expect(before).not.toContain('secrets.')
+    for (const job of jobs.filter((each) => each.includes('secrets.CLOUDFLARE'))) {
+      expect(job).toMatch(/\n {4}environment: (production|preview)\n/)
+      const [head = '', ...steps] = job.split(/\n(?= {6}- )/)
+      expect(head).not.toContain('secrets.')
+      for (const step of steps.filter((each) => each.includes('secrets.CLOUDFLARE'))) {
+        expect(step).toMatch(/npm run (release|preview) -- (--built|--delete)/)
+      }
+    }
+  })
+
   it('leaves no token in the clone', () => {
     const checkouts = source.match(/actions\/checkout@/g) ?? []
     expect(source.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length)
