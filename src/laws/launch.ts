@@ -64,3 +64,28 @@ export function misfits(
     return nobodys.test(host) && !isSample(value) ? { ...entry, message: 'a host of your own' } : []
   })
 }
+
+/** What `wrangler.toml` says of addresses. */
+interface Deployment {
+  name: string
+  /** The patterns of `routes`. */
+  routes: readonly string[]
+  workersDev: boolean
+}
+
+/** What to do in `wrangler.toml`, or with `origin`, so that the site answers there and nowhere else. */
+export function misplacements(origin: string, { name, routes, workersDev }: Deployment): string[] {
+  const host = URL.parse(origin)?.host ?? origin
+  const isOwn = /^[^.]+\.[^.]+\.workers\.dev$/.test(host) && host.startsWith(`${name}.`)
+  const advice: [wrong: boolean, advice: string][] =
+    routes.length > 0
+      ? [
+          [!routes.includes(host) && !routes.includes(`${host}/*`), `name ${host} in \`routes\``],
+          [workersDev, 'say `workers_dev = false`: a site with a domain has no second address'],
+        ]
+      : [
+          [!workersDev, 'say `workers_dev = true`, or name the domain in `routes`: the site has no address'],
+          [!isOwn, `name ${host} in \`routes\`, or let \`origin\` be https://${name}.<account>.workers.dev`],
+        ]
+  return advice.flatMap(([wrong, text]) => (wrong ? text : []))
+}
