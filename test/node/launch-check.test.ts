@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { misfits, misplacements } from '../../src/laws/launch.ts'
-import { copySite } from '../built/copy.ts'
+import { copySite, inDays } from '../built/copy.ts'
 import { run } from './run.ts'
 
 /** A company that is ready; it stands in for the one of the site, which may be any. */
@@ -14,6 +14,7 @@ const ready = {
     email: 'hello@mail.acme.dev',
     legalEmail: 'legal+website@acme.dev',
     phone: '+1 (978) 555-0142',
+    securityTxtExpires: inDays(200),
     booking: 'https://acme.dev/book?with=us',
     founded: 2014,
     social: [
@@ -50,6 +51,10 @@ describe('shapes', () => {
     ['phone', '978 555 0142'],
     ['phone', '+1 555'],
     ['phone', '+1 978 KNIT NOW'],
+    ['securityTxtExpires', inDays(-1)],
+    ['securityTxtExpires', inDays(29)],
+    ['securityTxtExpires', inDays(368)],
+    ['securityTxtExpires', 'in summer'],
     ['booking', 'acme.dev/book'],
     ['booking', 'javascript:alert(1)'],
   ])('do not fit the %s “%s”', (field, value) => {
