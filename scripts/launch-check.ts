@@ -1,14 +1,16 @@
 /**
  * Whether what the site says may go live: `npm run check:launch`.
  *
- * Lists every value that is still a sample or cannot be right, and then ends with exit code 1.
+ * Lists every value that is still a sample or cannot be right, and what leads the company's address elsewhere, and
+ * then ends with exit code 1.
  * `-- --allow-samples` lets samples pass, for a demo.
  */
 import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
+import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
 import { entriesOf } from '../src/laws/entries.ts'
-import { misfits, samplesIn } from '../src/laws/launch.ts'
+import { misfits, misplacements, samplesIn } from '../src/laws/launch.ts'
 import { contentFiles } from './content-files.ts'
 
 const { 'allow-samples': allowed } = parseArgs({
@@ -37,10 +39,21 @@ const samples = files
   .map(({ file, field, value }) => [file, field, shown(value)])
 
 // Addresses and numbers of the company stand in this file alone; elsewhere, they are taken from it.
-const wrong = files
-  .filter(({ file }) => file === 'src/content/company.ts')
+const company = files.filter(({ file }) => file === 'src/content/company.ts')
+const wrong = company
   .flatMap(({ entries, marks }) => misfits(entries, (value) => allowed || marks.has(value)))
   .map(({ file, field, value, message }) => [file, field, shown(value), message])
+
+const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
+const patterns = routes.map((route: string | { pattern: string }) =>
+  typeof route === 'string' ? route : route.pattern,
+)
+const deployment = { name, routes: patterns, workersDev: workers_dev ?? patterns.length === 0 }
+// A demo is not at the address of the site, and a sample is nobody's address.
+const misplaced = company
+  .flatMap(({ entries, marks }) => entries.filter(({ value }) => !allowed && !marks.has(value)))
+  .filter(({ field }) => field === 'company.origin')
+  .flatMap(({ value }) => misplacements(String(value), deployment))
 
 if (samples.length > 0) {
   console.log(`${samples.length} values are still samples:\n`)
@@ -54,4 +67,8 @@ if (wrong.length > 0) {
   console.log(`${wrong.length} values cannot be right:\n`)
   console.log(`${markdownTable([['file', 'field', 'value', 'wanted'], ...wrong])}\n`)
 }
-if (wrong.length > 0 || (samples.length > 0 && !allowed)) process.exit(1)
+if (misplaced.length > 0) {
+  console.log(`wrangler.toml does not put the site at the company’s origin:\n`)
+  console.log(`${misplaced.map((advice) => `- ${advice}`).join('\n')}\n`)
+}
+if (wrong.length > 0 || misplaced.length > 0 || (samples.length > 0 && !allowed)) process.exit(1)

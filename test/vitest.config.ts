@@ -22,7 +22,11 @@ export default defineConfig({
         plugins: [
           virtualClient(),
           drawings(),
-          cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
+          cloudflareTest({
+            main: './src/worker.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { APP_ENV: 'production' } },
+          }),
         ],
         test: {
           name: 'worker',

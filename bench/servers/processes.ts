@@ -50,7 +50,8 @@ async function serve(command: string, args: string[], port: number, cwd = reposi
 /** What `wrangler dev` serves in a folder, once it is built: what `npm start` does. */
 export async function serveWithWrangler(cwd = repository, ...args: string[]): Promise<Served> {
   const port = await getPort()
-  return serve('wrangler', ['dev', ...args, '--port', `${port}`, '--log-level', 'error'], port, cwd)
+  const settings = ['--var', 'APP_ENV:production', '--port', `${port}`, '--log-level', 'error']
+  return serve('wrangler', ['dev', ...settings, ...args], port, cwd)
 }
 
 const fromWrangler = createRequire(createRequire(import.meta.url).resolve('wrangler'))

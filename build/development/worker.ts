@@ -12,7 +12,8 @@ export async function answer(request: Request, env: object) {
       errors.push(error)
     },
   })
-  // These would be the files of the last build: its Markdown, beside pages drawn from what stands there now.
-  const response = await app.fetch(request, { ...env, ASSETS: undefined })
+  // The site as it goes live, whatever a deployment is by default. ASSETS would be the files of the last build: its
+  // Markdown, beside pages drawn from what stands there now.
+  const response = await app.fetch(request, { ...env, APP_ENV: 'production', ASSETS: undefined })
   return { response, error: errors.at(-1), violations: violations() }
 }

@@ -20,6 +20,11 @@ export const company = {
   /** Year of registration; the spec's copyright year. */
   founded: 2014,
   email: sample('hello@example.com'),
+  /**
+   * Until when `/.well-known/security.txt` holds, which asks to write to `email` about weaknesses: YYYY-MM-DD, at most
+   * a year away. Setting it anew says that somebody still reads that mail.
+   */
+  securityTxtExpires: sample('2027-10-31'),
   privacyEmail: sample('privacy@example.com'),
   /** Who answers for what in law: one or more, as the policies list them. */
   legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }] satisfies LegalContact[],

@@ -3,6 +3,7 @@ import { type Env, type Environment, environmentOf } from '../environment.ts'
 import { llms } from './llms.ts'
 import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
 interface Feed {
@@ -14,6 +15,7 @@ const table: Record<`/${string}`, Feed> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
+  '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
   '/site.webmanifest': { type: 'application/manifest+json', write: () => JSON.stringify(manifest) },
 }
 

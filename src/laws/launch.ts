@@ -42,6 +42,12 @@ const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][]
   [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
 ]
 
+/** Whether a day, YYYY-MM-DD, is 30 to 366 days away: RFC 9116 advises less than a year, and somebody has to notice. */
+function isWithinAYear(day: string): boolean {
+  const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
+  return days >= 30 && days <= 366
+}
+
 /** Hosts that are nobody's: RFC 2606 and RFC 6761, and this machine. */
 const nobodys =
   /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
@@ -49,7 +55,7 @@ const nobodys =
 /**
  * Entries that have the wrong shape, or point at a host at which nothing would ever arrive; the message says
  * what is wanted. `null` says that there is none.
- * @param isSample whether a value is one, whose host may be nobody's
+ * @param isSample whether a value is one, whose host may be nobody's and whose day may be over
  */
 export function misfits(
   entries: readonly Entry[],
@@ -57,10 +63,38 @@ export function misfits(
 ): (Entry & Violation)[] {
   return entries.flatMap((entry) => {
     const { field, value } = entry
+    if (/Expires$/.test(field) && !isSample(value) && !isWithinAYear(String(value))) {
+      return { ...entry, message: 'a day 30 to 366 days from today, YYYY-MM-DD' }
+    }
     const [, wanted, fits] = shapes.find(([name]) => name.test(field)) ?? []
     if (!wanted || value === null) return []
     if (typeof value !== 'string' || !fits?.(value)) return { ...entry, message: wanted }
     const host = URL.parse(value)?.hostname || value
     return nobodys.test(host) && !isSample(value) ? { ...entry, message: 'a host of your own' } : []
   })
+}
+
+/** What `wrangler.toml` says of addresses. */
+interface Deployment {
+  name: string
+  /** The patterns of `routes`. */
+  routes: readonly string[]
+  workersDev: boolean
+}
+
+/** What to do in `wrangler.toml`, or with `origin`, so that the site answers there and nowhere else. */
+export function misplacements(origin: string, { name, routes, workersDev }: Deployment): string[] {
+  const host = URL.parse(origin)?.host ?? origin
+  const isOwn = /^[^.]+\.[^.]+\.workers\.dev$/.test(host) && host.startsWith(`${name}.`)
+  const advice: [wrong: boolean, advice: string][] =
+    routes.length > 0
+      ? [
+          [!routes.includes(host) && !routes.includes(`${host}/*`), `name ${host} in \`routes\``],
+          [workersDev, 'say `workers_dev = false`: a site with a domain has no second address'],
+        ]
+      : [
+          [!workersDev, 'say `workers_dev = true`, or name the domain in `routes`: the site has no address'],
+          [!isOwn, `name ${host} in \`routes\`, or let \`origin\` be https://${name}.<account>.workers.dev`],
+        ]
+  return advice.flatMap(([wrong, text]) => (wrong ? text : []))
 }

@@ -19,8 +19,10 @@ describe('another company takes the site over', () => {
     }
     await becomeAnotherCompany(copy)
     await copy.succeed('npm', 'run', 'format')
-    // The launch check, the types, the laws in workerd, and the build, as the README has it.
-    deployment = await copy.succeed('npm', 'run', 'deploy', '--', '--dry-run')
+    // What a release does before it sends anything: the launch check, the types, the laws in workerd, and the build.
+    await copy.succeed('npm', 'run', 'check:launch')
+    await copy.succeed('npm', 'run', 'check', '--', 'test/laws/', 'test/node/html')
+    deployment = await copy.succeed('npx', 'wrangler', 'deploy', '--dry-run')
     ask = await copy.worker()
   }, 300_000)
 
@@ -37,7 +39,8 @@ describe('another company takes the site over', () => {
     )
     expect(paths).toContain('/case-studies/harbour-tickets')
     const served = new Map<string, string>()
-    for (const path of [...paths, '/nope', '/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']) {
+    const feeds = '/sitemap.xml /robots.txt /llms.txt /.well-known/security.txt /site.webmanifest'.split(' ')
+    for (const path of [...paths, '/nope', ...feeds]) {
       served.set(path, await (await ask(path)).text())
     }
     const assets = join(copy.folder, 'dist/client')

@@ -60,6 +60,12 @@ export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Pro
   const offices = [office('Setúbal', true), office('Évora', false)]
   await edit('src/content/company.ts', withList('offices', offices))
   await edit('src/content/company.ts', withList('clients', []))
+  await edit('wrangler.toml', (source) =>
+    source.replace(
+      'workers_dev = true',
+      `workers_dev = false\nroutes = [{ pattern = "www.${owner.host}", custom_domain = true }]`,
+    ),
+  )
   await edit('src/content/services/cloud-devops.ts', (source) =>
     source.replace("name: 'Cloud & DevOps'", "name: 'Platform Care'"),
   )

@@ -10,15 +10,24 @@ const repository = join(import.meta.dirname, '../..')
 const parts = ['src', 'client', 'public', 'build', 'scripts', 'package.json', 'tsconfig.json']
 const settings = ['vite.config.ts', 'uno.config.ts', 'wrangler.toml']
 
+/** A day, as content writes it: YYYY-MM-DD. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /**
  * Copies the site into a temporary folder, to be changed and built there. Its dependencies are those of
- * the repository; what tools keep beside them is its own. Returns the folder.
+ * the repository; what tools keep beside them is its own. The day that content has to set anew each year lies ahead.
+ * Returns the folder.
  */
 export async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
   for (const part of [...parts, ...settings]) {
     await cp(join(repository, part), join(copy, part), { recursive: true })
   }
+  const company = join(copy, 'src/content/company.ts')
+  const source = await readFile(company, 'utf8')
+  await writeFile(company, source.replace(/(securityTxtExpires: .*')[\d-]+'/, `$1${inDays(200)}'`))
   const modules = join(repository, 'node_modules')
   await mkdir(join(copy, 'node_modules'))
   for (const name of await readdir(modules)) {

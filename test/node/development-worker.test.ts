@@ -16,3 +16,8 @@ it('the development server draws a page each time that it is asked for', async (
   for (const _ of ['once', 'again']) await answer(new Request('http://localhost/about'), {})
   expect(about).toHaveBeenCalledTimes(2)
 })
+
+it('the development server shows the site as it goes live, without a notice of its environment', async () => {
+  const { response } = await answer(new Request('http://localhost/about'), { APP_ENV: 'demo' })
+  expect(await response.text()).not.toContain('aria-label="Notice"')
+})

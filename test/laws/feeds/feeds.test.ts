@@ -7,6 +7,7 @@ describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
   it('says what it is, and is asked for again each time', async () => {
@@ -29,6 +30,22 @@ describe('the sitemap', () => {
     expect(entries.map(([, address, day]) => [address, day])).toEqual(
       paths.map((path) => [canonical(path), routes[path].updated]),
     )
+  })
+})
+
+describe('security.txt', () => {
+  it('has the fields of RFC 9116, each once, and names itself', async () => {
+    const address = '/.well-known/security.txt'
+    const lines = (await (await get(address)).text()).trimEnd().split('\n')
+    const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
+    expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(fields))
+    expect(fields).toEqual({
+      Contact: expect.stringMatching(/^mailto:\S+@\S+$/),
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+      'Preferred-Languages': 'en',
+      Canonical: company.origin + address,
+    })
+    expect(Date.parse(fields.Expires)).not.toBeNaN()
   })
 })
 
