@@ -3,19 +3,13 @@
  *
  * Lists every value that is still a sample or cannot be right, and what leads the company's address elsewhere, and
  * then ends with exit code 1.
- * `-- --allow-samples` lets samples pass, for a demo.
  */
-import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
 import { entriesOf } from '../src/laws/entries.ts'
 import { misfits, misplacements, samplesIn } from '../src/laws/launch.ts'
 import { contentFiles } from './content-files.ts'
-
-const { 'allow-samples': allowed } = parseArgs({
-  options: { 'allow-samples': { type: 'boolean', default: false } },
-}).values
 
 /** On one line, cut where it gets long. */
 function shown(value: unknown): string {
@@ -41,7 +35,7 @@ const samples = files
 // Addresses and numbers of the company stand in this file alone; elsewhere, they are taken from it.
 const company = files.filter(({ file }) => file === 'src/content/company.ts')
 const wrong = company
-  .flatMap(({ entries, marks }) => misfits(entries, (value) => allowed || marks.has(value)))
+  .flatMap(({ entries, marks }) => misfits(entries, (value) => marks.has(value)))
   .map(({ file, field, value, message }) => [file, field, shown(value), message])
 
 const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
@@ -49,19 +43,16 @@ const patterns = routes.map((route: string | { pattern: string }) =>
   typeof route === 'string' ? route : route.pattern,
 )
 const deployment = { name, routes: patterns, workersDev: workers_dev ?? patterns.length === 0 }
-// A demo is not at the address of the site, and a sample is nobody's address.
+// A sample is nobody's address.
 const misplaced = company
-  .flatMap(({ entries, marks }) => entries.filter(({ value }) => !allowed && !marks.has(value)))
+  .flatMap(({ entries, marks }) => entries.filter(({ value }) => !marks.has(value)))
   .filter(({ field }) => field === 'company.origin')
   .flatMap(({ value }) => misplacements(String(value), deployment))
 
 if (samples.length > 0) {
   console.log(`${samples.length} values are still samples:\n`)
   console.log(markdownTable([['file', 'field', 'value'], ...samples]))
-  const demo = 'They are allowed this time. The site will ask search engines to stay away.'
-  const advice =
-    'Put in the real ones and take `sample()` away from them (README, “Replace the company”), or pass `-- --allow-samples` for a demo.'
-  console.log(`\n${allowed ? demo : advice}\n`)
+  console.log('\nPut in the real ones and take `sample()` away from them (README, “Replace the company”).\n')
 }
 if (wrong.length > 0) {
   console.log(`${wrong.length} values cannot be right:\n`)
@@ -71,4 +62,4 @@ if (misplaced.length > 0) {
   console.log(`wrangler.toml does not put the site at the company’s origin:\n`)
   console.log(`${misplaced.map((advice) => `- ${advice}`).join('\n')}\n`)
 }
-if (wrong.length > 0 || misplaced.length > 0 || (samples.length > 0 && !allowed)) process.exit(1)
+if ([...wrong, ...misplaced, ...samples].length > 0) process.exit(1)

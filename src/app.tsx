@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
 import { company } from './content/company.ts'
+import { notFound } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
@@ -94,7 +95,7 @@ export function createApp(
     const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
     // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
-    if (c.req.path.startsWith('/assets/')) return c.text('Not Found\n', 404, { 'Cache-Control': 'no-store' })
+    if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
     console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
     return missing(c, 404)
   })

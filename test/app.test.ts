@@ -40,7 +40,7 @@ describe('a file that is no longer there', () => {
       expect(headers.get('Content-Security-Policy')).toBe(
         securityHeaders(inlineOf())['Content-Security-Policy'],
       )
-      expect(body).toBe(method === 'GET' ? 'Not Found\n' : '')
+      expect(body).toBe(method === 'GET' ? 'There is no such file.\n' : '')
     }
     expect((await ask(app, '/assets/a.js', { method: 'POST' })).status).toBe(405)
     expect(warn).not.toHaveBeenCalled()

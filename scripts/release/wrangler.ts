@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unstable_readConfig as readConfig } from 'wrangler'
 
-const settings = readFileSync('wrangler.toml', 'utf8')
+const { name = '', routes = [] } = readConfig({ config: 'wrangler.toml' })
 
-/** The Worker's name in wrangler.toml. */
-export const [, workerName = ''] = /^name = "(.+)"/m.exec(settings) ?? []
+/** The Worker’s name in wrangler.toml. */
+export const workerName = name
 
-/** Whether wrangler.toml names a domain of the site's own. */
-export const hasDomain = /^routes\b/m.test(settings)
+/** Whether wrangler.toml names a domain of the site’s own. */
+export const hasDomain = routes.length > 0
 
 /** What a command of wrangler has said, and how it ended. */
 export interface Said {
@@ -29,6 +30,7 @@ export function wrangler(args: string[], shown = false): Said {
   const report = join(folder, 'report.ndjson')
   // Beside the settings themselves, since paths in them are relative to their file.
   const config = 'wrangler.built.toml'
+  const settings = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(config, settings.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
   try {
     const { status, stdout, stderr, error } = spawnSync('wrangler', [...args, '--config', config], {

@@ -8,6 +8,8 @@ export const notFound = {
   home: 'Return to Home',
   portfolio: 'Portfolio',
   contact: 'Contact',
+  /** All that is said where a file is missing, which only a program asks for. */
+  file: 'There is no such file.\n',
 }
 
 export const failure = {
