@@ -127,5 +127,5 @@ it('the log says which version did not find a page, and which could not draw one
   const line = JSON.parse(String(warn.mock.calls[0]?.[0]))
   expect(line).toEqual({ event: 'not-found', path: '/missing/"page"', version: 'v-1' })
   await ask('/process')
-  expect(JSON.parse(String(error.mock.calls[0]?.[0]))).toMatchObject({ event: 'error', version: 'v-1' })
+  expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
 })

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** What has been logged as errors, one line of JSON each. */
-function logged(): { path: string; message: string }[] {
-  return error.mock.calls.map(([line]) => JSON.parse(String(line)))
+/** What has been logged as errors: each as it was thrown, and the fields beside it. */
+function logged(): { thrown: unknown; path: string; message: string }[] {
+  return error.mock.calls.map(([thrown, fields]) => ({ thrown, ...fields }))
 }
 
 /** The site, with this in the place of /about. */
@@ -68,7 +68,8 @@ describe.each<[string, Page]>([
     expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
     expect(body).not.toContain('shuttle')
     expect(body).not.toContain('Winding')
-    expect(logged()).toMatchObject([{ event: 'error', path: '/about', message: 'the shuttle is stuck' }])
+    const message = 'the shuttle is stuck'
+    expect(logged()).toMatchObject([{ thrown: new Error(message), event: 'error', path: '/about', message }])
   })
 
   it('is not cached: the next visitor gets the page', async () => {
