@@ -13,10 +13,13 @@ const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 const list = '/builds.json'
 
-/** The builds whose files the site has; none when it is new, or says nothing of them. */
-async function buildsOf(site: string | undefined): Promise<Build[]> {
-  if (!site) return []
-  const answer = await fetch(new URL(list, site))
+/** The builds whose files the site has, the newest first; none when it says nothing of them. */
+async function buildsOf(site: string): Promise<Build[]> {
+  const answer = await fetch(new URL(list, site)).catch((error) => {
+    throw new Error(
+      `${site} does not answer (${error.cause ?? error}), so files of its builds cannot be kept.`,
+    )
+  })
   return answer.ok ? answer.json() : []
 }
 
@@ -26,7 +29,7 @@ async function buildsOf(site: string | undefined): Promise<Build[]> {
  * @param folder the public files of this build
  * @param site where the last build runs; `undefined` when there is none
  * @returns how many files were carried
- * @throws {Error} when the site names a file that it does not have, or an address that is none of a hashed file
+ * @throws {Error} when the site does not answer, or names what is no hashed file
  */
 export async function carryForward(
   folder: string,
@@ -35,26 +38,24 @@ export async function carryForward(
 ): Promise<number> {
   const own = (await readdir(`${folder}/assets`)).map((name) => `/assets/${name}`)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
-  const before = (await buildsOf(site)).filter(({ date }) => date > oldest).slice(0, limits.builds - 1)
+  const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
+  const builds = [{ date: now.toISOString(), files: own }, ...recent].slice(0, limits.builds)
 
-  let bytes = 0
-  for (const file of own) bytes += (await stat(folder + file)).size
-  const kept: Build[] = []
+  const sizes = await Promise.all(own.map(async (file) => (await stat(folder + file)).size))
+  let room = sizes.reduce((left, size) => left - size, limits.bytes)
   let carried = 0
-  for (const build of before) {
-    for (const file of build.files.filter((each) => !existsSync(folder + each))) {
-      if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${site}${list} names ${file}`)
-      const answer = await fetch(new URL(file, site))
-      if (!answer.ok) throw new Error(`${site}${file}: status ${answer.status}`)
-      const content = Buffer.from(await answer.arrayBuffer())
-      bytes += content.length
-      if (bytes > limits.bytes) break
-      await writeFile(folder + file, content)
-      carried += 1
-    }
-    if (bytes > limits.bytes) break
-    kept.push(build)
+  for (const file of new Set(builds.flatMap(({ files }) => files))) {
+    if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${site}${list} names ${file}`)
+    if (existsSync(folder + file)) continue
+    const answer = await fetch(new URL(file, site))
+    const content = Buffer.from(await answer.arrayBuffer())
+    room -= content.length
+    if (room < 0) break
+    // Gone there already: then it cannot be kept here either.
+    if (!answer.ok) continue
+    await writeFile(folder + file, content)
+    carried += 1
   }
-  await writeFile(folder + list, JSON.stringify([{ date: now.toISOString(), files: own }, ...kept]))
+  await writeFile(folder + list, JSON.stringify(builds))
   return carried
 }
