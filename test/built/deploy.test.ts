@@ -45,6 +45,8 @@ describe('a plain wrangler deploy', () => {
     expect(output).not.toContain('WARN')
     const { metadata } = await sentWorker()
     expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
+    // The button “Deploy to Cloudflare” runs a script of this name in its place.
+    expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
   })
 })
 
