@@ -12,8 +12,8 @@ export interface Tab extends Pick<Page, 'evaluate'> {
 }
 
 /**
- * The middle of the first such element, once the page has come and it stands still in view, where a menu may have to
- * slide first. It is asked from outside: without JavaScript, a page has no frames to wait for.
+ * The middle of the first such element, once the page has come and it stands still with nothing in front of it. It is
+ * asked from outside: without JavaScript, a page has no frames to wait for.
  */
 async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: number]> {
   const ask = () =>
@@ -23,9 +23,11 @@ async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: numb
       const { x, y, width, height } = element.getBoundingClientRect()
       const middle: [number, number] = [x + width / 2, y + height / 2]
       const isInFront = element.contains(document.elementFromPoint(...middle))
-      if (!isInFront) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const isInView = middle[0] <= innerWidth && middle[1] <= innerHeight
-      return { middle, isThere: isInView && document.readyState === 'complete' }
+      // Either ends a smooth scroll in WebKit and Chromium: late frames make it seem to stand still.
+      if (isInFront) scrollBy({ behavior: 'instant' })
+      else element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const isSliding = !!element.closest('[popover]')?.getAnimations().length
+      return { middle, isThere: isInFront && !isSliding && document.readyState === 'complete' }
     }, selector)
   for (let before = ''; ; await setTimeout(50)) {
     const { middle, isThere } = await ask()
