@@ -23,7 +23,9 @@ export async function launch({ engine, minimum }: Browser, javaScript = true): P
   const executablePath = pathOf({ engine, minimum })
   if (!executablePath) throw new Error(`There is no ${engine}`)
   if (engine === 'webkit') {
-    const args = ['--automation', `--enable-javascript=${javaScript}`]
+    // Out of its back/forward cache, a page without JavaScript now and then never answers a driver's script.
+    const only = ['javascript', 'page-cache'].map((setting) => `--enable-${setting}=${javaScript}`)
+    const args = ['--automation', ...only]
     return await launchWebkitGtk(executablePath, minimum ? [...args, `--features=${newer.webkit}`] : args)
   }
   const browser = await (engine === 'firefox'
