@@ -44,7 +44,11 @@ export async function smoke(options: SmokeOptions): Promise<Report> {
   /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
   async function ask(probe: Probe): Promise<Fault[]> {
     try {
-      const request = { headers, redirect: 'manual', signal: AbortSignal.timeout(20_000) } as const
+      const request = {
+        headers,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(Math.min(20, patience) * 1000),
+      } as const
       const answer = await fetch(new URL(probe.path, site), request)
       const body = await answer.text()
       if (probe.path === '/' || probe.path.endsWith('.css')) sources.push(body)

@@ -115,7 +115,8 @@ export async function startPlatform(
     const call = { method, path, body: await text(request), type: headers['content-type'] ?? '' }
     calls.push(call)
     const fault = faults.shift()
-    const answer = fault ? 10000 : await answerTo(call)
+    // “Please wait”, and “unknown error”.
+    const answer = fault ? (fault === 429 ? 971 : 10013) : await answerTo(call)
     const isMissing = typeof answer === 'number'
     response.writeHead(fault ?? (isMissing ? 404 : 200), { 'content-type': 'application/json' })
     const errors = isMissing ? [{ code: answer, message: 'not here' }] : []

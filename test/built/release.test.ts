@@ -150,7 +150,7 @@ describe('a site’s releases', () => {
     edge.fault = undefined
   })
 
-  it('wait until a version is everywhere, and send what was built without building again', async () => {
+  it('put the repaired version live, wait until it is everywhere, and do not build it again', async () => {
     edge.late = 20
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
@@ -164,11 +164,17 @@ describe('a site’s releases', () => {
     expect(challenged.code).toBe(1)
     expect(challenged.output).toMatch(/\| \/ +\| challenged by bot protection \|/)
     edge.fault = undefined
-    platform.faults.push(...Array(20).fill(500))
-    const refused = await release('--built')
-    platform.faults.length = 0
-    expect(refused.code).toBe(1)
-    expect(refused.output).toContain('Nothing was sent.')
+    for (const [faults, code] of [
+      [[429], 971],
+      [Array(20).fill(500), 10013],
+    ] as const) {
+      platform.faults.push(...faults)
+      const refused = await release('--built')
+      platform.faults.length = 0
+      expect(refused.code).toBe(1)
+      expect(refused.output).toContain(`[code: ${code}]`)
+      expect(refused.output).toContain('Nothing was sent.')
+    }
     expect(shares(0)).toEqual([[7, 100]])
   })
 })

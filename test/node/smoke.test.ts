@@ -61,17 +61,20 @@ function goodReply(path: string): Reply {
 let server: Server | undefined
 
 /** The smoke test's result for a site with these replies. */
-async function smoke(replyTo: (path: string) => Reply, ...args: string[]) {
+async function smoke(replyTo: (path: string) => Reply | undefined, ...args: string[]) {
   server = createServer((request, response) => {
-    const { status, headers, body } = replyTo(request.url ?? '')
-    response.writeHead(status, headers).end(body)
+    const reply = replyTo(request.url ?? '')
+    if (reply) response.writeHead(reply.status, reply.headers).end(reply.body)
   })
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return run(repository, ['npm', 'run', 'smoke', '--', address, '--patience', '2', ...args])
 }
 
-afterEach(() => new Promise((closed) => server?.close(closed)))
+afterEach(async () => {
+  server?.closeAllConnections()
+  await new Promise((closed) => server?.close(closed))
+})
 
 /** The address that leads to another. */
 const redirect = probesOf(false).find(({ location }) => location) as Probe
@@ -146,6 +149,12 @@ describe('the smoke test', () => {
       return judge(probe, { status, headers: new Headers(headers) }, body, build)
     })
     expect(wrong.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
+  })
+
+  it('does not wait for ever for an answer', async () => {
+    const { code, output } = await smoke((path) => (path === '/about' ? undefined : goodReply(path)))
+    expect(code).toBe(1)
+    expect(output).toMatch(/\| \/about +\| not there yet \| .*timeout/)
   })
 
   it('says so when nobody answers', async () => {
