@@ -1,3 +1,5 @@
+import { company, offices } from './company.ts'
+import { counted } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Closing, Figure, Heading, PageContent, Point, Weave } from './schema.ts'
 
@@ -10,7 +12,7 @@ export const about = {
       'Who we are: a software agency registered in 2014, with 500+ projects, teams in India, the United States and Australia, and four people who answer for the work.',
   },
   /** Second line in the menu, two to five words. */
-  tagline: 'Since 2014, from three cities',
+  tagline: `Since ${company.founded}, from ${counted(offices.length, 'city', 'cities')}`,
   hero: {
     badge: 'About us',
     heading: 'Custom software from three cities, since 2014.',
@@ -86,5 +88,6 @@ export const about = {
 
 sample(about.seo)
 sample(about.hero)
+sample(about.stats)
 sample(about.story)
 sample(about.teamHeading)

@@ -1,4 +1,5 @@
 import { company, offices } from './company.ts'
+import { capital, counted, listed } from './counts.ts'
 import type { MarkName } from './drawn.ts'
 import { sample } from './sample.ts'
 import type { Action, Faq, Hue, PageContent } from './schema.ts'
@@ -13,15 +14,14 @@ export interface ContactMethod {
   hue: Hue
 }
 
-const cities = new Intl.ListFormat('en-GB').format(offices.map((office) => office.city))
+const cities = listed(offices.map((office) => office.city))
 
 /** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
   updated: '2026-11-22',
   seo: {
     title: 'Contact us: a free call with a software engineer',
-    description:
-      'Write, call, visit one of three offices, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.',
+    description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.`,
   },
   hero: {
     badge: 'Contact',
@@ -91,7 +91,7 @@ export const contact = {
   offices: {
     badge: 'Offices',
     heading: {
-      title: 'Three offices you can walk into.',
+      title: `${capital(counted(offices.length, 'office'))} you can walk into.`,
       text: 'Say when you are coming, and the person you need will be there. Hours below are local; the chart is in UTC.',
     },
   },

@@ -1,3 +1,5 @@
+import { offices } from './company.ts'
+import { listed } from './counts.ts'
 import { sample } from './sample.ts'
 import type { HireExperts } from './schema.ts'
 
@@ -197,8 +199,7 @@ export const hireExperts: HireExperts = {
     {
       mark: 'clock',
       title: 'Hours that meet yours',
-      description:
-        'Our offices are in India, the United States and Australia, and the hours we share with you each day are written into the agreement.',
+      description: `${offices.length > 1 ? 'Our offices are' : 'Our office is'} in ${listed(offices.map(({ city }) => city))}, and the hours we share with you each day are written into the agreement.`,
     },
     {
       mark: 'handshake',

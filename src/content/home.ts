@@ -1,5 +1,11 @@
+import { featured } from './case-studies.ts'
+import { offices } from './company.ts'
+import { capital, counted, inWords, quarters } from './counts.ts'
+import { industryList } from './industries.ts'
+import { hoursCovered } from './office-hours.ts'
 import { sample } from './sample.ts'
 import type { Action, ExplainedFigure, Figure, Heading, PageContent, StackGroup } from './schema.ts'
+import { coreServices } from './services.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
@@ -37,7 +43,7 @@ export const home = {
   services: {
     badge: 'Core services',
     heading: {
-      title: 'Six services, one team.',
+      title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
       text: 'Hire us for any of them or for all. Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
@@ -45,7 +51,7 @@ export const home = {
   industries: {
     badge: 'Industries',
     heading: {
-      title: 'Six industries whose rules we know.',
+      title: `${capital(counted(industryList.length, 'industry', 'industries'))} whose rules we know.`,
       text: 'Your lead engineer has shipped in your sector before, and knows which regulator, season or busiest hour the design has to survive.',
     } satisfies Heading,
   },
@@ -53,7 +59,7 @@ export const home = {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: 'What was hard, what we built and what changed, in six of 100+ projects. The 100+ are whole products that went live, in whichever country; smaller commissions are not among them.',
+      text: `What was hard, what we built and what changed, in ${inWords(featured.length)} of 100+ projects. The 100+ are whole products that went live, in whichever country; smaller commissions are not among them.`,
     } satisfies Heading,
   },
   why: {
@@ -118,12 +124,15 @@ export const home = {
     badge: 'Global offices',
     heading: {
       title: 'Someone is at work while you sleep.',
-      text: 'Between them, our offices cover 21½ of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.',
+      text: `Between them, our offices cover ${quarters(hoursCovered(offices))} of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.`,
     } satisfies Heading,
   },
 } satisfies PageContent
 
 sample(home.seo)
 sample(home.hero.lede)
+sample(home.stats)
+sample(home.about.facts)
+sample(home.caseStudies.heading)
 sample(home.about.text)
 sample(home.why.reasons)

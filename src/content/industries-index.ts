@@ -1,4 +1,8 @@
+import { capital, counted } from './counts.ts'
+import { industryList } from './industries.ts'
 import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
+
+const sectors = counted(industryList.length, 'sector')
 
 /** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
@@ -9,14 +13,14 @@ export const industriesIndex = {
       'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what clients there have gained.',
   },
   /** Second line in the menu, two to five words. */
-  tagline: 'Six sectors we know well',
+  tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
-    heading: 'Industry-specific software for six sectors.',
+    heading: `Industry-specific software for ${sectors}.`,
     lede: 'A lending desk and a hospital ward both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
   },
   /** Heard, not seen: the heading of the list of industries. */
-  listHeading: 'The six industries',
+  listHeading: `The ${counted(industryList.length, 'industry', 'industries')}`,
   /** Below each industry: that there is more to read. */
   cue: 'Learn More',
   heading: {

@@ -32,3 +32,6 @@ export function isServicePath(path: string): path is ServicePath {
 export const serviceList = Object.keys(services)
   .filter(isServicePath)
   .map((path) => ({ path, ...(services[path] satisfies Service) }))
+
+/** Those on the home page. */
+export const coreServices = serviceList.slice(0, 6)

@@ -4,7 +4,7 @@ import { home } from '../../content/home.ts'
 import { industryList } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { linkedQuote, projectOf } from '../../content/projects.ts'
-import { serviceList } from '../../content/services.ts'
+import { coreServices } from '../../content/services.ts'
 import { words } from '../../content/words.ts'
 import { Bolts } from '../../sections/bolts.tsx'
 import { Offices } from '../../sections/offices.tsx'
@@ -28,7 +28,7 @@ export function HomePage() {
       <AboutBand />
       <Section id="services">
         <SectionHead badge={home.services.badge} heading={home.services.heading} />
-        <SwatchBook services={serviceList.slice(0, 6)} />
+        <SwatchBook services={coreServices} />
         <ButtonLink to={home.services.action.to} size="lg" icon="arrow-right" className="mt-8">
           {home.services.action.label}
         </ButtonLink>
