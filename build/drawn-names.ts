@@ -35,6 +35,9 @@ function refresh(root: string) {
   if (readFileSync(file, 'utf8') !== names) writeFileSync(file, names)
 }
 
+// Before types are checked, so that they know a drawing that has just been put there.
+if (import.meta.main) refresh('.')
+
 /** Keeps `src/content/drawn.ts` in step: at the start of a build, and while the development server runs. */
 export function drawnNamesFile(): Plugin {
   return {

@@ -20,7 +20,7 @@ export function hasPicture(name: string): name is PictureName {
  */
 export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
   const url = pictures[`../client/pictures/${name}.svg`]
-  if (!url) throw new Error(`There is no picture client/pictures/${name}.svg`)
+  if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg: put it there, or name another`)
   return url
 }
 
