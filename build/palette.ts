@@ -21,26 +21,36 @@ export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(variable)].map(([, name = '']) => name))]
 }
 
-/** The colour that a function of CSS amounts to, such as `oklab(from …)`, as every renderer knows it. */
-function computed(colour: string): string {
-  const code = Buffer.from(`a { color: ${colour} }`)
+/** What a name or a function of CSS, such as `oklab(from …)`, amounts to; `undefined` when it is no colour. */
+function computed(colour: string): string | undefined {
+  // By itself, any word would pass.
+  const mixed = /^\w+$/.test(colour) ? `color-mix(in srgb, ${colour}, ${colour})` : colour
+  const code = Buffer.from(`a { color: ${mixed} }`)
   const css = transform({ filename: '', code, targets: { chrome: 60 << 16 } }).code.toString()
-  const [, plain] = /color: (#?\w+);/.exec(css) ?? []
-  if (!plain) throw new Error(`${colour} does not come to a colour`)
-  return plain
+  return /color: (#?\w+);/.exec(css)?.[1]
 }
 
-/** What the rules declare, one after the other, with every variable and function resolved. */
+/**
+ * What the rules declare, one after the other, with every variable and function resolved. Words that are no colours
+ * are left out.
+ * @throws {Error} when a function of colour comes to none.
+ */
 function resolved(rules: string[]): Scheme {
-  const declaration = /--([\w-]+):\s*(#[\da-f]{3,8}|(?:var|rgb|hsl|oklab|oklch|color-mix)\([^;]+)\s*;/gi
+  const declaration =
+    /--([\w-]+):\s*(#[\da-f]{3,8}|[a-z]+|(?:var|rgb|hsl|oklab|oklch|color-mix)\([^;]+)\s*;/gi
   const declared = new Map(
     [...rules.join().matchAll(declaration)].map(([, name = '', value = '']) => [name, value]),
   )
-  const follow = (value: string): string => {
-    const plain = value.replaceAll(variable, (_, name) => follow(declared.get(name) ?? ''))
-    return plain.startsWith('#') ? plain.toLowerCase() : computed(plain)
-  }
-  return new Map([...declared].map(([name, value]) => [name, follow(value)]))
+  const follow = (value: string): string =>
+    value.replaceAll(variable, (_, name) => follow(declared.get(name) ?? ''))
+  return new Map(
+    [...declared].flatMap(([name, value]) => {
+      const plain = follow(value)
+      const colour = plain.startsWith('#') ? plain.toLowerCase() : computed(plain)
+      if (!colour && plain.includes('(')) throw new Error(`--${name}: ${value} does not come to a colour`)
+      return colour ? [[name, colour]] : []
+    }),
+  )
 }
 
 /** The colours of both schemes in stylesheets that declare them. */

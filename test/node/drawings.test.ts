@@ -25,6 +25,17 @@ describe('colours', () => {
     expect(light.get('weld')).toBe('#f5b81c')
     expect(light.get('pale')).toMatch(/^#f[\da-f]c[\da-f]{3}$/)
   })
+
+  it('may be names, and other words are none', () => {
+    const { light } = paletteOf(':root {\n  --weld: Teal;\n  --ink: var(--weld);\n  --cloth: none;\n}')
+    expect([...light].flat().join(' ')).toBe('weld teal ink teal')
+  })
+
+  it('that come to none are an error, which tells the token', () => {
+    expect(() => paletteOf(':root {\n  --weld: oklab(weld);\n}')).toThrow(
+      '--weld: oklab(weld) does not come to',
+    )
+  })
 })
 
 describe('a drawing', () => {
