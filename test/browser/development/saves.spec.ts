@@ -156,7 +156,7 @@ test.describe('a picture', () => {
   test('of the site is found when it comes, and drawn anew when it is saved', async ({ page, site }) => {
     await page.goto('/about')
     await site.save('src/pages/about.tsx', '<PageHero', `<Picture name="news" alt="${news}" first />$&`)
-    await expect(page.locator('vite-error-overlay')).toContainText('There is no picture')
+    await expect(page.locator('vite-error-overlay')).toContainText('There is no drawing')
     await site.write('client/pictures/news.svg', drawing(11))
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 11)
     await site.write('client/pictures/news.svg', drawing(22))
