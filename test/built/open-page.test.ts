@@ -100,7 +100,7 @@ describe.each(engines)('in %s, a page of the build before the live one', (engine
 
   it('opens its menu, hydrated', async () => {
     await tab.setViewport({ width: 480, height: 844 })
-    await tab.goto(`${site}/about`)
+    await tab.goto(site)
     await hydrate(tab, 'MobileMenu')
     await click(tab, '[aria-label="Open menu"]')
     await becomes(() => tab.evaluate(() => document.querySelector('#mobile-menu')?.checkVisibility()), true)
@@ -111,8 +111,8 @@ describe.each(engines)('in %s, a page of the build before the live one', (engine
     await tab.goto(`${site}/portfolio`)
     await hydrate(tab, 'PortfolioFilter')
     await click(tab, '[data-island=PortfolioFilter] summary')
-    await click(tab, '[data-island=PortfolioFilter] a[href*="erp-solution"]')
-    await becomes(() => tab.evaluate(() => location.search), '?category=erp-solution')
+    await click(tab, '[data-island=PortfolioFilter] a[href*="category="]')
+    await becomes(() => tab.evaluate(() => location.search.startsWith('?category=')), true)
   })
 
   it('shows every drawing, and misses no file', async () => {

@@ -7,6 +7,7 @@ import { startPlatform } from './platform.ts'
 // A site's first weeks, from the clone to a repair: each test goes on where the one before it ended.
 
 let copy: Copy
+let worker: string
 let edge: Awaited<ReturnType<typeof startEdge>>
 let platform: Awaited<ReturnType<typeof startPlatform>>
 
@@ -31,11 +32,21 @@ const stylesheet = async () =>
 const restyle = (colour: `#${string}`) =>
   copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, `--weld: ${colour};`))
 
+/** Puts the site at an address: company and settings say the same, whatever they said before. */
+async function settle(host: string, settings: string): Promise<void> {
+  await copy.edit('src/content/company.ts', (source) =>
+    source.replaceAll('example.com', 'acme.dev').replace(/\borigin: .*,/, `origin: 'https://${host}',`),
+  )
+  await copy.edit('wrangler.toml', (source) =>
+    source.replace(/^routes = .*\n/m, '').replace(/^workers_dev = .*$/m, settings),
+  )
+}
+
 beforeAll(async () => {
   copy = await startCopy()
   edge = await startEdge()
-  const [, name = ''] = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml')) ?? []
-  platform = await startPlatform(name, {
+  worker = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml'))?.[1] ?? ''
+  platform = await startPlatform(worker, {
     deployments: edge.deployments,
     upload: (id, environment) => edge.upload(id, copy.folder, environment),
   })
@@ -55,20 +66,17 @@ afterAll(async () => {
 
 describe('a site’s releases', () => {
   it('stop at a sample, before anything is built or sent', async () => {
+    await copy.edit('src/content/company.ts', (source) => `${source}export const motto = sample('Slow')\n`)
     const { code, output } = await release()
     expect(code).toBe(1)
-    expect(output).toContain('values are still samples')
+    expect(output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow/)
     expect(output).toContain('Nothing was sent.')
     expect(platform.calls).toEqual([])
   })
 
   it('begin on workers.dev, with nothing to go back to', async () => {
     await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
-    await copy.edit('src/content/company.ts', (source) =>
-      source
-        .replaceAll('example.com', 'acme.dev')
-        .replace('https://www.acme.dev', 'https://northloom-website.account.workers.dev'),
-    )
+    await settle(`${worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
     const { code, output } = await release()
     expect(code, output).toBe(0)
     expect(output).toContain('Live: ')
@@ -81,7 +89,7 @@ describe('a site’s releases', () => {
     const { code, output } = await release()
     expect(code, output).toBe(0)
     expect(shares(0)).toEqual([[2, 100]])
-    const version = 'https://00000002-northloom-website.account.workers.dev'
+    const version = `https://00000002-${worker}.account.workers.dev`
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
     expect(await stylesheet()).not.toBe(before)
@@ -89,14 +97,8 @@ describe('a site’s releases', () => {
   })
 
   it('take only a terminal for the first release to a domain', async () => {
-    await copy.edit('wrangler.toml', (source) =>
-      source
-        .replace(/^# routes = .*$/m, 'routes = [{ pattern = "www.acme.dev", custom_domain = true }]')
-        .replace('workers_dev = true', 'workers_dev = false'),
-    )
-    await copy.edit('src/content/company.ts', (source) =>
-      source.replace('northloom-website.account.workers.dev', 'www.acme.dev'),
-    )
+    const routes = 'routes = [{ pattern = "www.acme.dev", custom_domain = true }]'
+    await settle('www.acme.dev', `workers_dev = false\n${routes}`)
     const versions = edge.deployments.splice(0)
     const { code, output } = await release('--built')
     expect(code).toBe(1)
@@ -112,7 +114,7 @@ describe('a site’s releases', () => {
       [3, 0],
     ])
     expect(shares(0)).toEqual([[3, 100]])
-    const override = `northloom-website="${idOf(3)}"`
+    const override = `${worker}="${idOf(3)}"`
     expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
   })
 
@@ -120,12 +122,12 @@ describe('a site’s releases', () => {
     await copy.edit('src/app.tsx', (source) =>
       source.replace(
         'const { path } = c.var\n',
-        `$&    if (c.env.CF_VERSION && path === '/about') throw new Error('broken there alone')\n`,
+        `$&    if (c.env.CF_VERSION && path === '/') throw new Error('broken there alone')\n`,
       ),
     )
     const { code, output } = await release()
     expect(code).toBe(1)
-    expect(output).toMatch(/\| \/about +\| wrong \| status 500, not 200/)
+    expect(output).toMatch(/\| \/ +\| wrong \| status 500, not 200/)
     expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
     expect(shares(1)).toEqual([
       [3, 100],
