@@ -35,7 +35,7 @@ const path = fc.oneof(
   fc.tuple(known, pieces).map(([address, piece]) => `${address}/${piece}/`),
   fc.tuple(pieces, known).map(([piece, address]) => `/${piece}${address}/`),
   fc.array(pieces, { maxLength: 4 }).map((all) => `/${all.join('/')}`),
-  fc.tuple(fc.constantFrom('/', '/about', '/about/'), long).map((all) => all.join('')),
+  fc.tuple(fc.constantFrom('/', '/contact', '/contact/'), long).map((all) => all.join('')),
 )
 
 const parameter = fc.tuple(

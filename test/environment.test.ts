@@ -6,9 +6,9 @@ import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
 
-/** A deployment with these bindings, whose process page throws. */
+/** A deployment with these bindings, whose contact page throws. */
 function deployed(env: Partial<Env>) {
-  const app = createApp({ ...pages, '/process': broken })
+  const app = createApp({ ...pages, '/contact': broken })
   return (path: string, init?: RequestInit) => askApp(app, path, init, env)
 }
 
@@ -25,7 +25,7 @@ describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Producti
   (env) => {
     const ask = deployed(env)
 
-    it.each(['/about', '/about/', '/nope', '/process', '/sitemap.xml', filtered])(
+    it.each(['/portfolio', '/portfolio/', '/nope', '/contact', '/sitemap.xml', filtered])(
       'asks not to be indexed on %s',
       async (path) => {
         expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
@@ -35,10 +35,10 @@ describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Producti
     )
 
     it('asks so without a page too', async () => {
-      const unchanged = await ask('/about', { headers: { 'If-None-Match': '*' } })
+      const unchanged = await ask('/portfolio', { headers: { 'If-None-Match': '*' } })
       expect(unchanged.status).toBe(304)
       expect(unchanged.headers.get('X-Robots-Tag')).toBe('noindex')
-      expect((await ask('/about', { method: 'POST' })).headers.get('X-Robots-Tag')).toBe('noindex')
+      expect((await ask('/portfolio', { method: 'POST' })).headers.get('X-Robots-Tag')).toBe('noindex')
     })
 
     it('lets robots in, so that they see it', async () => {
@@ -53,11 +53,11 @@ describe('production', () => {
   const ask = deployed({ APP_ENV: 'production' })
 
   it.each([
-    ['/about', null],
+    ['/portfolio', null],
     ['/sitemap.xml', null],
     [filtered, null],
     ['/nope', 'noindex'],
-    ['/process', 'noindex'],
+    ['/contact', 'noindex'],
   ])('tells who finds %s: %s', async (path, expected) => {
     expect((await ask(path)).headers.get('X-Robots-Tag')).toBe(expected)
   })
@@ -65,7 +65,7 @@ describe('production', () => {
   it('is not found at the address of a version, which shares the cached pages', async () => {
     const app = createApp(pages)
     const robots = async (host: string, init?: RequestInit) => {
-      const request = new Request(`https://${host}/about`, init)
+      const request = new Request(`https://${host}/portfolio`, init)
       return (await app.fetch(request, { APP_ENV: 'production' })).headers.get('X-Robots-Tag')
     }
     const site = new URL(company.origin).host
@@ -79,11 +79,11 @@ describe('production', () => {
   })
 
   it.each([
-    ['https://www.acme.dev', 'https://www.acme.dev/about', true],
-    ['https://www.acme.dev', 'https://site.acme.workers.dev/about', false],
+    ['https://www.acme.dev', 'https://www.acme.dev/portfolio', true],
+    ['https://www.acme.dev', 'https://site.acme.workers.dev/portfolio', false],
     ['https://www.acme.dev', 'https://www.acme.dev/?.workers.dev', true],
-    ['https://site.acme.workers.dev', 'https://site.acme.workers.dev/about', true],
-    ['https://site.acme.workers.dev', 'https://0a1b2c3d-site.acme.workers.dev/about', false],
+    ['https://site.acme.workers.dev', 'https://site.acme.workers.dev/portfolio', true],
+    ['https://site.acme.workers.dev', 'https://0a1b2c3d-site.acme.workers.dev/portfolio', false],
   ])('of %s says of %s that it is listed: %s', (origin, url, expected) => {
     expect(isIndexed({ APP_ENV: 'production' }, url, origin)).toBe(expected)
   })
@@ -101,7 +101,7 @@ describe('the notice', () => {
 
   it.each(['preview', 'demo'])('of a %s stands on every page, below its header', async (environment) => {
     const ask = deployed({ APP_ENV: environment })
-    for (const path of ['/', '/portfolio', '/privacy', '/nope', '/process']) {
+    for (const path of ['/', '/portfolio', '/nope', '/contact']) {
       const root = parse((await ask(path)).body)
       expect(root.querySelectorAll(notice), path).toHaveLength(1)
       expect(root.querySelector(notice)?.text).toContain(environment)
@@ -115,7 +115,7 @@ describe('the notice', () => {
 })
 
 it('the tag of a page differs between deployments', async () => {
-  const answers = ['production', 'preview', 'demo'].map((name) => deployed({ APP_ENV: name })('/about'))
+  const answers = ['production', 'preview', 'demo'].map((name) => deployed({ APP_ENV: name })('/portfolio'))
   const tags = (await Promise.all(answers)).map(({ headers }) => headers.get('ETag'))
   expect(new Set(tags).size).toBe(3)
 })
@@ -126,6 +126,6 @@ it('the log says which version did not find a page, and which could not draw one
   expect(warn).toHaveBeenCalledOnce()
   const line = JSON.parse(String(warn.mock.calls[0]?.[0]))
   expect(line).toEqual({ event: 'not-found', path: '/missing/"page"', version: 'v-1' })
-  await ask('/process')
+  await ask('/contact')
   expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
 })

@@ -20,9 +20,9 @@ function logged(): { thrown: unknown; path: string; message: string }[] {
   return error.mock.calls.map(([thrown, fields]) => ({ thrown, ...fields }))
 }
 
-/** The site, with this in the place of /about. */
-function withAbout(about: Page) {
-  return createApp({ ...pages, '/about': about })
+/** The site, with this in the place of /contact. */
+function withContact(contact: Page) {
+  return createApp({ ...pages, '/contact': contact })
 }
 
 function late<Value>(then: () => Value): Promise<Value> {
@@ -50,12 +50,12 @@ describe.each<[string, Page]>([
       </Suspense>
     ),
   ],
-])('a page that %s', (_, about) => {
+])('a page that %s', (_, contact) => {
   it.each([
     ['HTML', {}],
     ['Markdown', { headers: { Accept: 'text/markdown' } }],
   ])('asked for as %s is answered whole, with a way home, and logged once', async (_, asked) => {
-    const { status, headers, body } = await ask(withAbout(about), '/about', asked)
+    const { status, headers, body } = await ask(withContact(contact), '/contact', asked)
     expect(status).toBe(500)
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -63,30 +63,32 @@ describe.each<[string, Page]>([
     expect(body).toContain('Unexpected Application Error!')
     const links = parse(body).querySelectorAll('main a')
     expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual(
-      expect.arrayContaining(['Load Again /about', 'Return to Home /']),
+      expect.arrayContaining(['Load Again /contact', 'Return to Home /']),
     )
     expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
     expect(body).not.toContain('shuttle')
     expect(body).not.toContain('Winding')
     const message = 'the shuttle is stuck'
-    expect(logged()).toMatchObject([{ thrown: new Error(message), event: 'error', path: '/about', message }])
+    expect(logged()).toMatchObject([
+      { thrown: new Error(message), event: 'error', path: '/contact', message },
+    ])
   })
 
   it('is not cached: the next visitor gets the page', async () => {
     let calm = false
-    const app = withAbout((request) => (calm ? pages['/about'](request) : about(request)))
-    expect((await ask(app, '/about')).status).toBe(500)
+    const app = withContact((request) => (calm ? pages['/contact'](request) : contact(request)))
+    expect((await ask(app, '/contact')).status).toBe(500)
     calm = true
-    const next = await ask(app, '/about')
+    const next = await ask(app, '/contact')
     expect(next.status).toBe(200)
-    expect(next.body).toBe((await ask(createApp(pages), '/about')).body)
+    expect(next.body).toBe((await ask(createApp(pages), '/contact')).body)
   })
 })
 
 it('when the error page cannot be drawn either, a plain document leads home', async () => {
   const broken = () => thrown(new Error('the shuttle is stuck'))
-  const app = createApp({ ...pages, '/about': broken }, { errorPage: broken })
-  const { status, headers, body } = await ask(app, '/about')
+  const app = createApp({ ...pages, '/contact': broken }, { errorPage: broken })
+  const { status, headers, body } = await ask(app, '/contact')
   expect(status).toBe(500)
   expect(headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(headers.get('Cache-Control')).toBe('no-store')
@@ -94,5 +96,5 @@ it('when the error page cannot be drawn either, a plain document leads home', as
   expect(body).toContain('<a href="/">')
   expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
   expect(logged()).toHaveLength(2)
-  expect((await ask(app, '/process')).status).toBe(200)
+  expect((await ask(app, '/portfolio')).status).toBe(200)
 })

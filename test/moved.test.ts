@@ -10,14 +10,14 @@ import { ask as askApp } from './ask.ts'
 import { get } from './site.ts'
 
 const old: Moved = {
-  '/team': '/about',
-  '/blog/': 'gone',
-  '/über-uns': '/about',
+  '/old/team': '/contact',
+  '/old/blog/': 'gone',
+  '/old/über-uns': '/contact',
   '/old/work.html': '/portfolio',
   // @ts-expect-error: a page of today is no old address
-  '/process': '/about',
+  '/contact': '/portfolio',
   // @ts-expect-error: there is no such page to lead to
-  '/nowhere': '/nope',
+  '/old/nowhere': '/nope',
 }
 
 const app = createApp(pages, { old })
@@ -34,11 +34,11 @@ afterEach(() => {
 
 describe('a moved address', () => {
   it.each([
-    ['/team', '/about'],
-    ['/team/', '/about'],
-    ['/team?utm_source=x&a=b', '/about?utm_source=x&a=b'],
-    ['/%74eam', '/about'],
-    ['/%C3%BCber-uns', '/about'],
+    ['/old/team', '/contact'],
+    ['/old/team/', '/contact'],
+    ['/old/team?utm_source=x&a=b', '/contact?utm_source=x&a=b'],
+    ['/old/%74eam', '/contact'],
+    ['/old/%C3%BCber-uns', '/contact'],
     ['/old/work.html?category=ai-platform', '/portfolio?category=ai-platform'],
   ])('%s leads to %s, at once', async (path, target) => {
     for (const method of ['GET', 'HEAD']) {
@@ -54,12 +54,12 @@ describe('a moved address', () => {
   })
 
   it('is no page of its own', async () => {
-    expect((await ask('/team', { method: 'POST' })).status).toBe(405)
-    expect((await ask('/team/more')).status).toBe(404)
+    expect((await ask('/old/team', { method: 'POST' })).status).toBe(405)
+    expect((await ask('/old/team/more')).status).toBe(404)
   })
 })
 
-it.each(['/blog', '/blog/', '/blog?page=2'])(
+it.each(['/old/blog', '/old/blog/', '/old/blog?page=2'])(
   'a removed page is gone at %s, looks like the not-found page, and is no line in the log',
   async (path) => {
     // The second answer comes from memory.

@@ -28,7 +28,7 @@ describe('who asks for Markdown', () => {
     'text/html;q=0.5,text/markdown;q=0.6',
     'Text/Markdown; charset=utf-8; Q=0.8, text/*;q=0.8',
   ])('gets it: %s', async (accept) => {
-    expect((await ask('/about', { Accept: accept })).body).toBe('# /about.md\n')
+    expect((await ask('/contact', { Accept: accept })).body).toBe('# /contact.md\n')
   })
 
   it.each([
@@ -40,17 +40,17 @@ describe('who asks for Markdown', () => {
     'text/markdown;q=0, */*',
     'text/markdownish',
   ])('does not: %s', async (accept) => {
-    expect((await ask('/about', { Accept: accept })).body).toMatch(/^<!DOCTYPE html>/)
+    expect((await ask('/contact', { Accept: accept })).body).toMatch(/^<!DOCTYPE html>/)
   })
 
   it('gets the file of the page, whatever the query', async () => {
     expect((await ask('/', wanting)).body).toBe('# /index.md\n')
     expect((await ask(filtered, wanting)).body).toBe('# /portfolio.md\n')
-    expect((await ask('/about?utm_source=x', wanting)).body).toBe('# /about.md\n')
+    expect((await ask('/contact?utm_source=x', wanting)).body).toBe('# /contact.md\n')
   })
 
   it('gets it with the headers of a page, not with those of the file', async () => {
-    const { status, headers } = await ask('/about', wanting)
+    const { status, headers } = await ask('/contact', wanting)
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/markdown; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
@@ -60,7 +60,7 @@ describe('who asks for Markdown', () => {
   })
 })
 
-describe.each(['/', filtered, '/privacy'])('%s', (path) => {
+describe.each(['/', filtered, '/contact'])('%s', (path) => {
   it('says on both kinds of answers what they depend on, also without a body', async () => {
     for (const headers of [{}, wanting]) {
       const first = await ask(path, headers)
@@ -96,16 +96,16 @@ describe('without a file', () => {
   it.each([
     ['because nothing serves files', null],
     ['because it is missing', answering(new Response('', { status: 404, headers: { ETag: '"a"' } }))],
-    ['because it has no tag', answering(new Response('# About'))],
+    ['because it has no tag', answering(new Response('# Contact'))],
     ['because the files fail', { fetch: () => Promise.reject(new Error('the files are away')) }],
   ])('%s, everybody gets HTML', async (_, assets) => {
-    const usual = await ask('/about')
+    const usual = await ask('/contact')
     const env = { APP_ENV: 'production', ...(assets && { ASSETS: assets }) }
-    expect(await askApp(app, '/about', { headers: wanting }, env)).toEqual(usual)
+    expect(await askApp(app, '/contact', { headers: wanting }, env)).toEqual(usual)
     expect(usual.status).toBe(200)
   })
 })
 
-it.each(['/nope.md', '/about.md/'])('%s is no page', async (path) => {
+it.each(['/nope.md', '/contact.md/'])('%s is no page', async (path) => {
   for (const headers of [{}, wanting]) expect((await ask(path, headers)).status).toBe(404)
 })

@@ -20,6 +20,8 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Where a phone number may break is a matter of style, and each stands on a line of its own.
     'tel-non-breaking': 'off',
+    // `src/laws` has the length of titles, in characters; this counts `&amp;` as five.
+    'long-title': 'off',
   },
 })
 
@@ -37,7 +39,7 @@ describe('every page is valid HTML', () => {
   })
 
   it('the error page', async () => {
-    const { status, body } = await ask(createApp({ ...pages, '/process': broken }), '/process')
+    const { status, body } = await ask(createApp({ ...pages, '/contact': broken }), '/contact')
     expect(status).toBe(500)
     expect(await faults(body)).toEqual([])
   })
