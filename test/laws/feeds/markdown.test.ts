@@ -63,9 +63,11 @@ describe.each(paths)('%s as Markdown', (path) => {
   })
 
   it('holds every link at its absolute address', () => {
+    // In an address, Markdown may write `&` with a backslash, as in a text.
+    const plain = markdown.replaceAll('\\&', '&')
     for (const link of main.querySelectorAll('a')) {
       const { href } = new URL(link.getAttribute('href') ?? '', canonical(path))
-      expect(markdown).toContain(`](${href})`)
+      expect(plain).toContain(`](${href})`)
     }
     for (const [, address = ''] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
       expect(address).toMatch(/^(https|mailto|tel):/)
