@@ -14,16 +14,33 @@ import { process } from './content/process.ts'
 import type { Hue, IsoDate, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
 
+/** The menus of the header in their order, each with its name on phones. */
+export const menus = { 'Who We Are': 'Company', Services: 'Development Services' }
+
+/** The columns of the footer, in their order. */
+export const columns = ['Company', 'Services', 'Industries', 'Legal'] as const
+
+/** What a page can be one of, in the order of `llms.txt`, each with the heading of its list there. */
+export const kinds = {
+  Service: 'Services',
+  Industry: 'Industries',
+  'Case study': 'Case studies',
+  // llmstxt.org lets readers skip the one of this name.
+  Policy: 'Optional',
+}
+
 /** What the site knows of an address. Menus, breadcrumbs, sitemap, head and tests read nothing else. */
 export interface Row {
   /** As menus and breadcrumbs name it. */
   label: string
   /** What it is one of; left out on pages that are the only ones of their kind. */
-  kind?: 'Service' | 'Industry' | 'Case study' | 'Policy'
+  kind?: keyof typeof kinds
   /** For the browser's tab and search results, with the brand where it fits. */
   title: string
   description: string
   updated: IsoDate
+  /** What the page says first, as does the picture of a shared link. What is left out is the label. */
+  hero?: { badge?: string; heading: string }
   /** The dye of the whole page. */
   hue?: Hue
   /** The page above it, for breadcrumbs. Left out: the home page. */
@@ -33,16 +50,21 @@ export interface Row {
    * is the page's, if `phone` gives no other.
    */
   header?:
-    | { menu: 'Who We Are' | 'Services'; tagline: string; weave: Weave }
+    | { menu: keyof typeof menus; tagline: string; weave: Weave }
     | { label: string; phone?: string; firstOnPhones?: true }
-  footer?: 'Company' | 'Services' | 'Industries' | 'Legal'
+  footer?: (typeof columns)[number]
   /** What stands in the footer instead of the page, under another name: a part of a page that shows the same. */
   footerLink?: { label: string; to: `/#${string}` }
   /** The page itself ends by asking for a call or a talk. The foot of the page asks the others’ readers. */
   asks?: true
 }
 
-type Placement = Omit<Row, 'title' | 'description' | 'updated' | 'hue'>
+/** What a row takes from the content of its page. */
+interface Described extends Pick<Row, 'updated' | 'hue' | 'hero'> {
+  seo: Seo
+}
+
+type Placement = Omit<Row, 'title' | 'description' | keyof Described>
 
 /** The brand is added where both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
@@ -50,12 +72,13 @@ export function titleWith(brand: string, title: string): string {
   return both.length > 65 ? title : both
 }
 
-function row({ seo, updated, hue }: { seo: Seo; updated: IsoDate; hue?: Hue }, placement: Placement): Row {
+function row({ seo, updated, hue, hero }: Described, placement: Placement): Row {
   return {
     title: titleWith(company.name, seo.title),
     description: seo.description,
     updated,
     ...(hue && { hue }),
+    ...(hero && { hero }),
     ...placement,
   }
 }

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
-import { about } from '../../src/content/about.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { team } from '../../src/content/company.ts'
-import { contact } from '../../src/content/contact.ts'
-import { hireExperts } from '../../src/content/hire-experts.ts'
-import { home } from '../../src/content/home.ts'
 import { industries } from '../../src/content/industries.ts'
-import { industriesIndex } from '../../src/content/industries-index.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { portfolio } from '../../src/content/portfolio.ts'
-import { process as work } from '../../src/content/process.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes } from '../../src/routes.ts'
@@ -45,18 +38,26 @@ const people = team.map(({ name, image }) => {
 /** As many bolts as leave room for their patches. */
 const shelf = bolts.slice(0, 7).map((each) => <Bolt key={each.name} industry={each} />)
 
-const projects = { badge: 'Portfolio', heading: portfolio.hero.heading }
 const count = { value: `${caseStudies.length}`, label: 'case studies' }
 
-const pictures: Record<string, ReactNode> = {
-  '/': <Band words={home.hero} height={264} art={loom} />,
-  '/about': <Band words={about.hero} height={280} art={[people, warp]} />,
-  '/industries': <Band words={industriesIndex.hero} height={264} hanging art={shelf} />,
-  '/process': <Band words={work.hero} height={280} art={<Staircase />} />,
-  '/contact': <Band words={contact.hero} height={264} art={<Day />} />,
-  '/hire-experts': <Band words={hireExperts.hero} height={240} art={<Selvedge />} />,
-  '/portfolio': <Beside words={projects} result={count} art={<Swatches />} />,
+/** The words of a picture: those that the page begins with. */
+function words(path: Path) {
+  const { hero, label } = routes[path]
+  return { badge: label, heading: label, ...hero }
 }
+
+/** Pages that are the only ones of their kind. A page that goes takes its line here along; without one it is plain. */
+const single: Partial<Record<Path, ReactNode>> = {
+  '/': <Band words={words('/')} height={264} art={loom} />,
+  '/about': <Band words={words('/about')} height={280} art={[people, warp]} />,
+  '/industries': <Band words={words('/industries')} height={264} hanging art={shelf} />,
+  '/process': <Band words={words('/process')} height={280} art={<Staircase />} />,
+  '/contact': <Band words={words('/contact')} height={264} art={<Day />} />,
+  '/hire-experts': <Band words={words('/hire-experts')} height={240} art={<Selvedge />} />,
+  '/portfolio': <Beside words={words('/portfolio')} result={count} art={<Swatches />} />,
+}
+
+const pictures: Record<string, ReactNode> = { ...single }
 for (const [path, service] of Object.entries(services)) pictures[path] = servicePicture(service)
 for (const [path, industry] of Object.entries(industries)) pictures[path] = industryPicture(industry)
 for (const study of caseStudies) pictures[pathOf(study)] = caseStudyPicture(study)

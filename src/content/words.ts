@@ -27,8 +27,6 @@ export const words = {
     nav: 'Mobile',
     action: 'Book a Free Consultation',
     note: '30 minutes, no charge, no slides.',
-    /** The header's menus, by other names. */
-    groups: { 'Who We Are': 'Company', Services: 'Development Services' },
   },
 
   footer: {

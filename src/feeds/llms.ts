@@ -1,25 +1,22 @@
 import { company } from '../content/company.ts'
-import { markdownAddress, paths, type Row, routes } from '../routes.ts'
+import { kinds, markdownAddress, paths, routes } from '../routes.ts'
 
-/** The sections in their order. llmstxt.org lets readers skip the one called “Optional”. */
-const sections: { heading: string; kind: Row['kind'] }[] = [
-  { heading: 'Company', kind: undefined },
-  { heading: 'Services', kind: 'Service' },
-  { heading: 'Industries', kind: 'Industry' },
-  { heading: 'Case studies', kind: 'Case study' },
-  { heading: 'Optional', kind: 'Policy' },
+/** The kind of each list and its heading; first the pages that are the only ones of their kind. */
+const sections: [kind: string | undefined, heading: string][] = [
+  [undefined, 'Company'],
+  ...Object.entries(kinds),
 ]
 
 /** The site's table of contents for language models, in the format of llmstxt.org. */
 export function llms(): string {
-  const lists = sections.map(({ heading, kind }) => {
+  const lists = sections.flatMap(([kind, heading]) => {
     const links = paths
       .filter((path) => routes[path].kind === kind)
       .map((path) => {
         const { label, description } = routes[path]
         return `- [${label}](${company.origin}${markdownAddress(path)}): ${description}`
       })
-    return `## ${heading}\n\n${links.join('\n')}\n`
+    return links.length > 0 ? `## ${heading}\n\n${links.join('\n')}\n` : []
   })
   return `# ${company.name}
 

@@ -1,5 +1,5 @@
 import type { Weave } from '../content/schema.ts'
-import { type Path, paths, routes } from '../routes.ts'
+import { columns, menus, type Path, paths, routes } from '../routes.ts'
 
 /** A page as a menu of the header shows it. */
 export interface MenuItem {
@@ -11,13 +11,16 @@ export interface MenuItem {
 
 const rows = paths.map((path) => ({ path, ...routes[path] }))
 
-/** The header's two menus, which are groups on phones. */
-export const headerMenus = (['Who We Are', 'Services'] as const).map((menu) => ({
-  menu,
-  items: rows.flatMap(({ path, label, header }): MenuItem[] =>
-    header && 'menu' in header && header.menu === menu ? [{ to: path, title: label, ...header }] : [],
-  ),
-}))
+/** The header's menus that have a page; on phones they are groups of the name `phone`. */
+export const headerMenus = Object.entries(menus)
+  .map(([menu, phone]) => ({
+    menu,
+    phone,
+    items: rows.flatMap(({ path, label, header }): MenuItem[] =>
+      header && 'menu' in header && header.menu === menu ? [{ to: path, title: label, ...header }] : [],
+    ),
+  }))
+  .filter(({ items }) => items.length > 0)
 
 /** The header's links that stand alone. */
 export const headerLinks = rows.flatMap(({ path, label, header }) =>
@@ -29,9 +32,12 @@ export const phoneLinks = headerLinks
   .toSorted((a, b) => Number(b.firstOnPhones ?? false) - Number(a.firstOnPhones ?? false))
   .map(({ path, phone }) => ({ href: path, label: phone }))
 
-export const footerColumns = (['Company', 'Services', 'Industries', 'Legal'] as const).map((column) => ({
-  column,
-  links: rows
-    .filter(({ footer }) => footer === column)
-    .map(({ path, label, footerLink }) => footerLink ?? { label, to: path }),
-}))
+/** The footer's columns that have a page. */
+export const footerColumns = columns
+  .map((column) => ({
+    column,
+    links: rows
+      .filter(({ footer }) => footer === column)
+      .map(({ path, label, footerLink }) => footerLink ?? { label, to: path }),
+  }))
+  .filter(({ links }) => links.length > 0)

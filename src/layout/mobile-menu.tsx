@@ -5,10 +5,8 @@ import type { Path } from '../routes.ts'
 import { Island } from '../ui/island.tsx'
 import { headerMenus, phoneLinks } from './menus.ts'
 
-const { groups: names, ...says } = words.mobileMenu
-
-const groups = headerMenus.map(({ menu, items }) => ({
-  label: names[menu],
+const groups = headerMenus.map(({ phone, items }) => ({
+  label: phone,
   links: items.map(({ to, title }): MenuLink => ({ href: to, label: title })),
 }))
 
@@ -22,7 +20,7 @@ export function MobileMenu({ current }: { current?: Path | undefined }) {
         booking: company.booking,
         groups,
         links: phoneLinks,
-        words: { ...says, newTab: words.newTab },
+        words: { ...words.mobileMenu, newTab: words.newTab },
         ...(current && { current }),
       }}
     />

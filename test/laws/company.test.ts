@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
 import { utcOffset } from '../../src/content/office-hours.ts'
-import { process } from '../../src/content/process.ts'
 
 function expectDistinct(names: readonly string[]) {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -44,16 +43,5 @@ describe('any company', () => {
 
   it('has the wordmark of every client', () => {
     for (const { symbol } of clients) expect(Object.values(sprite).join()).toContain(`id="c-${symbol}"`)
-  })
-})
-
-describe('the timeline', () => {
-  it('draws the weeks that it writes', () => {
-    for (const { phase, duration, weeks } of process.timeline) {
-      if (!weeks) continue
-      const written = duration.match(/\d+/g)?.map(Number)
-      const drawn = [...new Set([weeks.shortest, weeks.longest])]
-      expect(written, phase).toEqual(drawn)
-    }
   })
 })
