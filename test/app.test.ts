@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { inlineOf } from '../src/assets.ts'
 import { studiesByPath, usedCategories } from '../src/content/case-studies.ts'
+import { notFound } from '../src/content/error-pages.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { pages } from '../src/pages.tsx'
@@ -19,9 +20,9 @@ describe('an unknown address', () => {
       const response = await get(path)
       expect(response.status).toBe(404)
       const root = await page(path)
-      expect(root.querySelector('h1')?.text).toBe('Oops! Page not found')
-      expect(root.querySelector('img')?.getAttribute('alt')).toContain('404')
-      const home = root.querySelectorAll('main a').find((link) => textOf(link) === 'Return to Home')
+      expect(textOf(root.querySelector('h1'))).toBe(notFound.heading)
+      expect(root.querySelector('img')?.getAttribute('alt')).toBe(notFound.alt)
+      const home = root.querySelectorAll('main a').find((link) => textOf(link) === notFound.home)
       expect(home?.getAttribute('href')).toBe('/')
       expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     },
@@ -40,7 +41,7 @@ describe('a file that is no longer there', () => {
       expect(headers.get('Content-Security-Policy')).toBe(
         securityHeaders(inlineOf())['Content-Security-Policy'],
       )
-      expect(body).toBe(method === 'GET' ? 'There is no such file.\n' : '')
+      expect(body).toBe(method === 'GET' ? notFound.file : '')
     }
     expect((await ask(app, '/assets/a.js', { method: 'POST' })).status).toBe(405)
     expect(warn).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
+import { words } from '../src/content/words.ts'
 import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
@@ -97,16 +98,19 @@ describe('production', () => {
 })
 
 describe('the notice', () => {
-  const notice = 'body > header + aside[aria-label=Notice]'
+  const notice = `body > header + aside[aria-label="${words.notice.label}"]`
 
-  it.each(['preview', 'demo'])('of a %s stands on every page, below its header', async (environment) => {
-    const ask = deployed({ APP_ENV: environment })
-    for (const path of ['/', '/portfolio', '/nope', '/contact']) {
-      const root = parse((await ask(path)).body)
-      expect(root.querySelectorAll(notice), path).toHaveLength(1)
-      expect(root.querySelector(notice)?.text).toContain(environment)
-    }
-  })
+  it.each(['preview', 'demo'] as const)(
+    'of a %s stands on every page, below its header',
+    async (environment) => {
+      const ask = deployed({ APP_ENV: environment })
+      for (const path of ['/', '/portfolio', '/nope', '/contact']) {
+        const root = parse((await ask(path)).body)
+        expect(root.querySelectorAll(notice), path).toHaveLength(1)
+        expect(root.querySelector(notice)?.text).toBe(words.notice[environment])
+      }
+    },
+  )
 
   it.each(['production', ''])('is not there with APP_ENV “%s”', async (environment) => {
     const root = parse((await deployed({ APP_ENV: environment })('/')).body)

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
+import { failure } from '../src/content/error-pages.ts'
 import { type Page, pages } from '../src/pages.tsx'
 import { ask } from './ask.ts'
 import { textOf } from './site.ts'
@@ -60,10 +61,11 @@ describe.each<[string, Page]>([
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('ETag')).toBeNull()
-    expect(body).toContain('Unexpected Application Error!')
-    const links = parse(body).querySelectorAll('main a')
+    const root = parse(body)
+    expect(textOf(root.querySelector('h1'))).toBe(failure.heading)
+    const links = root.querySelectorAll('main a')
     expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)).toEqual(
-      expect.arrayContaining(['Load Again /contact', 'Return to Home /']),
+      expect.arrayContaining([`${failure.again} /contact`, `${failure.home} /`]),
     )
     expect(body).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
     expect(body).not.toContain('shuttle')

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { failure } from '../../src/content/error-pages.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { paths } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
@@ -12,6 +13,10 @@ function linksOf(root: HTMLElement, selector: string): string[] {
     return `${label} → ${link.getAttribute('href')}`
   })
 }
+
+it('the heading of the error page', () => {
+  expect(failure.heading).toBe('Unexpected Application Error!')
+})
 
 describe('specification.ts: delete a row there if the company meant the change', () => {
   it('the fifty routes', () => {

@@ -22,6 +22,7 @@ export const pages: [path: string, ...shown: string[]][] = [
   ['/industries', 'SaaS & Tech', 'Real Estate', 'FinTech', 'E-commerce', 'Healthcare', 'EdTech'],
   ['/industries', 'Domain expertise', 'Compliance and security', 'Scalable architecture', 'Ongoing support'],
   ['/portfolio', 'Our Portfolio', 'View Case Studies → #work', 'Start Your Project → /contact'],
+  ['/portfolio', 'View Case Study → /case-studies/techflow-solutions'],
   ['/portfolio', 'Filter by Category', 'Technologies Used', 'Projects Delivered 100+'],
   ['/portfolio', 'Happy Clients 50+', 'Industries Served 15+', 'Client Satisfaction 99%'],
   ['/contact', `${phone} → ${phoneHref}`, `Send Email → mailto:${email}`, `Call Now → ${phoneHref}`],
@@ -45,6 +46,8 @@ export const pages: [path: string, ...shown: string[]][] = [
   ['/industries/healthcare', 'HIPAA', 'FDA', 'HL7'],
   ['/industries/ecommerce', 'Third-party integrations'],
   ['/industries/edtech', 'Learning approaches', 'FERPA', 'COPPA'],
+  ['/case-studies/techflow-solutions', 'Back to Case Studies → /#case-studies'],
+  ['/case-studies/payflow-gateway', 'Back to Portfolio → /portfolio'],
   ['/case-studies/securevault-banking', 'Start Your FinTech Project → /contact'],
   ['/case-studies/smartlogistics-hub', 'Start Your Logistics Project → /contact'],
   ['/case-studies/ai-innovation-platform', 'Start Your AI Project → /contact'],
@@ -61,6 +64,7 @@ export const pages: [path: string, ...shown: string[]][] = [
   ['/privacy', ...company.legalContacts.map((contact) => contact.email)],
   ['/terms', 'December 2024', '2014', 'is limited to the amount the client has paid', 'on full payment'],
   ['/cookie-policy', 'December 2024', '2014'],
+  ['/nope', 'Oops! Page not found', 'Return to Home → /'],
 ]
 
 /** How often an element stands on a page. */
@@ -90,6 +94,7 @@ export const counts: [path: string, selector: string, count: number][] = [
   ['/cookie-policy', 'tr:contains("Analytics"):contains("2 years")', 1],
   ['/cookie-policy', 'tr:contains("Functional"):contains("1 year")', 1],
   ['/cookie-policy', 'tr:contains("Marketing"):contains("30 to 90 days")', 1],
+  ['/nope', 'main img[alt*=404]', 1],
   ['/cookie-policy', 'a[href*=gaoptout], a[href*="optout.aboutads"]', 2],
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies, featured, pathOf } from '../../src/content/case-studies.ts'
+import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
 import { page, textOf } from '../site.ts'
 
 describe('case studies', () => {
@@ -16,10 +17,10 @@ describe.each(caseStudies.map((study) => [study.title, study] as const))('%s', (
   it('shows as many parts as its story has', async () => {
     const root = await page(pathOf(study))
     const headings = root.querySelectorAll('main h2').map(textOf)
-    for (const heading of ['Project overview', 'Project details', 'Technologies', 'Results']) {
+    for (const heading of [says.overview, says.details, says.technologies, says.results]) {
       expect(headings.includes(heading), heading).toBe(Boolean(study.story))
     }
-    const award = root.querySelector('aside[aria-label=Award] h3')
+    const award = root.querySelector(`aside[aria-label="${says.award}"] h3`)
     expect(textOf(award)).toBe(study.story?.award.title ?? '')
   })
 
@@ -27,12 +28,12 @@ describe.each(caseStudies.map((study) => [study.title, study] as const))('%s', (
     const root = await page(pathOf(study))
     const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])
     const back = featured.some(({ id }) => id === study.id)
-      ? ['Back to Case Studies', '/#case-studies']
-      : ['Back to Portfolio', '/portfolio']
+      ? [says.back.home, '/#case-studies']
+      : [says.back.portfolio, '/portfolio']
     expect(links[0]).toEqual(back)
     expect(links.slice(-2)).toEqual([
       [study.closing.action, '/contact'],
-      ['View More Case Studies', '/portfolio'],
+      [says.more.label, '/portfolio'],
     ])
   })
 })

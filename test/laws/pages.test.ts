@@ -59,7 +59,7 @@ describe.each(paths)('%s', (path) => {
     for (const link of root.querySelectorAll('a[href^=https]')) {
       expect(link.getAttribute('target'), link.outerHTML).toBe('_blank')
       expect(link.getAttribute('rel')).toBe('noopener')
-      expect(link.getAttribute('aria-label') ?? textOf(link)).toContain('(opens in a new tab)')
+      expect(link.getAttribute('aria-label') ?? textOf(link)).toContain(words.newTab)
     }
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudies, usedCategories as categories } from '../../src/content/case-studies.ts'
+import { portfolio } from '../../src/content/portfolio.ts'
 import { slugOf } from '../../src/content/schema.ts'
+import { words } from '../../src/content/words.ts'
 import { mostSwatches } from '../../src/pages/portfolio/swatch-card.tsx'
 import { page, textOf } from '../site.ts'
+
+const { filter } = portfolio
 
 async function titles(query: string): Promise<string[]> {
   const root = await page(`/portfolio${query}`)
@@ -15,7 +19,7 @@ describe('the portfolio', () => {
     const root = await page('/portfolio')
     for (const article of root.querySelectorAll('#work article')) {
       const link = article.querySelector('a')
-      expect(textOf(link)).toBe('View Case Study')
+      expect(textOf(link)).toBe(words.project.view)
       expect(link?.getAttribute('href')).toBe(`/case-studies/${slugOf(textOf(article.querySelector('h3')))}`)
       expect(article.querySelectorAll('dl > div')).toHaveLength(3)
       expect(article.querySelectorAll('ul li').length).toBeGreaterThanOrEqual(3)
@@ -26,7 +30,7 @@ describe('the portfolio', () => {
     const root = await page('/portfolio')
     const options = root.querySelectorAll('main details a')
     expect(options).toHaveLength(categories.length + 1)
-    expect(textOf(options[0] ?? null)).toBe(`All ${caseStudies.length}`)
+    expect(textOf(options[0] ?? null)).toBe(`${filter.all} ${caseStudies.length}`)
     expect(options.slice(1).map((option) => option.getAttribute('href'))).toEqual(
       categories.map((category) => `/portfolio?category=${slugOf(category)}#work`),
     )
@@ -37,7 +41,7 @@ describe('the portfolio', () => {
     expect(expected.length).toBeGreaterThan(0)
     expect(await titles(`?category=${slugOf(category)}`)).toEqual(expected.map(({ title }) => title))
     const root = await page(`/portfolio?category=${slugOf(category)}`)
-    const projects = expected.length === 1 ? '1 project' : `${expected.length} projects`
+    const projects = expected.length === 1 ? filter.one : `${expected.length} ${filter.many}`
     expect(textOf(root.querySelector('[role=status]'))).toBe(projects)
     expect(textOf(root.querySelector('#filter-value'))).toBe(category)
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/portfolio$/)

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { answer } from '../../build/development/worker.ts'
+import { words } from '../../src/content/words.ts'
 import { pages } from '../../src/pages.tsx'
 
 it('the development server answers with HTML, though the last build has left Markdown', async () => {
@@ -19,5 +20,5 @@ it('the development server draws a page each time that it is asked for', async (
 
 it('the development server shows the site as it goes live, without a notice of its environment', async () => {
   const { response } = await answer(new Request('http://localhost/contact'), { APP_ENV: 'demo' })
-  expect(await response.text()).not.toContain('aria-label="Notice"')
+  expect(await response.text()).not.toContain(words.notice.demo)
 })

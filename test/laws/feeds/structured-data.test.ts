@@ -4,6 +4,7 @@ import { company, offices } from '../../../src/content/company.ts'
 import { contact } from '../../../src/content/contact.ts'
 import { daysOpen } from '../../../src/content/office-hours.ts'
 import { services } from '../../../src/content/services.ts'
+import { words } from '../../../src/content/words.ts'
 import { ancestors, canonical, paths, routes } from '../../../src/routes.ts'
 import { page, textOf } from '../../site.ts'
 
@@ -76,7 +77,7 @@ describe('breadcrumbs', () => {
     expect(items.map(({ item }) => item)).toEqual([...ancestors(path), path].map(canonical))
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
     expect(items.at(-1)?.name).toBe(routes[path].label)
-    const visible = root.querySelectorAll('nav[aria-label=Breadcrumb] li').map(textOf)
+    const visible = root.querySelectorAll(`nav[aria-label="${words.breadcrumbs}"] li`).map(textOf)
     // A case study shows the way back instead.
     if (visible.length > 0) expect(items.map(({ name }) => name)).toEqual(visible)
   })
