@@ -85,6 +85,7 @@ describe('a case study', () => {
     ['a number of another', { id: 2 }, 'id'],
     ['a half number', { id: 1.5 }, 'id'],
     ['too few technologies', { technologies: ['Go'] }, 'technologies'],
+    ['a picture of which nothing is said', { image: 'error' }, 'image'],
     ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
   ])('%s', (_, change, field) => {
     const found = violations(withStudy(change))

@@ -9,6 +9,10 @@ describe('the picture of a project', () => {
     expect(projectPicture(project).file).toBe('logistics')
   })
 
+  it('is the one that the project names', () => {
+    expect(projectPicture({ ...project, image: 'lab', dye: 'rose' }).file).toBe('lab')
+  })
+
   it('has the dye that is asked for, or its own where that is not drawn', () => {
     const exam = { ...project, category: 'Assessment System' } as const
     expect(projectPicture({ ...exam, dye: 'rose' }).file).toBe('education-rose')

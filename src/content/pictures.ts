@@ -1,7 +1,8 @@
 import { type Drawing, drawings } from './drawings.ts'
+import type { PictureName } from './drawn.ts'
 import type { CaseStudy, Hue } from './schema.ts'
 
-type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue }
+type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue; image?: PictureName }
 
 /** For a project of which no drawing has a word. */
 const fallback = 'erp'
@@ -24,14 +25,15 @@ function chosenBy({ title, industry, category }: Pictured): string {
   return fallback
 }
 
-/** The name of a project's picture, drawn or not: that of its words, in the dye that it asks for. */
+/** The name of a project's picture, there or not: the one it names, or that of its words, in the dye it asks for. */
 export function pictureNameOf(project: Pictured): string {
+  if (project.image) return project.image
   const file = chosenBy(project)
   return project.dye ? `${file}-${project.dye}` : file
 }
 
 /**
- * The picture of a project; in its own dye where the one asked for is not drawn, which is a violation of a law.
+ * The picture of a project; that of its words where the one asked for is not there, which is a violation of a law.
  * @throws {Error} when `drawings.ts` has neither.
  */
 export function projectPicture(project: Pictured): Drawing {

@@ -215,7 +215,7 @@ export interface CaseStudy<Title extends string = string> {
   id: number
   title: Title
   category: Category
-  /** As the project details name it: 'Financial technology'. Also picks the picture. */
+  /** As the project details name it: 'Financial technology'. Also picks the picture, unless `image` names one. */
   industry: string
   /** The dye of the industry: tag, results and closing band. */
   hue: Hue
@@ -224,6 +224,8 @@ export interface CaseStudy<Title extends string = string> {
    * own dye.
    */
   dye?: Hue
+  /** The drawing or photograph, instead of the one that its words choose; it has an entry in `drawings.ts`, too. */
+  image?: PictureName
   updated: IsoDate
   /** When the work was done; no later than `updated`. */
   years: Years

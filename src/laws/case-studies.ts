@@ -28,8 +28,8 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
       ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
       ...when(
         drawings.every(({ file }) => file !== picture),
-        'dye',
-        `There is no drawing ${picture} in src/content/drawings.ts.`,
+        study.image ? 'image' : 'dye',
+        `There is no entry for ${picture} in src/content/drawings.ts: what it shows, and where the thread is.`,
       ),
     ]
   }
