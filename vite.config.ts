@@ -7,6 +7,7 @@ import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
+import { photographs } from './build/photographs.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     unocss(),
     clothPixels(),
     drawings(),
+    photographs(),
     drawnNamesFile(),
     virtualClient(),
     withoutPreloadHelper(),

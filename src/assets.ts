@@ -4,23 +4,50 @@ import type { PictureName } from './content/drawn.ts'
 import { kindOf } from './routes.ts'
 
 // All drawings but the cloths, which the stylesheet contains.
-const pictures: Record<string, string> = import.meta.glob(
+const drawings: Record<string, string> = import.meta.glob(
   ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
   { eager: true, query: '?url', import: 'default' },
 )
 
-/** Whether `client/pictures` has a drawing of this name. */
+/** A photograph as `build/photographs.ts` cuts it. */
+export interface Photograph {
+  /** Of the file, in pixels. */
+  width: number
+  height: number
+  /** The address of a version that every browser can show. */
+  src: string
+  /** What browsers choose from, as attributes of `source`, the smallest format first. */
+  sources: readonly { type: string; srcSet: string }[]
+}
+
+const files: Record<string, Photograph> = import.meta.glob('../client/pictures/*.{jpg,jpeg,png,webp,avif}', {
+  eager: true,
+  query: '?photograph',
+  import: 'default',
+  caseSensitive: false,
+})
+const photographs = new Map(
+  Object.entries(files).map(([file, photograph]) => [file.replace(/^.*\/|\.\w+$/g, ''), photograph]),
+)
+
+/** The photograph of this name, and its version for dark schemes if it has one; `undefined` when it is no photograph. */
+export function photographOf(name: string): (Photograph & { dark: Photograph | undefined }) | undefined {
+  const photograph = photographs.get(name)
+  return photograph && { ...photograph, dark: photographs.get(`${name}-dark`) }
+}
+
+/** Whether `client/pictures` has a drawing or a photograph of this name. */
 export function hasPicture(name: string): name is PictureName {
-  return Object.hasOwn(pictures, `../client/pictures/${name}.svg`)
+  return photographs.has(name) || Object.hasOwn(drawings, `../client/pictures/${name}.svg`)
 }
 
 /**
- * The address of a drawing in `client/pictures`.
+ * The address of a drawing in `client/pictures`, or else of a photograph.
  * @throws {Error} when there is no such file.
  */
 export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
-  const url = pictures[`../client/pictures/${name}.svg`]
-  if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg: put it there, or name another`)
+  const url = drawings[`../client/pictures/${name}.svg`] ?? photographs.get(name)?.src
+  if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
   return url
 }
 

@@ -31,6 +31,8 @@ export const budgets = {
   ] as [path: RegExp, bytes: number][],
   /** The picture of a shared link. Above: fewer shades in it; chat programs give up on slow ones. */
   socialPicture: 60 * kilobyte,
+  /** One that may have a photograph in it. Chat programs still take it. */
+  socialPhotograph: 400 * kilobyte,
 }
 
 /** What a failing budget says. */

@@ -2,6 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { virtualClient } from '../build/client.ts'
 import { drawings } from '../build/drawings.ts'
+import { photographs } from '../build/photographs.ts'
 
 /** Styles are for browsers. */
 const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
@@ -22,6 +23,7 @@ export default defineConfig({
         plugins: [
           virtualClient(),
           drawings(),
+          photographs(),
           cloudflareTest({
             main: './src/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -47,7 +49,7 @@ export default defineConfig({
       },
       {
         build: { assetsInlineLimit: 0 },
-        plugins: [virtualClient(), drawings()],
+        plugins: [virtualClient(), drawings(), photographs()],
         test: {
           name: 'node',
           isolate: false,

@@ -2,6 +2,7 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { lightDrawing } from '../drawings.ts'
+import { photographFiles } from '../photographs.ts'
 import { Thread } from './parts.tsx'
 
 /** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
@@ -69,8 +70,11 @@ export function Swatches() {
   )
 }
 
-/** The project's own drawing, 800 × 600, with its cloth continued above. */
+/** The project's own drawing, 800 × 600, with its cloth continued above; or its photograph. */
 export function Project({ file }: { file: string }) {
+  if (photographFiles().has(file)) {
+    return <img tw="object-cover" width={588} height={603} src={file} />
+  }
   // At three quarters threads begin on whole pixels, and no seam shows between tiles.
   const taller = lightDrawing(file)
     .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')

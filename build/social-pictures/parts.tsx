@@ -5,7 +5,7 @@ import { measured } from './renderer.ts'
 /** Mark and name. */
 export const logo = (
   <div className="logo" tw="flex items-center gap-[13px] ml-[-5px]">
-    <img tw="w-[52px] h-[52px]" src="../../client/pictures/favicon.svg" />
+    <img tw="w-[52px] h-[52px]" src="favicon" />
     <b>{company.name}</b>
   </div>
 )

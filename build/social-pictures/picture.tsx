@@ -16,23 +16,12 @@ const bolts = Object.values<Industry>(industries)
 const warp = <div key="warp" className="warp" tw="flex-1" />
 
 /** Loose threads run through the reed and become a dashboard: the site's own first screen. */
-const loom = (
-  <img
-    tw="absolute top-[-4px] left-[-180px] w-[1440px] h-[390px]"
-    src="../../client/pictures/hero-loom.svg"
-  />
-)
+const loom = <img tw="absolute object-cover top-[-4px] left-[-180px] w-[1440px] h-[390px]" src="hero-loom" />
 
 /** The people who answer for the work, shoulder to shoulder; a few leave the rest to the warp. */
 const people = team.map(({ name, image }) => {
   const width = 1200 / Math.max(team.length, 3)
-  return (
-    <div
-      key={name}
-      tw={`bg-[url(../../client/pictures/${image}.svg)] bg-cover border-r-3`}
-      style={{ width }}
-    />
-  )
+  return <div key={name} tw={`bg-[url(${image})] bg-cover bg-top border-r-3`} style={{ width }} />
 })
 
 /** As many bolts as leave room for their patches. */

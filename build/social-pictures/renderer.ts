@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
+import { photographFiles, upright } from '../photographs.ts'
 
 const size = { width: 1200, height: 630 }
 
@@ -23,16 +24,21 @@ const known = new Set(
 
 const palette = currentPalette()
 
-// Under the addresses by which the stylesheets call them.
-const drawings = drawingNames().flatMap((name) => {
+// By the addresses in stylesheets and, for templates, by name: a photograph takes the place of a drawing there.
+const pictures = new Map<string, Buffer>()
+for (const name of drawingNames()) {
   const data = Buffer.from(lightDrawing(name, palette))
-  return ['../pictures', '../../client/pictures'].map((folder) => ({ src: `${folder}/${name}.svg`, data }))
-})
+  for (const folder of ['../pictures', '../../client/pictures']) pictures.set(`${folder}/${name}.svg`, data)
+  pictures.set(name, data)
+}
+for (const [name, file] of photographFiles()) {
+  pictures.set(name, await upright(file, 1200).png().toBuffer())
+}
 const drafts = weaves.map((weave) => ({
   src: `./weaves/${weave}.png`,
   data: readFileSync(`src/ui/weaves/${weave}.png`),
 }))
-const images = [...drawings, ...drafts]
+const images = [...[...pictures].map(([src, data]) => ({ src, data })), ...drafts]
 
 const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
 

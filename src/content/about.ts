@@ -75,7 +75,7 @@ export const about = {
     text: 'Every proposal carries these four signatures; ask for any of them by name. Our 25+ permanent staff lead every project. When one needs 35 people, we add specialists who have passed the same interview, under contract until the work is done.',
   } satisfies Heading,
   /** What a portrait shows, for who cannot see it. */
-  portrait: (name: string) => `Drawn portrait of ${name}`,
+  portrait: (name: string) => `Portrait of ${name}`,
   closing: {
     heading: 'Ask us what went wrong.',
     text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently since.',

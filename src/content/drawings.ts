@@ -7,11 +7,14 @@ export interface ShownPicture {
   alt: string
 }
 
-/** The drawing of a project: 800 units by 600, on the cloth of its dye, with one thread that runs on down the page. */
+/**
+ * The drawing of a project: 800 units by 600, on the cloth of its dye, with one thread that runs on down the page. Or a
+ * photograph, as wide in units whatever its pixels: the thread passes behind it, at the height that is named.
+ */
 export interface Drawing extends ShownPicture {
   /**
    * Whole words of a project's category, title or industry (lower case), any of which chooses this drawing. Left out:
-   * a project asks for it by `dye`, the part of the name after the hyphen.
+   * a project asks for it by `image`, or by `dye`, the part of the name after the hyphen.
    */
   keywords?: readonly string[]
   /** Where its thread leaves the left edge, in units from the top, and the thread's dye. */

@@ -1,6 +1,6 @@
 /** What is drawn. Written by `build/drawn-names.ts` from `client/pictures`; never by hand. */
 
-/** Drawings with a file of their own, without `.svg`. */
+/** Drawings and photographs with a file of their own, without its ending. */
 export const pictures = [
   'ai',
   'analytics',

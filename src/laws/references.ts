@@ -2,13 +2,13 @@ import { hasPicture } from '../assets.ts'
 import type { Entry, Violation } from './entries.ts'
 import type { Content } from './laws.ts'
 
-/** What is named in the content is there: case studies by their title, drawings by their file, addresses. */
+/** What is named in the content is there: case studies by their title, pictures by their file, addresses. */
 export function referenceLaws({ routes, caseStudies }: Content, entries: readonly Entry[]): Violation[] {
   const titles = new Set<string>(caseStudies.map(({ title }) => title))
 
   const noStudy = (title: string) => (titles.has(title) ? null : `No case study is titled “${title}”.`)
   const noPicture = (name: string) =>
-    hasPicture(name) ? null : `There is no drawing client/pictures/${name}.svg.`
+    hasPicture(name) ? null : `There is no drawing client/pictures/${name}.svg, and no photograph.`
   const noPage = (target: string) => {
     const [path = ''] = target.split('#')
     return !path.startsWith('/') || Object.hasOwn(routes, path) ? null : `There is no page at ${path}.`

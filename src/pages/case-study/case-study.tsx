@@ -32,7 +32,13 @@ export function CaseStudyPage({ study }: { study: Study }) {
       <Strand dye={thread.dye} className={`${styles.framed} leaves-${thread.at}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
-            <Picture name={picture.file} alt={picture.alt} first className="w-full" />
+            <Picture
+              name={picture.file}
+              alt={picture.alt}
+              first
+              sizes="min(62rem,100vw)"
+              className="w-full"
+            />
           </Frame>
         </div>
         <Stylesheet />

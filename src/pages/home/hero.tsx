@@ -31,6 +31,7 @@ export function HomeHero() {
           height={520}
           tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
           first
+          sizes="100vw"
           className="weaves-in"
         />
       </div>

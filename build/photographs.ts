@@ -1,0 +1,123 @@
+/** Photographs in `client/pictures`: cut to the widths and formats from which a browser chooses. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, parse, relative, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+
+/** Encoding takes seconds, so each is done once. */
+const cache = 'node_modules/.vite-photographs'
+
+const kilobyte = 1024
+const most = 120 * kilobyte
+
+/**
+ * Qualities are tried in turn until a file is small enough. AVIF takes a tenth of the time at effort 2, and a tenth more
+ * bytes. WebP is for Edge 120, the one supported browser without AVIF.
+ */
+const formats = {
+  avif: { widths: [400, 800, 1200, 1600], qualities: [55, 50, 45], effort: 2 },
+  webp: { widths: [400, 800, 1200], qualities: [75, 60, 45], effort: 4 },
+} as const
+
+type Format = keyof typeof formats
+
+/** The file of every photograph, by its name, which is the file's without the ending; dark versions too. */
+export function photographFiles(root = '.'): Map<string, string> {
+  const folder = join(root, 'client/pictures')
+  const files = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
+  return new Map(files.map((file) => [parse(file).name, join(folder, file)]))
+}
+
+/** A photograph the right way up, at most so wide, without what the camera wrote beside it. */
+export function upright(source: string | Buffer, width: number) {
+  return sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
+}
+
+/** The widths of a format for a photograph that is itself so wide: smaller ones, and its own or the largest. */
+function widthsFor(own: number, format: Format): number[] {
+  const { widths } = formats[format]
+  return [...new Set(widths.map((width) => Math.min(width, own)))]
+}
+
+/** @throws {Error} when it is too large at the lowest quality. */
+async function encoded(source: Buffer, width: number, format: Format, file: string): Promise<Buffer> {
+  const { qualities, effort, widths } = formats[format]
+  let size = 0
+  for (const quality of qualities) {
+    const data = await upright(source, width).toFormat(format, { quality, effort }).toBuffer()
+    if (data.length <= most) return data
+    size = Math.ceil(data.length / kilobyte)
+  }
+  throw new Error(
+    `${file} takes ${size} KB as ${format}, ${width} pixels wide and at the lowest fair quality; ` +
+      `${most / kilobyte} KB is the most. Save it ${widths.findLast((each) => each < width) ?? 300} pixels wide, ` +
+      'cut it to what matters, or take noise and fine texture out of it.',
+  )
+}
+
+/** @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending. */
+function metadata(source: Buffer, file: string) {
+  return sharp(source)
+    .metadata()
+    .catch((cause) => {
+      throw new Error(`${file} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
+    })
+}
+
+/** Cuts a photograph, unless that was done before. Returns the source of a module with the addresses. */
+async function cut(file: string, root: string): Promise<string> {
+  const source = await readFile(file)
+  const { width: own, height } = (await metadata(source, relative(root, file))).autoOrient
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([formats, most]))
+    .digest('hex')
+  const folder = resolve(root, cache, hash.slice(0, 16))
+  await mkdir(folder, { recursive: true })
+
+  /** Returns the variable that has the address. */
+  async function cutTo(width: number, format: Format): Promise<string> {
+    const path = join(folder, `${parse(file).name}-${width}.${format}`)
+    if (!existsSync(path)) {
+      // Under another name first, so that who else builds at this moment takes no half of a file.
+      const unfinished = join(folder, randomUUID())
+      await writeFile(unfinished, await encoded(source, width, format, relative(root, file)))
+      await rename(unfinished, path)
+    }
+    lines.push(`import ${format}${width} from ${JSON.stringify(`${path}?url`)}`)
+    return `${format}${width}`
+  }
+
+  const lines: string[] = []
+  const sources: string[] = []
+  let src = ''
+  for (const format of ['avif', 'webp'] as const) {
+    const candidates: string[] = []
+    for (const width of widthsFor(own, format)) {
+      src = await cutTo(width, format)
+      candidates.push(`\${${src}} ${width}w`)
+    }
+    sources.push(`{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`)
+  }
+  // The last one is the largest of the format that all browsers show.
+  lines.push(`export default { width: ${own}, height: ${height}, src: ${src}, sources: [${sources}] }`)
+  return lines.join('\n')
+}
+
+/** Vite plugin: `portrait.jpg?photograph` is a module with a `Photograph` of `src/assets.ts`. */
+export function photographs(): Plugin {
+  let root = ''
+  return {
+    name: 'photographs',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    load(id) {
+      const [file = '', query] = id.split('?')
+      return query === 'photograph' ? cut(file, root) : null
+    },
+  }
+}
