@@ -69,8 +69,12 @@ async function releaseFirst(production: string[], build: string): Promise<void> 
   }
   afterwards = () =>
     'This was the first release, so there is nothing to go back to. `npx wrangler delete` takes it down.'
-  if (wrangler(['deploy', ...production], true).code !== 0) throw new Error('wrangler says above why.')
-  await ask('Live', { site: values.site, build })
+  const { code, entry } = wrangler(['deploy', ...production], true)
+  if (code !== 0) throw new Error('wrangler says above why.')
+  // As wrangler names it: `https://site.account.workers.dev`, or `www.example.com (custom domain)`.
+  const [address = values.site] = entry('deploy').targets
+  const site = address.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://')
+  await ask('Live', { site, build })
 }
 
 /** Gives a version all traffic again, and says what became of it. */

@@ -79,7 +79,9 @@ describe('a site’s releases', () => {
     await settle(`${worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
     const { code, output } = await release()
     expect(code, output).toBe(0)
-    expect(output).toContain('Live: ')
+    expect(output).toMatch(
+      new RegExp(`Live: \\d+ addresses of https://${worker}.account.workers.dev asked, none wrong`),
+    )
     expect(shares(0)).toEqual([[1, 100]])
   })
 
