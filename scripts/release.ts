@@ -5,7 +5,8 @@
  * 2. Uploads it as a version that gets no traffic, and asks that version for every page and its states in a browser.
  * 3. Gives it all traffic and asks once more; the version that was live before comes back when an answer is wrong.
  *
- * `-- --site https://address` asks another address than the company’s `origin`, `--patience` says for how many seconds.
+ * `-- --site https://address` asks another address than the company’s `origin` (the first release asks the one that
+ * wrangler names), `--patience` says for how many seconds.
  */
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
