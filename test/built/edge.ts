@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listen } from '../node/listen.ts'
 
 /** Which versions answer, in per cent, the newest deployment first: what the platform was told. */
 export type Deployments = { versions: { version_id: string; percentage: number }[] }[]
@@ -14,15 +14,12 @@ interface Fault {
   headers: Record<string, string>
 }
 
-/** A port that nobody listens at, for a moment. */
-function freePort(): Promise<number> {
+/** An address that nobody listens at, for a moment. */
+async function freeAddress(): Promise<string> {
   const server = createServer()
-  return new Promise((found) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => found(port))
-    })
-  })
+  const address = await listen(server)
+  server.close()
+  return address
 }
 
 /** Serves what a folder has built, in workerd, as a version of its own that later builds do not change. */
@@ -34,7 +31,7 @@ async function startVersion(folder: string, environment: string) {
     join(copy, 'wrangler.toml'),
     settings.replace('npm run build', 'true').replace(/^routes.*\n/m, ''),
   )
-  const origin = `http://127.0.0.1:${await freePort()}`
+  const origin = await freeAddress()
   const args = [
     'dev',
     '--port',
@@ -93,9 +90,7 @@ export async function startEdge() {
     })
     asked.on('error', () => response.writeHead(530).end()).end()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-
-  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const here = await listen(server)
 
   return Object.assign(edge, {
     /** For `NODE_OPTIONS`: a program’s requests to any other machine come here. */

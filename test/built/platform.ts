@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '../node/listen.ts'
 import type { Deployments } from './edge.ts'
 
 /** What the platform was asked. */
@@ -124,14 +124,14 @@ export async function startPlatform(
       JSON.stringify({ success: !isMissing, errors, result: isMissing ? null : answer, messages: [] }),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const here = await listen(server)
 
   return {
     calls,
     faults,
     /** What makes wrangler ask this server, and nobody else. */
     env: {
-      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/client/v4`,
+      CLOUDFLARE_API_BASE_URL: `${here}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
       WRANGLER_SEND_METRICS: 'false',

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { carryForward } from '../../scripts/release/carry-forward.ts'
+import { listen } from './listen.ts'
 
 const now = new Date('2027-06-30T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
@@ -30,8 +30,7 @@ async function siteWith(builds: [days: number, ...files: string[]][], content = 
     if (url?.includes('gone')) response.writeHead(404).end('There is no such file.')
     else response.end(url === '/builds.json' ? JSON.stringify(list) : content)
   })
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return listen(server)
 }
 
 const files = async () => (await readdir(join(folder, 'assets'))).sort()

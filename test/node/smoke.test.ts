@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { judge, type Probe, probesOf } from '../../scripts/release/judge.ts'
 import { company } from '../../src/content/company.ts'
 import { isPath, paths } from '../../src/routes.ts'
+import { listen } from './listen.ts'
 import { run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -66,8 +66,7 @@ async function smoke(replyTo: (path: string) => Reply | undefined, ...args: stri
     const reply = replyTo(request.url ?? '')
     if (reply) response.writeHead(reply.status, reply.headers).end(reply.body)
   })
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = await listen(server)
   return run(repository, ['npm', 'run', 'smoke', '--', address, '--patience', '2', ...args])
 }
 

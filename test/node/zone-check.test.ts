@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '../../scripts/zone/settings.ts'
 import { company } from '../../src/content/company.ts'
 import { transportSecurity } from '../../src/middleware/transport-security.ts'
+import { listen } from './listen.ts'
 import { run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -55,8 +55,7 @@ async function check({ changes, fault, zone = 'acme.dev' }: Api, args: string[],
     response.writeHead(wrong?.status ?? 200, wrong?.wait ? { 'retry-after': wrong.wait } : {})
     response.end(JSON.stringify(envelope))
   })
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening))
-  const CLOUDFLARE_API_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const CLOUDFLARE_API_BASE_URL = await listen(server)
   const environment = { CLOUDFLARE_API_BASE_URL, ...(token && { CLOUDFLARE_API_TOKEN: token }) }
   return run(repository, ['npm', 'run', 'zone:check', '--', ...args], environment)
 }
