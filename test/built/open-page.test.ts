@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { carryForward } from '../../scripts/release/carry-forward.ts'
 import { pathOf } from '../browser/drivers/browsers.ts'
 import { launch } from '../browser/drivers/launch.ts'
 import { click, hover, type Tab } from '../browser/drivers/tab.ts'
+import { listen } from '../node/listen.ts'
 import { type Copy, startCopy } from './copy.ts'
 
 let copy: Copy
@@ -43,8 +43,7 @@ beforeAll(async () => {
     const answer = await pages(url)
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  site = await listen(server)
 
   // The next build has another colour, so another stylesheet and other drawings, and another script.
   const before = join(copy.folder, 'dist-before')
@@ -86,17 +85,23 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).filter((engine) =>
   pathOf({ engine, minimum: false }),
 )
 
-describe.each(engines)('in %s, a page of the build before the live one', (engine) => {
+// Drivers of busy machines now and then lose a page, as in test/browser/playwright.config.ts.
+const retry = process.env['CI'] ? 1 : 0
+
+describe.each(engines)('in %s, a page of the build before the live one', { retry }, (engine) => {
   let browser: Awaited<ReturnType<typeof launch>>
   let tab: Tab
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    missing.length = 0
     browser = await launch({ engine, minimum: false })
     tab = (await browser.open()).tab
-    missing.length = 0
   })
 
-  afterAll(() => browser.close())
+  afterEach(async () => {
+    await browser.close().catch(() => {})
+    expect(missing).toEqual([])
+  })
 
   it('opens its menu, hydrated', async () => {
     await tab.setViewport({ width: 480, height: 844 })
@@ -127,6 +132,5 @@ describe.each(engines)('in %s, a page of the build before the live one', (engine
         () => [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length,
       )
     await becomes(broken, 0)
-    expect(missing).toEqual([])
   })
 })
