@@ -10,7 +10,7 @@ export const healthDiscoveryPlatform = caseStudy({
   industryPage: '/industries/healthcare',
   hue: 'indigo',
   dye: 'indigo',
-  updated: '2026-03-11',
+  updated: '2026-11-23',
   years: '2020–2022',
   firstRelease: { weeks: 18, people: 5, price: '$165,000–180,000', what: 'physiotherapists in one city' },
   searchTitle: 'Doctor search and booking for a health network',
@@ -22,8 +22,8 @@ export const healthDiscoveryPlatform = caseStudy({
   achievement: 'Phone, website and front desk book from the same slots.',
   metrics: [
     { value: '15K+', label: 'providers', mark: 'stethoscope' },
-    { value: '500K+', label: 'bookings', mark: 'calendar' },
-    { value: '95%', label: 'appointments kept', mark: 'check' },
+    { value: '500K+', label: 'bookings in two years', mark: 'calendar' },
+    { value: '95%', label: 'of appointments kept', mark: 'check' },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],
   capabilities: [
@@ -48,13 +48,41 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'The mother of a boy who could not stop scratching rang four practices and described the rash four times. The first was full, the second treated adults, the third had lost its dermatologist, and the fourth did not take her insurance. The client, a network of practices and clinics, heard such stories daily on its own telephone line, where one call in three ended without an appointment.',
-      'Search now begins with the complaint. “Itchy elbows, worse at night, six years old” leads to paediatric dermatology, to providers with room this week, and then to those the family’s insurer pays for. “Shoulder stuck since the move” leads to physiotherapy, and says when a doctor should look first. The slots come from each practice’s own calendar over HL7 FHIR, so a booking made on a bus cannot collide with one made at the front desk. Physiotherapists in one city could be booked after eighteen weeks, because their part of the directory was clean first.',
-      'The cleaning is the part that is never photographed. The directory that the client had licensed listed some dermatologists twice, kept two clinics that had closed, and knew hardly any evening hours. Five people spent five months on it, by telephone, with a script and 17,300 rows. A program found the duplicates. It could not find out that a paediatrician works at her second address in even weeks, which only the receptionist there knows. Each row now shows the day on which a person confirmed it, and leaves the search when that day is more than ninety days ago.',
+      'The client is a network of practices and clinics. Hana Whitmore led the work on its directory, and answered six questions at handover, in 2022.',
+      {
+        title: 'How does the telephone script begin?',
+        description:
+          '“‘I am not selling anything. Does Dr Brandt still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until all 17,300 rows had been asked about.”',
+      },
+      {
+        title: 'Could a program not have done that?',
+        description:
+          '“It found every doctor who was listed twice. It could not find out that two clinics had closed, or that a paediatrician works at her second address in even weeks. Only the receptionist there knows that.”',
+      },
+      {
+        title: 'Why not begin with the search?',
+        description:
+          '“We wanted to. Northloom rang fifty rows of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, whose rows were clean first.”',
+      },
+      {
+        title: 'Whom did you have in mind?',
+        description:
+          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended without an appointment.”',
+      },
+      {
+        title: 'What does she see today?',
+        description:
+          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology, first those with room this week whom her insurer pays for. The slots come from the practice’s own calendar, so no one at the front desk can give hers away.”',
+      },
+      {
+        title: 'How does the directory stay clean?',
+        description:
+          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. The 1,900 without one are telephoned by two people, thirty calls a working day. They still use the ninth version.”',
+      },
     ],
     award: {
       title: 'Patient Access, shortlisted',
-      description: 'The citation names the search, which accepts the words a worried person would use.',
+      description: 'For a search that accepts the words of a worried patient.',
       giver: 'Patients’ Association Awards',
       year: 2023,
     },
@@ -73,13 +101,14 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Rise in appointments that patients make without a call, set against the year before opening.',
+          'Appointments that patients make without a call, in the second year against the year before opening. All ways together came to 500K+ in the first two years.',
         woven: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
-        description: 'Visits that take place on the day booked, after a reminder the patient can answer.',
+        description:
+          'Visits in the second year that took place on the day booked, after a reminder the patient can answer.',
         woven: { share: 95 },
       },
       {
