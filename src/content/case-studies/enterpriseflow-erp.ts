@@ -9,17 +9,17 @@ export const enterpriseflowErp = caseStudy({
   service: '/services/custom-development',
   hue: 'walnut',
   dye: 'walnut',
-  updated: '2026-08-11',
+  updated: '2026-11-23',
   years: '2022–2025',
   firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'one item list for the buyers' },
   searchTitle: 'ERP system for a manufacturer with six plants',
-  seo: 'Five ERPs, six plants and eleven numbers for one bolt: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
+  seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:
     'Finance, stock, plant and sales on one ledger for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
   description: 'The same item list, plan and ledger for every plant, from the loading bay to the board pack.',
   achievement: 'Six cut-over weekends, no lost shift.',
   metrics: [
-    { value: '45%', label: 'more orders handled', mark: 'trend' },
+    { value: '45%', label: 'more orders a month', mark: 'trend' },
     { value: '85%', label: 'plant utilisation', mark: 'factory' },
     { value: '50K+', label: 'postings a day', mark: 'receipt' },
   ],
@@ -46,14 +46,45 @@ export const enterpriseflowErp = caseStudy({
   ],
   story: {
     overview: [
-      'The group had bought its plants one at a time, each with the software it came with. Six plants ran five ERPs, two of them out of support, joined by workbooks that a retired planner still maintained from home. The same bolt had eleven part numbers. Head office learnt its stock position three weeks late, and bought accordingly.',
-      'Master data went first, because a clean item list was useful to everyone on the day it arrived. Buyers worked from it after sixteen weeks, more than a year before the first plant changed over. Then the plants moved one by one, over eighteen months. At its largest the programme had 35 developers: sixteen of ours, twelve from the client’s own IT department, who run the system today, and seven from a partner that knew the machines.',
-      'The fourth plant went worst. Its label printers accepted eight digits, and the new item numbers had nine. We had tested on the office printer, which accepted both. For a day and a half pallets left the lines with numbers written by hand, while two of our planners stood at the loading bay and matched them to orders. The shifts ran; 340 pallets had to be labelled again. Since then each rehearsal has used the oldest printer on every line, and the plant manager may call a weekend off without giving a reason. The manager of the fifth plant did, once.',
+      {
+        title: 'August 2022',
+        description:
+          'Work begins at a group that has bought its plants one at a time, each with the software it came with. Six plants run five ERPs, two of them out of support, joined by workbooks that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock position three weeks late, and buys accordingly.',
+      },
+      {
+        title: 'December 2022',
+        description:
+          'The buyers work from one item list. No plant will move for another year, but whoever orders bolts now sees those that the group already owns.',
+      },
+      {
+        title: 'October 2023',
+        description:
+          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s own IT department, who run the system today, and seven from a partner that knew the machines.',
+      },
+      {
+        title: 'January to September 2024',
+        description:
+          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. Every shift starts on time.',
+      },
+      {
+        title: 'January 2025',
+        description:
+          'The fourth plant goes worst. Its label printers accept eight digits, and the new item numbers have nine. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with numbers written by hand, while two of our planners stand at the loading bay and match them to orders. The shifts run; 340 pallets have to be labelled again.',
+      },
+      {
+        title: 'April 2025',
+        description:
+          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may call a weekend off without giving a reason. The manager of the fifth plant does so, once. The plant changes over three weeks later.',
+      },
+      {
+        title: 'July 2025',
+        description:
+          'With the sixth plant, the month closes on one ledger. The planner’s workbooks are made read-only, and he sends a list of the formulas that had been wrong.',
+      },
     ],
     award: {
       title: 'ERP Programme, finalist',
-      description:
-        'Conferred on six plant changeovers in eighteen months, with production running on every Monday.',
+      description: 'For six plant changeovers in eighteen months, with no shift lost.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
@@ -77,20 +108,22 @@ export const enterpriseflowErp = caseStudy({
       {
         value: '45%',
         label: 'More orders handled',
-        description: 'With the same sales office, since price, stock and delivery date answer on one screen.',
+        description:
+          'More orders a month with the same sales office, since price, stock and delivery date answer on one screen.',
         woven: { before: 100, after: 145 },
       },
       {
         value: '85%',
         label: 'Plant utilisation',
-        description: 'The average of the six plants, counted by the machines and not typed in at shift end.',
+        description:
+          'Of planned machine hours, on average over the six plants and the first half-year, counted by the machines and not typed in at shift end.',
         woven: { share: 85 },
       },
     ],
   },
   closing: {
     heading: 'One bolt should have one number.',
-    text: 'There is usually a spreadsheet that everything hangs on, and a person who understands it. We would like to meet both.',
+    text: 'A clean item list pays for itself before any plant moves. It is the release we would sell you first.',
     action: 'Start Your Transformation',
   },
 })
