@@ -9,27 +9,27 @@ export const globalConsultingNetwork = caseStudy({
   service: '/services/custom-development',
   hue: 'verdigris',
   dye: 'verdigris',
-  updated: '2026-08-27',
+  updated: '2026-11-23',
   years: '2021–2023',
   firstRelease: { weeks: 19, people: 4, price: '$140,000–150,000', what: 'staffing in two regions' },
   searchTitle: 'Staffing software for a network of advisers',
-  seo: 'How 1K+ independent advisers in eleven regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
+  seo: 'How 1K+ independent advisers in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
-    'Independent advisers in eleven regions staffed from one roster: a brief goes in, a team without conflicts comes out, and the fee is split as agreed.',
+    'Independent advisers in nine regions staffed from one roster: a brief goes in, a team without conflicts comes out, and the fee is split as agreed.',
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
-  achievement: 'Eleven staffing spreadsheets retired in one weekend.',
+  achievement: 'Nine staffing spreadsheets retired in one weekend.',
   metrics: [
-    { value: '1K+', label: 'consultants', mark: 'users' },
-    { value: '5K+', label: 'projects', mark: 'clipboard' },
-    { value: '98%', label: 'briefs staffed in-house', mark: 'handshake' },
+    { value: '1K+', label: 'advisers', mark: 'users' },
+    { value: '5K+', label: 'projects since opening', mark: 'clipboard' },
+    { value: '98%', label: 'of briefs staffed in-house', mark: 'handshake' },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by craft, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
+        'Names are ranked by speciality, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
       mark: 'puzzle',
     },
     {
@@ -47,21 +47,49 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'In one weekend the client’s eleven regional staffing spreadsheets were made read-only and merged into a roster. By the end of it, forty-three people turned out to be booked on two continents at once. There had been no deceit in it, only no single place to look.',
-      'The client is a federation of advisers who run their own offices and sell work together under common rules. Its partners used to ask around for names, which favoured whoever had been at the most recent conference. Now the brief is written first, and the roster answers with a team that has passed the conflict check. An adviser logs a day; the platform converts the fee, splits it between the offices and drafts two invoices. Staffing was in use in two regions after nineteen weeks. The ledger came a year later.',
-      'The delay was not a matter of programming. The federation had twenty-three definitions of a working day, two of which included lunch, and almost as many views on when a former client stops being a conflict. We could have built every one of them, and each cross-border invoice would have started an argument. The regional heads met twelve times instead, with one of our analysts keeping the minutes. They settled on eight hours, on two years, and on three exceptions with names and dates. The agreement is four pages long and signed by all eleven. The rules that follow it were programmed in three weeks.',
+      'Two regions of this federation of advisers had been staffing their work from one roster since January 2022. The ledger that divides the fees had to wait for an answer. From the letters between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
+      {
+        title: 'Meera Joshi, 14 March 2022',
+        description:
+          'Dear Oriol, over the weekend the nine staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
+      },
+      {
+        title: 'Oriol Casals, 21 March 2022',
+        description:
+          'Seven and a half hours. I also asked around, and enclose twenty-three definitions. Two of them include lunch. Could the platform not know them all?',
+      },
+      {
+        title: 'Meera Joshi, 23 March 2022',
+        description:
+          'It could. A day logged under one rule and billed under another would then have two prices, both correct, and each cross-border invoice would start an argument. Would the nine of you meet? I will keep the minutes.',
+      },
+      {
+        title: 'Oriol Casals, 8 September 2022',
+        description:
+          'Nine meetings, and we have a day: eight hours, lunch excluded. Now we cannot agree when a former client stops being a conflict of interest. I say two years, one colleague says never, and one says when the last invoice is paid.',
+      },
+      {
+        title: 'Meera Joshi, 12 September 2022',
+        description:
+          'I looked in the roster. Since March, conflicts older than two years have been raised four times and upheld not once. Whoever cannot live with that could have an exception, with a name and a date.',
+      },
+      {
+        title: 'Oriol Casals, 1 December 2022',
+        description:
+          'It took twelve meetings. Enclosed are four pages, signed by all nine: eight hours, two years, three exceptions. How long will you need?',
+      },
+      'The rules were programmed in three weeks. Since January 2023 an adviser logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
     ],
     award: {
       title: 'Staffing Systems',
-      description:
-        'The jury singled out the conflict check, which clears a team before any name reaches the buyer.',
+      description: 'For a check that clears conflicts of interest before an adviser’s name is shown.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
     months: 20,
     developers: 16,
     team: { ours: 4, client: 10, contractors: 2 },
-    extra: { label: 'Scope', value: 'Eleven regions' },
+    extra: { label: 'Scope', value: 'Nine regions' },
     stack: [
       { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },
       { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'OptaPlanner', 'PostgreSQL'] },
@@ -71,13 +99,15 @@ export const globalConsultingNetwork = caseStudy({
       {
         value: '250%',
         label: 'Cross-border work',
-        description: 'Growth in engagements with advisers from more than one country on the team.',
+        description:
+          'Growth in engagements with advisers from more than one country on the team, in the year after the ledger opened.',
         woven: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
-        description: 'Briefs that found their whole team inside the federation, without an outside hire.',
+        description:
+          'Briefs since opening that found their whole team inside the federation, without an outside hire.',
         woven: { share: 98 },
       },
       {
