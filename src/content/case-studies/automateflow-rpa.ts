@@ -8,20 +8,20 @@ export const automateflowRpa = caseStudy({
   industry: 'Process automation',
   service: '/services/ai-automation',
   hue: 'weld',
-  updated: '2026-07-21',
+  updated: '2026-11-23',
   years: '2024–2026',
   firstRelease: { weeks: 14, people: 4, price: '$100,000–110,000', what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
   summary:
-    'Bots that key invoices, supplier records and payroll changes into systems that will not be replaced this decade, and stop when a value looks wrong.',
+    'Invoices of one country in 14 weeks, by four people: bots that key into systems which stay, and stop when a value looks wrong.',
   description:
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   metrics: [
     { value: '10K+', label: 'processes a month', mark: 'workflow' },
-    { value: '1K+', label: 'bots in service', mark: 'robot' },
-    { value: '70%', label: 'efficiency gain', mark: 'timer' },
+    { value: '1K+', label: 'bots', mark: 'robot' },
+    { value: '70%', label: 'less handling time per case', mark: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [
@@ -45,14 +45,36 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     overview: [
-      'On the first morning we sat beside a clerk in the client’s shared-services centre and watched her type one invoice into three systems. It took eleven minutes, two of them waiting for a green screen to redraw. Across the floor, forty-one home-made scripts did parts of the same job, each on a different clerk’s PC, and holidays were planned around whose PC had to stay on.',
-      'The accounting system was left alone. A bot reads the invoice and fills in supplier, amount, tax code and cost centre, in that order, and ticks each field once it has been verified. If the value on screen differs from the paper, the bot stops and hands the case to a person. All bots carry a number, so “bot 07 is slow today” is a sentence the help desk can act on. Invoice intake ran in one country after fifteen weeks, with people checking every line for six more. Payroll changes, supplier onboarding and month-end journals followed.',
-      'Not everything that could be drawn was automated; three processes stayed with people. When a supplier sends new bank details, a clerk rings a number that was on file before the letter came, because a bot would be as obliging to a fraudster as to anyone. Final pay for leavers comes to eleven cases a month, each of them different, and keying them for ten years costs less than teaching a machine. The third was a report of 140 pages for every month-end. While drawing it, finance looked for its readers and found none, so it was neither automated nor typed again.',
+      'Finance and payroll at the client’s shared-services centre drew every process that they wanted to be rid of. We handed three of the drawings back.',
+      {
+        title: 'Refused: new bank details',
+        description:
+          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and be as obliging to a fraudster as to anyone. This stays with a person for good.',
+      },
+      {
+        title: 'Refused: final pay for leavers',
+        description:
+          'There are fourteen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than teaching a machine, so we advised the client not to order it.',
+      },
+      {
+        title: 'Refused: a month-end report of 140 pages',
+        description:
+          'While drawing it, finance looked for its readers and found none. It was not automated, and has not been typed since.',
+      },
+      {
+        title: 'Accepted: whatever is typed twice',
+        description:
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of which were spent waiting for a green screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and holidays were planned around whose PC had to stay on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system was left alone.',
+      },
+      {
+        title: 'Refused by the bots: a doubtful value',
+        description:
+          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each has a number, so “bot 07 is slow today” is a sentence the help desk can act on.',
+      },
     ],
     award: {
       title: 'Shared Services, finalist',
-      description:
-        'Given for replacing scripts that no one owned with bots that each have a named owner and an off switch.',
+      description: 'For replacing private scripts with bots that have an owner and an off switch.',
       giver: 'Finance Operations Awards',
       year: 2026,
     },
@@ -70,7 +92,8 @@ export const automateflowRpa = caseStudy({
       {
         value: '450%',
         label: 'Growth in automated volume',
-        description: 'Monthly runs at handover compared with the month in which the pilot ended.',
+        description:
+          'From the month in which the pilot ended to handover. A process is one batch, such as a day’s invoices of one company; a bot does a single step, so a batch passes through some forty bots.',
         woven: { before: 100, after: 550 },
       },
       {
@@ -88,7 +111,7 @@ export const automateflowRpa = caseStudy({
   },
   closing: {
     heading: 'Which form do you type twice?',
-    text: 'A screen recording of it tells us most. If an API would do the job better than a bot, we will say so on the call.',
+    text: 'If an API would do the job better than a bot, you will hear it on the call, which is free.',
     action: 'Start Your Project',
   },
 })
