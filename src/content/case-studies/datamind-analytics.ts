@@ -9,19 +9,19 @@ export const datamindAnalytics = caseStudy({
   service: '/services/ai-automation',
   industryPage: '/industries/ecommerce',
   hue: 'madder',
-  updated: '2026-04-22',
+  updated: '2026-11-23',
   years: '2021–2023',
   firstRelease: { weeks: 15, people: 3, price: '$80,000–90,000', what: 'twenty agreed measures' },
   searchTitle: 'Revenue forecasting for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'A dictionary of measures and a single forecast for a consumer goods group that reported every month three times.',
+    'Twenty agreed measures in 15 weeks, by three people: the start of one dictionary and one forecast for a group that reported every month three times.',
   description:
     'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
   achievement: 'Three regions, one definition of revenue.',
   metrics: [
     { value: '10B+', label: 'rows scanned a day', mark: 'database' },
-    { value: '92%', label: 'forecast hit rate', mark: 'target' },
+    { value: '92%', label: 'of months inside the range', mark: 'target' },
     { value: '200+', label: 'data sources', mark: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
@@ -41,24 +41,24 @@ export const datamindAnalytics = caseStudy({
     {
       title: 'Bad data stops here',
       description:
-        'Loads are checked for gaps, doubles and drift. A failing source is held back and its owner told before breakfast.',
+        'Loads are checked for gaps, duplicates and drift. A failing source is held back and its owner told before breakfast.',
       mark: 'filter',
     },
   ],
   quote: {
-    text: 'For eleven years all three regions were right. It has been less comfortable since we agreed what a sale is.',
+    text: 'For nine years all three regions were right. It has been less comfortable since we agreed what a sale is.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
-      'The chief executive asked what July would bring and received three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Eleven analysts spent most of the week reconciling the three, and the forecast was whatever survived the meeting.',
-      'So the first deliverable was a dictionary. Forty-six measures were written down, argued over and signed by a named owner, and the first twenty were in use after fifteen weeks. Charts had to wait. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
-      'Forecasting came at the end, in a match run that the whole company could watch. For two quarters the model and the regional planners published their figures thirty days ahead, on one page, and at each month-end the closer one was marked. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight comparisons of nine, which met the threshold set in advance. Planners may still overrule it, in writing; in the following year they did so four times.',
+      'For two quarters the model and the regional planners published their figures thirty days ahead, on one page that the whole company could read, and at each month-end the closer one was marked. A forecast never agrees with a person to the unit, so this match run had a threshold instead. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight comparisons of nine, which met the threshold set in advance. Planners may still overrule it, in writing; in the following year they did so four times.',
+      'Two years earlier there had been nothing to compare. Asked what July would bring, the group gave its chief executive three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and the forecast was whatever survived the meeting.',
+      'The dictionary therefore came before any chart or model. Forty-six measures were written down, argued over and signed by a named owner; the first twenty were in use while the others were still in dispute. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
     ],
     award: {
       title: 'Forecasting Project',
-      description: 'The jury noted that the misses were published as prominently as the hits.',
+      description: 'For a forecast that publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
       year: 2024,
     },
@@ -77,7 +77,8 @@ export const datamindAnalytics = caseStudy({
       {
         value: '92%',
         label: 'Forecast hit rate',
-        description: 'Monthly revenue inside the range that the model gave thirty days earlier.',
+        description:
+          'Thirty-three of thirty-six months in the first year, three regions together: revenue inside the range that the model gave thirty days earlier.',
         woven: { share: 92 },
       },
       {

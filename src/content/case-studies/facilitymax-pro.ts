@@ -9,7 +9,7 @@ export const facilitymaxPro = caseStudy({
   service: '/services/custom-development',
   industryPage: '/industries/real-estate',
   hue: 'walnut',
-  updated: '2026-10-15',
+  updated: '2026-11-23',
   years: '2017–2019',
   firstRelease: { weeks: 18, people: 5, price: '$165,000–180,000', what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',
@@ -51,14 +51,13 @@ export const facilitymaxPro = caseStudy({
   },
   story: {
     overview: [
-      'Level 4 of a tower grows too warm on an August afternoon. The cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
-      'A year earlier the same complaint would have gone to a receptionist, a shared mailbox and a contractor’s telephone, in that order. The company looks after offices, clinics and two shopping streets with seven makes of building control between them. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The first caretaker district used them after eighteen weeks; some forty addresses followed each fortnight.',
-      'Every plant room held a match run of its own. For a month the new readings had to agree with the old panel before a single alarm was sent to an engineer. In most rooms they did. In ninety-one they did not, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Those rooms were repaired, and began their month again. One clinic needed three.',
+      'In ninety-one plant rooms the new readings and the old panel could not agree, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Every plant room had a match run of its own. For a month the two had to agree before a single alarm was sent to an engineer. Rooms that failed were repaired and began their month again. One clinic needed three.',
+      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The caretakers of one district used them after eighteen weeks; some forty addresses followed each fortnight.',
+      'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
     ],
     award: {
       title: 'Building Operations, commended',
-      description:
-        'Won for putting a 1961 office block and a new clinic on the same panel, with neither rewired.',
+      description: 'For a 1961 office block and a new clinic on the same panel, neither of them rewired.',
       giver: 'Facility Managers’ Association',
       year: 2020,
     },
@@ -77,7 +76,8 @@ export const facilitymaxPro = caseStudy({
       {
         value: '75%',
         label: 'Fewer emergency call-outs',
-        description: 'A drifting reading is dealt with in working hours, weeks before the wet ceiling.',
+        description:
+          'Call-outs in a year, against the last year of the old panels. A drifting reading is dealt with in working hours, weeks before the wet ceiling.',
         woven: { before: 100, after: 25 },
       },
       {
@@ -96,7 +96,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Start with the building that complains.',
-    text: 'Every portfolio has one. Its twenty most recent call-outs are enough, and we will have read them by the time we speak.',
+    text: 'One district and eighteen weeks show which of your panels can be believed.',
     action: 'Start Your Project',
   },
 })

@@ -9,20 +9,20 @@ export const parentingSupportPlatform = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   hue: 'rose',
-  updated: '2026-09-22',
+  updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 16, people: 4, price: '$115,000–130,000', what: 'guides and calendar' },
   searchTitle: 'Parenting app with video advice from midwives',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians would not discuss.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever on which four paediatricians insisted.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
   description:
     'Midwives, sleep advisers and nurses, one button away at the hour when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   metrics: [
-    { value: '100K+', label: 'parents', mark: 'users' },
-    { value: '25K+', label: 'expert sessions', mark: 'video' },
-    { value: '96%', label: 'sessions rated helpful', mark: 'heart' },
+    { value: '100K+', label: 'parents with an account', mark: 'users' },
+    { value: '25K+', label: 'sessions by handover', mark: 'video' },
+    { value: '96%', label: 'of sessions rated helpful', mark: 'heart' },
   ],
   technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
   capabilities: [
@@ -47,13 +47,13 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'Most questions reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an email form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
-      'We put the child’s calendar at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after seventeen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
-      'The client’s paediatricians, four of them, read every screen before it opened, and imposed one rule that we would not have written. Below the age of three months, the word fever ends the conversation. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. Our first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
+      'Below the age of three months, the word fever ends the conversation. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before it opened; our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
+      'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an email form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
+      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
     award: {
       title: 'Family App, parents’ vote',
-      description: 'Decided by a vote of parents, who named the calendar most often in their comments.',
+      description: 'Chosen by parents, for the calendar that follows a child’s age.',
       giver: 'Family Services Awards',
       year: 2023,
     },
@@ -72,7 +72,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'Families who come back at least once a week, measured against the earlier article site.',
+          'Families who came back at least once a week, at handover, measured against the earlier article site.',
         woven: { before: 100, after: 450 },
       },
       {
@@ -90,7 +90,7 @@ export const parentingSupportPlatform = caseStudy({
   },
   closing: {
     heading: 'Be awake when the question comes.',
-    text: 'Show us a week of the questions you receive, names removed. The hours at which they arrive will tell us more than a feature list.',
+    text: 'Calendar and guides come first, video later. Your own doctors read every screen before a parent does.',
     action: 'Start Your Project',
   },
 })
