@@ -5,32 +5,32 @@ export const digitalMarketingPlatform = caseStudy({
   id: 24,
   title: 'Digital Marketing Platform',
   category: 'Marketing Automation Platform',
-  industry: 'Marketing analytics',
+  industry: 'Marketing software',
   service: '/services/product-engineering',
   industryPage: '/industries/saas-tech',
   hue: 'weld',
   dye: 'weld',
-  updated: '2026-04-08',
+  updated: '2026-11-23',
   years: '2024',
   firstRelease: { weeks: 12, people: 3, price: '$65,000–75,000', what: 'one network, nine brands' },
-  searchTitle: 'Marketing automation for 200+ brands',
-  seo: 'Added together, four ad networks claimed more sales than the shop had made. One platform for 200+ brands and $10M+ of spend that lets the order book decide.',
+  searchTitle: 'Marketing automation product for a software vendor',
+  seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
-    'Campaigns on four ad networks planned, paused and accounted for in one place, with spend set beside the revenue it brought in.',
+    'A first version in 12 weeks, by three people: a vendor’s product that plans four ad networks in one place, with spend beside the revenue it brought.',
   description:
-    'Budgets, audiences and results from Google, Meta, LinkedIn and TikTok, reconciled before the stand-up.',
+    'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'The Monday report is ready before Monday.',
   metrics: [
-    { value: '400%', label: 'return on investment', mark: 'trend' },
+    { value: '400%', label: 'median return on ad spend', mark: 'trend' },
     { value: '200+', label: 'brands', mark: 'tag' },
-    { value: '$10M+', label: 'ad spend managed', mark: 'megaphone' },
+    { value: '$10M+', label: 'ad spend a year', mark: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
     {
       title: 'Revenue by region, daily',
       description:
-        'Europe, Asia and the Americas land in one chart each morning. Refunds are deducted from the campaign that made the sale.',
+        'Europe, Asia and the Americas land in one chart each morning, less refunds. In the first year the median brand took four dollars in paid orders for each dollar spent on ads.',
       mark: 'chart',
     },
     {
@@ -46,11 +46,11 @@ export const digitalMarketingPlatform = caseStudy({
       mark: 'filter',
     },
   ],
-  hard: 'Every network claims the sale. Added together, four of them had sold 138% of what one brand’s shop took in a month. Agreeing on whom to believe was harder than any dashboard. We let the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Eleven asked for the old ones back, and three still look at both.',
+  hard: 'Every network claims the sale. For one of the vendor’s customers, four networks together had sold 138% of what the shop took in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old ones back, and three still look at both.',
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', woven: { before: 138, after: 100 } },
   closing: {
     heading: 'Learn what the last campaign earned.',
-    text: 'Give us read access to one ad account and a month of orders. We will come to the call with the gap between the two.',
+    text: 'With read access to one account and a month of orders, the gap between the two is on the table at the first call.',
     action: 'Start Your Project',
   },
 })
