@@ -10,7 +10,7 @@ export const digitalMallPlatform = caseStudy({
   industryPage: '/industries/ecommerce',
   hue: 'rose',
   dye: 'rose',
-  updated: '2026-05-19',
+  updated: '2026-11-23',
   years: '2018–2019',
   firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'the first centre' },
   searchTitle: 'Marketplace app for a shopping-centre owner',
@@ -21,9 +21,9 @@ export const digitalMallPlatform = caseStudy({
     'A single app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
   metrics: [
-    { value: '2M+', label: 'monthly visitors', mark: 'users' },
-    { value: '400%', label: 'engagement growth', mark: 'heart' },
-    { value: '35%', label: 'revenue growth', mark: 'trend' },
+    { value: '2M+', label: 'visitors a month', mark: 'users' },
+    { value: '400%', label: 'more products seen per visit', mark: 'heart' },
+    { value: '35%', label: 'more tenant sales, a year on', mark: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
@@ -54,12 +54,12 @@ export const digitalMallPlatform = caseStudy({
   story: {
     overview: [
       'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller an ageing point-of-sale system in the back room, and a good number, from the tableware shop to the man who repairs phones, kept stock in a notebook beside the register.',
-      'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened after twenty-one weeks, with eleven shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote the change request ourselves: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
+      'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       title: 'Shopping Centre Technology',
-      description: 'For putting shops with stock software and shops with a notebook into the same checkout.',
+      description: 'For one checkout shared by shops with stock software and shops with a notebook.',
       giver: 'Retail Property Awards',
       year: 2020,
     },
@@ -83,7 +83,8 @@ export const digitalMallPlatform = caseStudy({
       {
         value: '400%',
         label: 'Engagement growth',
-        description: 'Products opened per visit, against the store directory that the app replaced.',
+        description:
+          'More products opened per visit in the first year of the app, against the store directory that it replaced.',
         woven: { before: 100, after: 500 },
       },
       {

@@ -8,20 +8,20 @@ export const digitalNewsPlatform = caseStudy({
   industry: 'News and media',
   service: '/web-design',
   hue: 'madder',
-  updated: '2026-10-13',
+  updated: '2026-11-23',
   years: '2019–2020',
   firstRelease: { weeks: 13, people: 3, price: '$70,000–80,000', what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
-    'A newsroom desk that lays out the morning edition, sends breaking lines to phones and shows editors where readers stop reading.',
+    'A front-page desk in 13 weeks, by three people; it now lays out the morning edition, sends breaking lines and shows where readers stop.',
   description:
     'Front page, breaking alerts and read-aloud audio from one desk, with the readership curve beside it.',
   achievement: 'The morning edition is out at six, audio included.',
   metrics: [
-    { value: '100K+', label: 'daily readers', mark: 'eye' },
-    { value: '85%', label: 'reader engagement', mark: 'heart' },
-    { value: '10K+', label: 'articles', mark: 'newspaper' },
+    { value: '100K+', label: 'readers a day', mark: 'eye' },
+    { value: '85%', label: 'of visits open a story', mark: 'heart' },
+    { value: '10K+', label: 'articles in the archive', mark: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [
@@ -49,7 +49,7 @@ export const digitalNewsPlatform = caseStudy({
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },
-  hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs eleven seconds on average; the desk timed it, and decided to pay.',
+  hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average; the desk timed it, and decided to pay.',
   measured: { from: 'A correction, before', to: 'A correction, now', woven: { before: 1200, after: 10 } },
   closing: {
     heading: 'Hold the front page, not the website.',

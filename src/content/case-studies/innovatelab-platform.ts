@@ -9,19 +9,19 @@ export const innovatelabPlatform = caseStudy({
   service: '/services/product-engineering',
   hue: 'indigo',
   dye: 'indigo',
-  updated: '2026-07-09',
+  updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 13, people: 3, price: '$70,000–80,000', what: 'one site’s notebooks' },
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'The same enzyme trial, run twice on one corridor. How a food ingredient maker made 500+ research projects searchable, the failed ones above all.',
   summary:
-    'Research teams at a food ingredient maker keep a page for each idea, from first hypothesis to pilot batch.',
+    'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch.',
   description:
     'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
   achievement: 'Failed trials are found before they are repeated.',
   metrics: [
-    { value: '500+', label: 'active projects', mark: 'flask' },
-    { value: '78%', label: 'project success', mark: 'target' },
+    { value: '500+', label: 'projects at handover', mark: 'flask' },
+    { value: '78%', label: 'pass from gate two to pilot', mark: 'target' },
     { value: '100+', label: 'teams', mark: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -46,19 +46,19 @@ export const innovatelabPlatform = caseStudy({
     },
   ],
   quote: {
-    text: 'The page most often opened in its first year was about a trial that failed in 2013. Eleven teams had been about to repeat it.',
+    text: 'The page most often opened in its first year was about a trial that failed in 2013. Six teams had been about to repeat it.',
     name: 'Dr. Pascale Thiry',
     role: 'Research Director, Junipera',
   },
   story: {
     overview: [
       'In our third week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials lived in notebooks, on instrument PCs and in a slide format the company changed every spring. Quarterly reviews chose between projects largely by their slides.',
-      'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them; those of the first site could be searched after eighteen weeks. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
-      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from forty fields to eleven. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
+      'The failures were the part worth saving. Twelve years of notebooks were scanned, read by a model and checked by two retired colleagues who remembered most of them, beginning with those of one site. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
+      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from forty fields to twelve. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
     ],
     award: {
       title: 'Research Software',
-      description: 'Awarded for making a trial that failed as easy to look up as one that worked.',
+      description: 'For making a trial that failed as easy to look up as one that worked.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -83,7 +83,8 @@ export const innovatelabPlatform = caseStudy({
       {
         value: '78%',
         label: 'Project success',
-        description: 'The share of projects past their second gate that go on to a pilot batch.',
+        description:
+          'Of the projects that passed their second gate in the first year, those that went on to a pilot batch.',
         woven: { share: 78 },
       },
       {
@@ -95,7 +96,7 @@ export const innovatelabPlatform = caseStudy({
   },
   closing: {
     heading: 'Let us read the notebooks.',
-    text: 'Choose one project that was stopped and one that should have been. We will follow both through your systems first.',
+    text: 'One site’s notebooks took three people 13 weeks. Yours may hold fewer pages, and as many repeated trials.',
     action: 'Start Your Project',
   },
 })

@@ -10,7 +10,7 @@ export const mediconnectPro = caseStudy({
   industryPage: '/industries/healthcare',
   hue: 'verdigris',
   dye: 'verdigris',
-  updated: '2026-06-25',
+  updated: '2026-11-23',
   years: '2018–2021',
   firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'hip replacements at one hospital' },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
@@ -20,9 +20,9 @@ export const mediconnectPro = caseStudy({
   description: 'Discharge, video visits and thirty days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   metrics: [
-    { value: '1M+', label: 'patients', mark: 'users' },
-    { value: '97%', label: 'patient satisfaction', mark: 'heart' },
-    { value: '5K+', label: 'clinicians', mark: 'stethoscope' },
+    { value: '1M+', label: 'patients on one chart', mark: 'users' },
+    { value: '97%', label: 'of video visits rated good', mark: 'heart' },
+    { value: '5K+', label: 'clinicians with an account', mark: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
@@ -47,14 +47,13 @@ export const mediconnectPro = caseStudy({
   ],
   story: {
     overview: [
-      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. What happened under the dressing in between was described on the telephone, in words: a bit red, quite warm. Inside the hospitals it was hardly better documented. Theatre notes, letters, laboratory results and drug charts sat in four systems, in each of eight houses.',
+      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. What happened under the dressing in between was described on the telephone, in words: a bit red, quite warm. Inside the hospitals it was hardly better documented. Theatre notes, letters, laboratory results and drug charts sat in four systems, in each of eight hospitals.',
       'MediConnect reads them all through HL7 and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. Hip replacements at one hospital were followed in this way after twenty-one weeks.',
       'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a component of its own, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest ships every fortnight. What the faster rhythm is worth became clear in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. It was replaced in two days. As part of the device it would have stood for five months.',
     ],
     award: {
       title: 'Care at Home',
-      description:
-        'Presented for the thirty days after surgery, in which a wound used to be described by telephone.',
+      description: 'For following wounds through the first thirty days after surgery.',
       giver: 'Surgical Nursing Congress',
       year: 2022,
     },
@@ -78,7 +77,8 @@ export const mediconnectPro = caseStudy({
       {
         value: '97%',
         label: 'Patient satisfaction',
-        description: 'Asked by text after every video visit, in two questions that a relative may answer.',
+        description:
+          'Video visits rated good, up to handover: two questions by text after every visit, which a relative may answer.',
         woven: { share: 97 },
       },
       {
@@ -90,7 +90,7 @@ export const mediconnectPro = caseStudy({
   },
   closing: {
     heading: 'What happens after the discharge letter?',
-    text: 'Pick one operation and count the systems that know about the patient a week later. That list opens the conversation.',
+    text: 'One operation at one hospital is a release of its own. The part that counts as a device is planned apart.',
     action: 'Start Your Project',
   },
 })

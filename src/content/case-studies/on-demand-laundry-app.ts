@@ -8,7 +8,7 @@ export const onDemandLaundryApp = caseStudy({
   industry: 'On-demand laundry',
   service: '/mobile-app-development',
   hue: 'indigo',
-  updated: '2026-06-04',
+  updated: '2026-11-23',
   years: '2019–2020',
   firstRelease: { weeks: 15, people: 6, price: '$165,000–180,000', what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
@@ -19,8 +19,8 @@ export const onDemandLaundryApp = caseStudy({
   achievement: 'A count and a price before the wash begins.',
   metrics: [
     { value: '50K+', label: 'users', mark: 'phone' },
-    { value: '2K+', label: 'daily orders', mark: 'shirt' },
-    { value: '92%', label: 'retention', mark: 'refresh' },
+    { value: '2K+', label: 'orders a day', mark: 'shirt' },
+    { value: '92%', label: 'send a second bag in 60 days', mark: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],
   capabilities: [
@@ -39,7 +39,7 @@ export const onDemandLaundryApp = caseStudy({
     {
       title: 'Work shared between laundries',
       description:
-        'Orders are dealt out by distance, free capacity and craft, since a thobe wants a different press from a duvet.',
+        'Orders are dealt out by distance, free capacity and skill, since a thobe wants a different press from a duvet.',
       mark: 'split',
     },
   ],
@@ -47,12 +47,12 @@ export const onDemandLaundryApp = caseStudy({
     overview: [
       'A bag leaves a flat in Riyadh with eight items in it and a note about one collar. Three quarters of an hour later the laundry has counted them, the customer has the list on her phone, and the price stands at SAR 64. From there the screen shows washing, then ironing, and a promise: ready 18:30.',
       'Promises had been the trouble. Orders used to come by WhatsApp, drivers steered by landmarks and voice notes, and the case of a missing shirt was decided by whoever remembered best. Much of our first month was spent in the passenger seat, and it shaped the driver app: large buttons, directions that can be listened to, and rounds planned around prayer times. Riyadh opened after fifteen weeks, Jeddah in month eight and Dammam in month ten. The client owns no washing machines. Independent laundries do the work and are paid weekly from the scans, without sending an invoice.',
-      'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had moved to a street that no laundry of the network serves, and their answers decided where the next four were signed.',
+      'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, and their answers decided for which hours the next four laundries were signed.',
     ],
     award: {
       title: 'Consumer App, finalist',
       description:
-        'The jurors ordered in Arabic first, and found a screen that had been designed from right to left.',
+        'For an Arabic screen that was designed from right to left, not mirrored from an English one.',
       giver: 'Gulf App Awards',
       year: 2021,
     },
@@ -66,14 +66,15 @@ export const onDemandLaundryApp = caseStudy({
       { category: 'Payments', tools: ['mada', 'STC Pay', 'Apple Pay'] },
       {
         category: 'Messaging and hosting',
-        tools: ['Firebase', 'WhatsApp Business Platform', 'Google Cloud'],
+        tools: ['Firebase', 'WhatsApp Business API', 'Google Cloud'],
       },
     ],
     results: [
       {
         value: '500%',
         label: 'Order growth',
-        description: 'An ordinary day now, beside an ordinary day when orders came by message.',
+        description:
+          'An ordinary day a year after Dammam opened, beside an ordinary day when orders came by message.',
         woven: { before: 100, after: 600 },
       },
       {
