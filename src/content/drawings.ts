@@ -99,7 +99,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson on a laptop; a thread draws the graph and seals a certificate',
     thread: { at: 136, dye: 'indigo' },
     closeUps: [
-      { capability: 'Lessons that answer back', part: [222, 176, 296, 230] },
+      { capability: 'Lessons that respond', part: [222, 176, 296, 230] },
       { capability: 'Certificates with a number', part: [508, 315, 280, 200] },
     ],
   },

@@ -9,19 +9,19 @@ export const aiInnovationPlatform = caseStudy({
   service: '/services/ai-automation',
   industryPage: '/industries/healthcare',
   hue: 'indigo',
-  updated: '2026-10-08',
+  updated: '2026-11-23',
   years: '2025–2026',
   firstRelease: { weeks: 15, people: 4, price: '$110,000–120,000', what: 'scans sorted, with reasons' },
   searchTitle: 'Explainable AI platform for a diagnostics group',
   seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
-    'A diagnostics group runs all its models in one place: a case is sorted in seconds, and a clinician can ask why in plain words before acting on it.',
+    'Four people had scans sorted on one platform in 15 weeks; today a clinician can ask any model why, in plain words, before acting on it.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
   achievement: 'No model goes live that cannot say why.',
   metrics: [
-    { value: '300%', label: 'productivity gain', mark: 'trend' },
-    { value: '50K+', label: 'tasks handled', mark: 'workflow' },
-    { value: '99.7%', label: 'accuracy', mark: 'target' },
+    { value: '300%', label: 'more cases per reviewer', mark: 'trend' },
+    { value: '50K+', label: 'tasks a month', mark: 'workflow' },
+    { value: '99.7%', label: 'agreement with two readers', mark: 'target' },
   ],
   technologies: ['Python', 'PyTorch', 'React', 'Kubernetes'],
   capabilities: [
@@ -47,13 +47,12 @@ export const aiInnovationPlatform = caseStudy({
   story: {
     overview: [
       'The diagnostics group had fourteen models in use, most of them on the laptop of whoever had trained them. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, reasonably, because neither could give a reason. The data team of five spent its weeks moving files and re-running experiments that had never been written down.',
-      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, with the path that led there. A clinician can ask why case 0417 went to review and is shown the three inputs that weighed most. Scans were sorted this way after eighteen weeks; referral letters, procedure codes and reagent stock followed. No model acts alone before a match run of a month in the shadow of a person.',
+      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, with the path that led there. A clinician can ask why case 0417 went to review and is shown the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed. Sorting that can delay a patient counts as a device, so that part is documented and released like one. No model sorts a single case before a match run of a month in the shadow of a person.',
       'The model that was refused read chest scans for urgency, and had the best score of all against the archive. The path view showed that it barely looked at the lungs. It looked at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. During its month in the shadow it rated eleven of forty urgent cases from other scanners as routine. Its authors withdrew it themselves, and every image in the archive has been cropped since.',
     ],
     award: {
       title: 'Explainable Systems, shortlisted',
-      description:
-        'For the path view, with which two clinicians who had never studied statistics found a mislabelled data set.',
+      description: 'For the path view, with which two clinicians found a mislabelled data set.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },
@@ -72,25 +71,28 @@ export const aiInnovationPlatform = caseStudy({
       {
         value: '$2M+',
         label: 'Costs avoided',
-        description: 'Outside reading fees and overtime no longer paid, added up by the group’s controllers.',
+        description:
+          'Outside reading fees and overtime no longer paid, in one year, added up by the group’s controllers.',
       },
       {
         value: '300%',
         label: 'Productivity gain',
-        description: 'Cases closed per reviewer and shift, measured from the quarter before sorting began.',
+        description:
+          'Cases closed per reviewer and shift: four for each one in the quarter before sorting began.',
         woven: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
-        description: 'Agreement with a panel of two readers, on the cases a model decided alone.',
+        description:
+          'Agreement with a panel of two readers, above the threshold; a clinician signs every report.',
         woven: { share: 99.7 },
       },
     ],
   },
   closing: {
     heading: 'Put your model on the stand.',
-    text: 'Choose a prediction that somebody had to take on faith. We ask first who would have to defend it, and to whom.',
+    text: 'One month beside a person tells you whether a model has earned its place. It decides nothing until then.',
     action: 'Start Your AI Project',
   },
 })

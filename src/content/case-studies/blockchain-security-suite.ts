@@ -9,19 +9,19 @@ export const blockchainSecuritySuite = caseStudy({
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   hue: 'verdigris',
-  updated: '2026-04-02',
+  updated: '2026-11-23',
   years: '2019–2021',
   firstRelease: { weeks: 20, people: 5, price: '$185,000–200,000', what: 'one commodity, four traders' },
   searchTitle: 'Blockchain escrow ledger for commodity traders',
-  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, four months beside the old database, 0 breaches.',
+  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
   description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
   achievement: 'Attacked by two hired firms, no key reached.',
   metrics: [
-    { value: '$50M+', label: 'secured', mark: 'lock' },
-    { value: '99.99%', label: 'uptime', mark: 'server' },
-    { value: '0', label: 'breaches', mark: 'shield' },
+    { value: '$50M+', label: 'held at any one time', mark: 'lock' },
+    { value: '99.99%', label: 'uptime, first 12 months', mark: 'server' },
+    { value: '0', label: 'breaches since opening', mark: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [
@@ -46,14 +46,32 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The insurer’s condition was one sentence: a settled transfer must be beyond alteration, by the operator as much as by anyone else. The client clears payments between commodity traders and kept them in a database whose administrators could edit any row. None ever had. Proving it took a fortnight of reading logs, every quarter, with a lawyer in the room.',
-      'Transfers are now gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. Contracts hold the amount until both sides confirm the goods. Signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. A ledger for one commodity was open to four traders after twenty weeks. Before it held real money, two outside firms were paid to break in, one with the source code and one without. Their thirty-one findings reached no key.',
-      'The suite then did the old database’s work beside it. For the match run to count, the two had to close on the same figures for sixty working evenings in a row, and collecting those took four months. In the second week a cent went missing from transfers in yen, a currency that has none; the database had been rounding for years. In the sixth, the two disagreed for an hour because a clearing day ended by London time in one and by the server’s clock in the other. Both times the count went back to zero. After the sixtieth evening the database became an archive.',
+      'Sixty was a lawyer’s number. The client clears payments between commodity traders, and its insurer wanted a settled transfer to be beyond alteration, by the operator as much as by anyone else. In the old database an administrator could edit any row. None ever had; proving it took a fortnight of reading logs, every quarter, with that lawyer in the room. Her condition for its successor was one line: old and new must close on the same figures for sixty working evenings in a row.',
+      {
+        title: '0 of 60',
+        description:
+          'So the count stood for most of a year. Transfers are gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. Their thirty-one findings reached no key.',
+      },
+      {
+        title: '14 of 60',
+        description:
+          'A transfer in yen differed by 0.01. Yen has no cents; the database had been rounding for years. The ledger was right, which did not help: the condition was agreement, and the count began again.',
+      },
+      {
+        title: '13 of 60',
+        description:
+          'For an hour the two disagreed about what day it was. A clearing day ended by London time in one and by the server’s clock in the other, and the traders’ contract named neither. It gained a sentence, and the count went back once more.',
+      },
+      {
+        title: '60 of 60',
+        description:
+          'Eighty-seven evenings, or four months, had gone into collecting sixty. The lawyer signed, the database became an archive, and the fortnight of reading logs has not been held since.',
+      },
     ],
     award: {
       title: 'Settlement Project',
       description:
-        'For publishing all thirty-one findings of its own attack tests, with the dates they were fixed.',
+        'For publishing all thirty-one findings of its attack tests, with the dates they were fixed.',
       giver: 'Commodity Finance Awards',
       year: 2022,
     },
@@ -61,7 +79,7 @@ export const blockchainSecuritySuite = caseStudy({
     developers: 15,
     team: { ours: 5, client: 6, contractors: 4 },
     extra: { label: 'Focus', value: 'High-value settlement' },
-    matchRun: 'Every settlement against the old database, four months',
+    matchRun: 'Every settlement against the old database, sixty evenings in a row',
     stack: [
       { category: 'Ledger', tools: ['Hyperledger Besu', 'Solidity', 'OpenZeppelin Contracts'] },
       { category: 'Services', tools: ['Rust', 'Go', 'gRPC', 'PostgreSQL'] },
@@ -72,7 +90,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '100K+',
         label: 'Transfers sealed',
-        description: 'Each in a numbered block that both parties can open and neither can edit.',
+        description: 'By handover, each in a numbered block that both parties can open and neither can edit.',
       },
       {
         value: '$50M+',
@@ -80,15 +98,17 @@ export const blockchainSecuritySuite = caseStudy({
         description: 'Held by contracts at any one time, waiting for a second confirmation.',
       },
       {
-        value: '0',
-        label: 'Breaches',
-        description: 'Since opening day, with attempts from inside the building counted as well.',
+        value: '99.99%',
+        label: 'Uptime',
+        description:
+          'In the first twelve months 52 minutes were lost, most of them on one evening when three signers were updated at once.',
+        woven: { share: 99.99 },
       },
     ],
   },
   closing: {
     heading: 'What could your administrator change?',
-    text: 'Most companies hold one record that they could not defend in court. The first session is about its keys: who has them, and what happens on their day off.',
+    text: 'An hour about keys, who holds them and who covers for whom, shows most of what such a ledger has to prevent.',
     action: 'Secure Your Platform',
   },
 })

@@ -9,26 +9,26 @@ export const edumasterPlatform = caseStudy({
   service: '/services/product-engineering',
   industryPage: '/industries/edtech',
   hue: 'weld',
-  updated: '2026-08-13',
+  updated: '2026-11-23',
   years: '2025',
   firstRelease: { weeks: 14, people: 4, price: '$100,000–115,000', what: 'Algebra II in nine schools' },
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and one bad morning we answer for.',
   summary:
-    'A group of schools teaches from one platform: pupils move the graph themselves, teachers mark question by question, and a passed unit issues its certificate.',
+    'Algebra for nine schools in 14 weeks, by four people; then 31 schools on one platform, where pupils move the graph themselves.',
   description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
   metrics: [
     { value: '3', label: 'platforms', mark: 'layers' },
     { value: '31', label: 'schools', mark: 'graduation' },
-    { value: '12', label: 'weeks from pilot to last school', mark: 'calendar' },
+    { value: '12', label: 'weeks, pilot to last school', mark: 'calendar' },
   ],
   technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
   capabilities: [
     {
-      title: 'Lessons that answer back',
+      title: 'Lessons that respond',
       description:
-        'Graphs, fractions and number lines respond while the pupil works. The teacher decides how many tries come before a hint.',
+        'Graphs, fractions and number lines move while the pupil works, so a wrong answer is visible before it is marked. The teacher decides how many tries come before a hint.',
       mark: 'ruler',
     },
     {
@@ -50,14 +50,49 @@ export const edumasterPlatform = caseStudy({
   },
   story: {
     overview: [
-      'The folder was called Final, and it contained another folder called Final. Inside lay worksheets for thirty-one schools, marked copies of them, and the registers that decided who had passed. Two teachers could not open a file at the same time. Certificates were typed by school secretaries at the end of each term, from a list read out over the phone.',
-      'Algebra II was the pilot, because algebra is where pupils get lost quietly. A unit is a column of lessons, ticked off from fractions to review. In the one on graphs, a pupil drags the slope and the line follows across the grid, so a wrong answer is visible before it is marked. Some schools lend out laptops, the youngest classes share tablets, and many older pupils own a phone and nothing else. One codebase serves all three.',
-      'The mistake was ours. In the second week of the pilot, at 09:00, a cache that we had set up wrongly sent every sign-in to one database server, and 4,100 pupils in eleven schools watched a spinner for eleven minutes. Most classes lost the lesson. We wrote to the head teachers the same day, did not bill the two weeks that the repair took, and put the second wave back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry.',
+      'Thirty-one schools kept worksheets, marks and registers in a folder called Final, which contained another called Final. The schools teach an American curriculum in four countries, under British heads. Algebra II was the pilot, in nine of them, because algebra is where pupils get lost quietly. Its tenth school day was 29 April 2025. This is our report on that morning, shortened.',
+      {
+        title: 'Impact',
+        description:
+          'From 09:00, for up to 26 minutes, 4,100 pupils in nine schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
+      },
+      {
+        title: '09:00',
+        description:
+          'First lesson in all nine schools, which share a time zone. Sign-ins rise from two a second to forty.',
+      },
+      {
+        title: '09:08',
+        description:
+          'A teacher has telephoned at 09:03. The engineer on duty adds web servers, and nothing changes.',
+      },
+      {
+        title: '09:17',
+        description: 'She finds every sign-in waiting at one database server; the other two have no work.',
+      },
+      {
+        title: '09:26',
+        description: 'Sign-in has bypassed the cache for four minutes. The last spinner stops.',
+      },
+      {
+        title: 'Cause',
+        description:
+          'Ours. The cache that tells a sign-in which server holds the pupil left the school out of its key, so all were sent to the first. The load test had used pupils of one school, for whom that was correct.',
+      },
+      {
+        title: 'What was done',
+        description:
+          'We wrote to the heads the same day and explained it to the staff of any school that wanted us. The two weeks of repair were not billed, and the second wave, twenty-two schools, moved back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry. The load test opens every school at once.',
+      },
+      {
+        title: 'What stays open',
+        description:
+          'A laptop lent out at 08:55 was off overnight and fetches its lesson when it is opened. On the slowest line that we measured it is ready nineteen seconds later. Leaving the laptops on would cure that; two schools switch off their sockets at six, and for them the nineteen seconds stand.',
+      },
     ],
     award: {
       title: 'Mathematics Software, shortlisted',
-      description:
-        'Awarded by practising teachers for the graph lesson, which they finished without reading the instructions.',
+      description: 'For the graph lesson, which teachers finished without reading the instructions.',
       giver: 'Classroom Teachers’ Prize',
       year: 2026,
     },
@@ -97,7 +132,7 @@ export const edumasterPlatform = caseStudy({
       {
         value: '12',
         label: 'Weeks, pilot to last school',
-        description: 'A pilot of eleven schools, a second wave of twenty, and exam fortnight left alone.',
+        description: 'A pilot of nine schools, a second wave of twenty-two, and exam fortnight left alone.',
         woven: { count: 12 },
       },
       {
@@ -110,7 +145,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'Open the folder called Final.',
-    text: 'Send us one unit as your teachers share it now. On the call we will follow a single mark from the exercise book to the report.',
+    text: 'A pilot with one subject takes about 14 weeks. The first call is with an engineer who was there on the bad morning.',
     action: 'Start Your Project',
   },
 })

@@ -8,20 +8,20 @@ export const enterpriseConsultingHub = caseStudy({
   industry: 'Management consulting',
   service: '/web-development',
   hue: 'walnut',
-  updated: '2026-02-24',
+  updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 12, people: 4, price: '$90,000–100,000', what: 'calls and plan of one practice' },
   searchTitle: 'Client portal for a management consultancy',
   seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
-    'A consulting firm runs 500+ engagements on one hub, where a decision is pinned to the plan with the minute of the call in which it was taken.',
+    'One practice of a consulting firm had calls and plans on one page in 12 weeks, built by four people; today the hub carries 500+ engagements.',
   description:
     'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',
   metrics: [
-    { value: '500+', label: 'engagements', mark: 'clipboard' },
+    { value: '500+', label: 'engagements since opening', mark: 'clipboard' },
     { value: '95%', label: 'client retention', mark: 'handshake' },
-    { value: '$10M+', label: 'client savings recorded', mark: 'coins' },
+    { value: '$10M+', label: 'client savings in two years', mark: 'coins' },
   ],
   technologies: ['React', '.NET', 'LiveKit', 'OpenSearch', 'Azure'],
   capabilities: [
@@ -52,13 +52,12 @@ export const enterpriseConsultingHub = caseStudy({
   story: {
     overview: [
       'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices filed their plans in four ways, slides in one, a photographed wall of sticky notes in another. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
-      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice worked on it after fifteen weeks. Nineteen years of slide decks were then indexed by paragraph, so a method from one practice can be found by the next, while anything a client confided stays inside that client’s engagement.',
-      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being kept stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
+      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there in twelve weeks. Two decades of slide decks were then indexed by paragraph, so a method from one practice can be found by the next, while anything a client confided stays inside that client’s engagement.',
+      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
     ],
     award: {
       title: 'Client Portal',
-      description:
-        'For opening the working plan to clients, which the jury called brave and the finance director called overdue.',
+      description: 'For opening the working plan, unowned risks included, to the client.',
       giver: 'Consulting Firms’ Association',
       year: 2025,
     },
@@ -68,7 +67,7 @@ export const enterpriseConsultingHub = caseStudy({
     extra: { label: 'Scope', value: 'Four practices' },
     stack: [
       { category: 'Web', tools: ['React', 'TypeScript', 'Tiptap'] },
-      { category: 'Calls', tools: ['LiveKit', 'WebRTC', 'Whisper'] },
+      { category: 'Calls', tools: ['LiveKit', 'WebRTC', 'Opus'] },
       { category: 'Services', tools: ['.NET', 'PostgreSQL', 'OpenSearch'] },
       { category: 'Platform', tools: ['Azure', 'Docker', 'Terraform'] },
     ],
@@ -83,19 +82,20 @@ export const enterpriseConsultingHub = caseStudy({
       {
         value: '$10M+',
         label: 'Client savings recorded',
-        description: 'Only amounts that a client’s own finance department confirmed on the engagement page.',
+        description:
+          'In two years, counting only amounts that a client’s own finance department confirmed on the engagement page.',
       },
       {
         value: '95%',
         label: 'Client retention',
-        description: 'Clients who signed again after their first engagement on the hub.',
+        description: 'Clients who signed again within a year of their first engagement on the hub.',
         woven: { share: 95 },
       },
     ],
   },
   closing: {
     heading: 'Settle who said yes, and when.',
-    text: 'Name a decision from last month that two partners remember differently. We will look for the call it came from, and for what was written down.',
+    text: 'A first release covers one practice. The others can watch it for a quarter before they join.',
     action: 'Start Your Project',
   },
 })

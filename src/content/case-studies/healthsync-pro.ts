@@ -9,7 +9,7 @@ export const healthsyncPro = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   hue: 'rose',
-  updated: '2026-03-12',
+  updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 19, people: 6, price: '$205,000–225,000', what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
@@ -19,7 +19,7 @@ export const healthsyncPro = caseStudy({
   description: 'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
   achievement: 'Used on every shift since the first week.',
   metrics: [
-    { value: '99.9%', label: 'uptime', mark: 'pulse' },
+    { value: '99.9%', label: 'uptime, first 12 months', mark: 'pulse' },
     { value: '16', label: 'wards', mark: 'hospital' },
     { value: '5', label: 'taps per set of vitals', mark: 'tablet' },
   ],
@@ -46,13 +46,46 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'A nurse on nights has one free hand, dim light and twelve beds. That was the brief. Until then vitals were written on paper at the bed end, typed into the record at the desk, and read aloud at handover from a pocket notebook. Copying took up to an hour a shift and put numbers in the wrong column often enough to have its own form.',
-      'For three weeks two of our designers walked the night shift in cardiology. The screen they came back with shows one patient, one heart rhythm and three large numbers, on a dark ground once the ward lights are down. Heart rate comes off a wrist monitor without anyone touching it. Blood pressure, saturation and temperature take five taps. A version for vitals alone was in use on one bay after nineteen weeks; the other wards joined from month eight, one a week.',
-      'We declined one request. Every reading carries a time and a name, so the hospital’s administration asked for a ranking: minutes per bed, nurse by nurse. We argued that a screen which times its users is soon filled in for the clock and no longer for the patient, and offered figures per ward and shift instead. The limit is written into the contract and into the database, where no report can be run on a single nurse.',
+      'One night in October 2024 in cardiology: twelve beds, one nurse, and a tablet whose two designers had walked three weeks of such nights.',
+      {
+        title: '21:00',
+        description:
+          'Lena Aldous takes over. Whoever changed most since noon stands at the top of the list; she ticks each line, and the day nurse’s name stays beside hers. All this used to be read aloud from a pocket notebook.',
+      },
+      {
+        title: '22:30',
+        description:
+          'The ward lights go down and the screen turns dark with them: one patient, one heart rhythm, three large numbers. A nurse on nights has one free hand and little light, which was the whole of the brief.',
+      },
+      {
+        title: '23:10',
+        description:
+          'First round. Heart rate comes off the wrist monitor without being touched; blood pressure, saturation and temperature take five taps. The chart at the bed end is gone.',
+      },
+      {
+        title: '01:40',
+        description:
+          'Bed four’s rhythm looks wrong. A finger drawn across it brings back twelve hours, and the same short run appears at ten and at midnight. The doctor on call looks at that strip before getting up.',
+      },
+      {
+        title: '04:00',
+        description:
+          'The quietest hour, and one that the hospital once wanted to measure. Every reading carries a time and a name, so the administration asked for a ranking: minutes per bed, nurse by nurse. We declined. A screen that times its users is soon filled in for the clock and no longer for the patient. The hospital got figures per ward and shift; contract and database both rule out a report on a single nurse.',
+      },
+      {
+        title: '06:15',
+        description:
+          'Copying used to begin about now: up to an hour of it, often enough into the wrong column to have a form of its own. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
+      },
+      {
+        title: '07:30',
+        description:
+          'Handover to the day. Next door is the bay that went first, with vitals alone, nineteen weeks into the project; from month eight the wards joined, one a week, until all sixteen had.',
+      },
     ],
     award: {
       title: 'Ward Technology, nurses’ vote',
-      description: 'Decided by ward nurses, who were asked which new system they would refuse to give back.',
+      description: 'Ward nurses voted on which new system they would least like to give back.',
       giver: 'Hospital Nursing Forum',
       year: 2025,
     },
@@ -86,7 +119,8 @@ export const healthsyncPro = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description: 'Counted per ward and around the clock, planned maintenance included.',
+        description:
+          'Counted per ward and around the clock over the first twelve months, planned maintenance included.',
         woven: { share: 99.9 },
       },
       {
@@ -97,7 +131,7 @@ export const healthsyncPro = caseStudy({
       },
       {
         value: '40 min',
-        label: 'Back in the night shift',
+        label: 'Saved in each night shift',
         description:
           'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
       },

@@ -10,7 +10,7 @@ export const intelliexamPlatform = caseStudy({
   industryPage: '/industries/edtech',
   hue: 'rose',
   dye: 'rose',
-  updated: '2026-05-13',
+  updated: '2026-11-23',
   years: '2024–2026',
   firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'Spanish in nineteen schools' },
   searchTitle: 'Online exam platform for an awarding body',
@@ -20,9 +20,9 @@ export const intelliexamPlatform = caseStudy({
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
   metrics: [
-    { value: '2M+', label: 'exams sat', mark: 'clipboard' },
+    { value: '2M+', label: 'exams sat since opening', mark: 'clipboard' },
     { value: '94%', label: 'marking agreement', mark: 'pen' },
-    { value: '500K+', label: 'students', mark: 'graduation' },
+    { value: '500K+', label: 'students since opening', mark: 'graduation' },
   ],
   technologies: ['React', 'Node.js', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [
@@ -39,7 +39,7 @@ export const intelliexamPlatform = caseStudy({
       mark: 'pen',
     },
     {
-      title: 'Certificates that answer back',
+      title: 'Certificates that can be checked',
       description:
         'Scan the code on the paper and it says genuine or not. Anything more needs the consent that FERPA asks for.',
       mark: 'qr',
@@ -52,14 +52,14 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'The awarding body fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
+      'The awarding body sets papers for American and British schools, and keeps FERPA and COPPA for all of them. It fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
       'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and about forty seconds. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
-      'The first season came after twenty-one weeks, with one subject, Spanish, in nineteen schools, and the mistake in it was ours. The clock reckoned extra time for the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part by itself, and two teachers of students with special needs sit every paper before it is sealed.',
+      'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
       title: 'Assessment Technology, finalist',
       description:
-        'For a summer season in which every interrupted paper was resumed at the answer where it stopped.',
+        'For a summer season in which every interrupted paper resumed at the answer where it stopped.',
       giver: 'Examinations Conference',
       year: 2026,
     },
@@ -85,7 +85,7 @@ export const intelliexamPlatform = caseStudy({
         value: '94%',
         label: 'Marking agreement',
         description:
-          'How often the suggested mark for a written answer equals the one the senior examiner gives.',
+          'Written answers of the latest season for which the suggested mark equals the one the senior examiner gives.',
         woven: { share: 94 },
       },
       {
@@ -99,7 +99,7 @@ export const intelliexamPlatform = caseStudy({
   },
   closing: {
     heading: 'Set us the hard question first.',
-    text: 'Describe the worst sitting you have had: how many students, which minute, what failed. We will say what would have happened to it here.',
+    text: 'One subject in one season is the smallest honest trial. What failed in ours is written above.',
     action: 'Start Your Project',
   },
 })

@@ -9,19 +9,19 @@ export const medicalLabSystem = caseStudy({
   service: '/services/custom-development',
   industryPage: '/industries/healthcare',
   hue: 'verdigris',
-  updated: '2026-03-27',
+  updated: '2026-11-23',
   years: '2016–2017',
   firstRelease: { weeks: 17, people: 5, price: '$155,000–170,000', what: 'the hatch at one site' },
   searchTitle: 'Laboratory information system for five sites',
-  seo: 'How five laboratories changed systems one bench at a time: 100K+ samples followed from barcode to signed result, under HIPAA, CLIA and FDA rules.',
+  seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:
     'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
   achievement: 'Paper worklists retired at all five sites.',
   metrics: [
-    { value: '100K+', label: 'samples tracked', mark: 'barcode' },
-    { value: '98.5%', label: 'first-scan accuracy', mark: 'check' },
-    { value: '60%', label: 'faster results', mark: 'timer' },
+    { value: '100K+', label: 'samples a month', mark: 'barcode' },
+    { value: '98.5%', label: 'right at the first scan', mark: 'check' },
+    { value: '60%', label: 'faster, median report', mark: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [
@@ -53,12 +53,12 @@ export const medicalLabSystem = caseStudy({
     overview: [
       'The first courier of the day comes before it is light and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
       'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in seventeen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
+      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in sixteen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
     ],
     award: {
       title: 'Laboratory Informatics',
       description:
-        'Given for a five-site changeover in which every sample kept a single, unbroken chain of custody.',
+        'For a five-site changeover in which every sample kept a single, unbroken chain of custody.',
       giver: 'Society of Laboratory Managers',
       year: 2018,
     },
@@ -83,7 +83,8 @@ export const medicalLabSystem = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description: 'Counted around the clock, since half of the urgent samples arrive after dark.',
+        description:
+          'Counted around the clock over the first year, since half of the urgent samples arrive after dark.',
         woven: { share: 99.9 },
       },
       {
@@ -95,7 +96,7 @@ export const medicalLabSystem = caseStudy({
   },
   closing: {
     heading: 'Which bench is your slowest?',
-    text: 'It is often the one whose results the wards telephone about. We will ask to see the tube before the software.',
+    text: 'It is often the one whose results the wards ring about. We will ask to see the tube before the software.',
     action: 'Modernize Your Lab',
   },
 })

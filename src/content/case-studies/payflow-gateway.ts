@@ -10,7 +10,7 @@ export const payflowGateway = caseStudy({
   industryPage: '/industries/fintech',
   hue: 'indigo',
   dye: 'indigo',
-  updated: '2026-09-10',
+  updated: '2026-11-23',
   years: '2019–2021',
   firstRelease: { weeks: 20, people: 6, price: '$220,000–240,000', what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
@@ -20,8 +20,8 @@ export const payflowGateway = caseStudy({
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
   achievement: 'Settled on every day of the migration.',
   metrics: [
-    { value: '$100M+', label: 'processed', mark: 'coins' },
-    { value: '99.7%', label: 'success rate', mark: 'check' },
+    { value: '$100M+', label: 'processed a month', mark: 'coins' },
+    { value: '99.7%', label: 'settled without repair', mark: 'check' },
     { value: '10K+', label: 'merchants', mark: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
@@ -52,7 +52,7 @@ export const payflowGateway = caseStudy({
     ],
     award: {
       title: 'Payments Migration',
-      description: 'Recognised for moving more than 10,000 merchants with no gap in settlement.',
+      description: 'For moving more than 10,000 merchants with no gap in settlement.',
       giver: 'Merchant Payments Awards',
       year: 2022,
     },
@@ -71,7 +71,7 @@ export const payflowGateway = caseStudy({
       {
         value: '500%',
         label: 'Transaction growth',
-        description: 'From the launch in the first country to the end of the second year.',
+        description: 'Payments a month, from the first country’s launch to two years on.',
         woven: { before: 100, after: 600 },
       },
       {
@@ -90,7 +90,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'Payments giving you grief?',
-    text: 'You get half an hour with an engineer who has been through PCI DSS more than once. A diagram helps, and is not required.',
+    text: 'You get half an hour with an engineer who has been through PCI DSS more than once. No diagram is needed.',
     action: 'Start Your Project',
   },
 })

@@ -9,15 +9,14 @@ export const retailmaxCommerce = caseStudy({
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
   hue: 'madder',
-  updated: '2026-05-27',
+  updated: '2026-11-23',
   years: '2018',
   firstRelease: { weeks: 17, people: 6, price: '$185,000–200,000', what: 'six shops and the website' },
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have. One live stock count, a checkout with four screens fewer, 35% more conversion.',
   summary:
     'A clothing chain sells from one stock count: twenty-two shops, a web store and a warehouse agree on the last medium within four seconds.',
-  description:
-    'Stock, storefront and till in step, from the warehouse in the north to the phone in the queue.',
+  description: 'Stock, storefront and till in step, from the warehouse rack to the phone in the queue.',
   achievement: 'Conversion up by 35%.',
   metrics: [
     { value: '+35%', label: 'conversion', mark: 'cart' },
@@ -52,14 +51,14 @@ export const retailmaxCommerce = caseStudy({
   },
   story: {
     overview: [
-      '“Sorry, we do not have that after all” was the most-sent email in the company. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
-      'Stock is now a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website ran on it after seventeen weeks. The checkout was rebuilt later, when the numbers behind it could be believed, and lost four of its seven screens.',
-      'The January sale of 2019 was the first on the new platform. Its nine days brought 61,400 web orders, where the year before had brought 43,900. Of those, 214 were cancelled because the item was missing; it had been about 2,600. Shops sold 7,300 pieces from a rail in another branch, which had not been possible at all. The busiest minute carried 1,180 stock events, and they reached the website in the usual four seconds.',
+      'In the January sale of 2019 the chain’s web shop took 61,400 orders in nine days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, a kind of sale that had not existed. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
+      'One sale earlier, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
+      'What lies between the two sales is a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
+      'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the figures behind it could be believed, and lost four of its seven screens. December changed nothing but prices.',
     ],
     award: {
       title: 'Stock Accuracy',
-      description:
-        'Presented for stock accuracy in sale week, checked by mystery shoppers who asked for sizes nearly sold out.',
+      description: 'For the stock figures of sale week, which held for sizes that were nearly sold out.',
       giver: 'Fashion Retail Awards',
       year: 2019,
     },
@@ -71,7 +70,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'Tills older than the web shop',
         description:
-          'The registers could not be updated. A small box beside each one reads what goes to the receipt printer and reports the sale, which put off replacing them by two years.',
+          'The registers’ program could not be changed. A box beside each reports sales from what goes to the receipt printer; prices go in as the file that the tills have always loaded, at the minute set.',
       },
       {
         title: 'One tee, five article numbers',
@@ -94,7 +93,7 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that really exist with the rest.',
+          'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that are really in stock with the rest.',
         woven: { before: 100, after: 135 },
       },
       {
@@ -115,7 +114,7 @@ export const retailmaxCommerce = caseStudy({
   },
   closing: {
     heading: 'Rehearse your busiest Saturday.',
-    text: 'All we need is the date of your next sale and the place your website’s stock figure comes from. We plan backwards from the first and test the second.',
+    text: 'Allow four months before your next sale, the last four weeks of them without a release.',
     action: 'Start Your Project',
   },
 })

@@ -9,20 +9,20 @@ export const securevaultBanking = caseStudy({
   service: '/mobile-app-development',
   industryPage: '/industries/fintech',
   hue: 'verdigris',
-  updated: '2026-09-24',
+  updated: '2026-11-23',
   years: '2016–2017',
   firstRelease: { weeks: 18, people: 6, price: '$195,000–215,000', what: 'staff approve their own payments' },
   searchTitle: 'Banking app with approvals signed on the phone',
-  seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in fourteen weeks, and let its auditors try to break the result.',
+  seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
-    'The bank replaced text-message codes with a key inside each customer’s phone, moved 300K+ users across, and turned its controls into nightly tests.',
+    'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
   description:
     'Accounts, cards and transfers with approvals that take one glance and leave a full audit trail.',
-  achievement: '280% security enhancement.',
+  achievement: '280% more security controls pass.',
   metrics: [
-    { value: '$50M+', label: 'in transactions', mark: 'swap' },
-    { value: '99.9%', label: 'security score', mark: 'shield' },
-    { value: '300K+', label: 'users', mark: 'users' },
+    { value: '$50M+', label: 'in transactions a day', mark: 'swap' },
+    { value: '99.9%', label: 'of 1,000 controls green', mark: 'shield' },
+    { value: '300K+', label: 'users moved by handover', mark: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],
   capabilities: [
@@ -53,12 +53,12 @@ export const securevaultBanking = caseStudy({
   story: {
     overview: [
       'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, they expired while people looked for their glasses, and they proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
-      'In the app, payee, amount and account are on a single card, confirmed with a fingerprint and signed by a key that never leaves the phone. A second signatory sees the same card, with the first name already on it. The bank’s own staff used it after eighteen weeks. Customers enrolled in fourteen weekly groups, and text messages were switched off in month thirteen, during a night in which the duty engineer had little to write down.',
-      'External auditors arrived in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew forty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one, and that night’s run named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
+      'External auditors saw the replacement in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew forty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one, and that night’s run named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
+      'What they looked at is an app that shows payee, amount and account on a single card. It is confirmed with a fingerprint and signed by a key inside the customer’s phone, or in a card reader where the phone is too old; a second signatory sees the same card, with the first name already on it. The bank’s own staff approved their payments with it after eighteen weeks; then customers were enrolled, in fourteen weekly groups. Text messages were switched off in month thirteen, during a night in which the duty engineer had little to write down.',
     ],
     award: {
       title: 'Customer Security, highly commended',
-      description: 'Given for taking every customer off text-message codes before a regulator asked.',
+      description: 'For taking every customer off text-message codes before a regulator asked.',
       giver: 'Bank Technology Awards',
       year: 2018,
     },
@@ -93,27 +93,27 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'The rise in controls that pass, from the final manual review of the old platform to the nightly run.',
-        woven: { before: 100, after: 380 },
+          'From 263 controls that passed the final manual review to 999 of 1,000 in the nightly run.',
+        woven: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
-        description:
-          'The share of controls that were green at handover. One of about a thousand was waiting for a certificate.',
+        description: 'At handover 999 of 1,000 controls were green. The last was waiting for a certificate.',
         woven: { share: 99.9 },
       },
       {
         value: '300K+',
         label: 'Users moved',
-        description: 'Enrolled in fourteen weekly groups, beginning with the bank’s own staff.',
+        description:
+          'Staff first, then customers in fourteen weekly groups; all were moved by handover, in month fifteen.',
         woven: { count: 14 },
       },
     ],
   },
   closing: {
     heading: 'Retire the text-message code.',
-    text: 'We would start by watching one transfer being approved, from tap to ledger, and by asking your auditor where it becomes hard to follow.',
+    text: 'Our first fortnight follows one transfer from tap to ledger, and ends in a list that your auditor can read.',
     action: 'Start Your FinTech Project',
   },
 })

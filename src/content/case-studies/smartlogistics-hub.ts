@@ -8,7 +8,7 @@ export const smartlogisticsHub = caseStudy({
   industry: 'Freight and logistics',
   service: '/mobile-app-development',
   hue: 'indigo',
-  updated: '2026-07-28',
+  updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: '$220,000–240,000', what: 'Northgate depot' },
   searchTitle: 'Route planning and tracking for a parcel fleet',
@@ -16,10 +16,10 @@ export const smartlogisticsHub = caseStudy({
   summary:
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
-  achievement: '95% uptime, tunnels and winter included.',
+  achievement: 'Live position in 95% of vehicle hours.',
   metrics: [
-    { value: '40%', label: 'cost reduction', mark: 'coins' },
-    { value: '350%', label: 'delivery speed', mark: 'route' },
+    { value: '40%', label: 'lower cost per parcel', mark: 'coins' },
+    { value: '350%', label: 'speed from order to door', mark: 'route' },
     { value: '5K+', label: 'vehicles', mark: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
@@ -56,7 +56,7 @@ export const smartlogisticsHub = caseStudy({
     ],
     award: {
       title: 'Last Mile',
-      description: 'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
+      description: 'For routes redrawn while the van is moving.',
       giver: 'Fleet Operators’ Association',
       year: 2024,
     },
@@ -97,21 +97,22 @@ export const smartlogisticsHub = caseStudy({
       {
         value: '40%',
         label: 'Cost reduction',
-        description: 'Per parcel: fewer kilometres, fewer calls and no airtime contract.',
+        description:
+          'Per parcel, a year after the last depot joined: fewer kilometres, fewer calls and no airtime contract.',
         woven: { before: 100, after: 60 },
       },
       {
         value: '95%',
         label: 'Uptime',
         description:
-          'Scheduled vehicle hours with a live position on the map. Tunnels and valleys count against us.',
+          'Share of scheduled vehicle hours with a live position on the map, over a year. Tunnels and valleys count against us.',
         woven: { share: 95 },
       },
     ],
   },
   closing: {
     heading: 'Turn the radio off.',
-    text: 'Put two maps next to each other: one round as planned, the same round as driven. The difference between them becomes the first sprint.',
+    text: 'One depot, one round and twenty weeks are a fair first step. The radios can stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -8,18 +8,18 @@ export const techflowSolutions = caseStudy({
   industry: 'Enterprise operations',
   service: '/services/custom-development',
   hue: 'indigo',
-  updated: '2026-06-11',
+  updated: '2026-11-23',
   years: '2022–2023',
   firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'stock at the smallest site' },
   searchTitle: 'Operations platform for a pump manufacturer',
-  seo: 'Eleven tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
+  seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
     'Operations for a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it the same minute.',
   description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
   achievement: 'Live on the date first promised.',
   metrics: [
     { value: '40%', label: 'faster delivery', mark: 'truck' },
-    { value: '11', label: 'tools retired', mark: 'archive' },
+    { value: '13', label: 'tools retired', mark: 'archive' },
     { value: '4', label: 'sites on one system', mark: 'factory' },
   ],
   technologies: ['React', 'Node.js', 'PostgreSQL', 'AWS'],
@@ -45,14 +45,13 @@ export const techflowSolutions = caseStudy({
   ],
   story: {
     overview: [
-      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood ten more tools, among them two stock systems that disagreed about what a pallet was.',
+      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that disagreed about what a pallet was.',
       'We spent the first five weeks following forty real orders from quote to invoice, at all four sites. What came out was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
-      'The smallest site held a match run in month six, with old and new stock counts side by side until they had agreed for three weeks. In the first days they differed on nine part numbers; for seven of those, a walk to the shelf proved the platform right. The other sites followed a month apart. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
+      'Stock at the smallest site came first, in sixteen weeks. The last five of them went to a match run: old and new counts stood side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, and the remaining modules behind them. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
     ],
     award: {
       title: 'Systems Integration, commended',
-      description:
-        'Given for retiring eleven tools across four working sites without stopping a production line.',
+      description: 'For retiring thirteen tools at four sites without stopping a production line.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
@@ -70,7 +69,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A macro with no owner',
         description:
-          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the nineteen rules it applied, and dropped six that no longer matched how anyone worked.',
+          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the sixteen rules it applied, and dropped six that no longer matched how anyone worked.',
       },
       {
         title: 'A plant that cannot pause',
@@ -92,11 +91,11 @@ export const techflowSolutions = caseStudy({
         woven: { before: 15, after: 9 },
       },
       {
-        value: '11',
+        value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro. The list was agreed in week five and closed in month ten.',
-        woven: { before: 11, after: 1 },
+          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten.',
+        woven: { before: 13, after: 1 },
       },
       {
         value: '3 days',
@@ -108,7 +107,7 @@ export const techflowSolutions = caseStudy({
   },
   closing: {
     heading: 'Count your tools, then call.',
-    text: 'A list is enough, shared sheets included. We will ask which entry stops the business when it fails, and begin there.',
+    text: 'Half an hour is enough to count your tools, and to hear a rough figure for replacing the worst of them.',
     action: 'Start Your Project',
   },
 })
