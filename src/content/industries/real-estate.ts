@@ -179,7 +179,7 @@ export const realEstate: RealEstate = {
     'Engineers who have spoken BACnet to controllers older than themselves',
     'Apps that work in basements, which have no signal and most of the meters',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice before the month-end they must not disturb',
-    'Estimates checked against FacilityMax Pro, 26 months with 18 developers, four of them ours, so we know which ones slip',
+    'Plans checked against FacilityMax Pro, 26 months with 18 developers, four of them ours, so we know which parts run late',
   ],
   ctaCard: {
     heading: 'Walk us through one building',

@@ -237,7 +237,7 @@ export const aiAutomation: AiAutomation = {
       title: 'Beat the rule',
       description:
         'A plain rule comes first, then a model. If the model does no better on the locked test set, you ' +
-        'keep the rule and save the difference in price.',
+        'keep the rule, which costs less to run.',
       details: ['Rule and model compared', 'Errors sorted by cause', 'Running cost per case'],
     },
     {

@@ -151,8 +151,8 @@ export const uiUxDesign: UiUxDesign = {
       label: 'Engagement, best result',
       description:
         'Up to 200%, in weekly sessions per user after a redesign that removed more than it added. New ' +
-        'products, with no earlier figure, are left out. The 400% of Digital Mall Platform counts products ' +
-        'opened in a new app, another measure.',
+        'products, with no earlier figure, are left out. The 400% of Digital Mall Platform counts ' +
+        'something else, products opened in a new app.',
     },
     {
       value: '40%',
