@@ -6,7 +6,7 @@ const sectors = counted(industryList.length, 'sector')
 
 /** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Industry-specific software, written to your rules',
     description:
@@ -17,7 +17,7 @@ export const industriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'A lending desk and a hospital ward both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
+    lede: 'A bank and a shop both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
   },
   /** Heard, not seen: the heading of the list of industries. */
   listHeading: `The ${counted(industryList.length, 'industry', 'industries')}`,

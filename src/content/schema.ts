@@ -524,6 +524,8 @@ export interface SaasTech extends Industry {
 export interface RealEstate extends Industry {
   /** From the roof down to the plant room: `tower.svg` draws these floors. */
   solutions: Exactly<6, MarkedPoint>
+  /** The story without a case study, told at length below the stories. */
+  account: PlainSection
   /** What a product can do; the hero's second button leads here. */
   features: PointList
   rules: PointList<Rule>

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { DevelopmentService, Scene } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
   hue: 'madder',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Headless CMS and online shop development',
+    title: 'Headless CMS and shop development for retailers',
     description:
       'Shops, marketplaces and content sites that your editors and merchandisers run themselves, with stock, tax and accounts kept in step.',
   },
@@ -32,7 +33,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'From the editor’s desk to the checkout.',
-    text: 'A content site may need one of these; a shop with its own warehouse usually needs four.',
+    text: `A content site may need one of these; a shop with its own warehouse usually needs four. ${price.call} ${price.fixed}`,
   },
   matchRun:
     'Both shops price the same baskets and book the same test orders until totals, tax and stock agree to the cent.',
@@ -89,9 +90,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   proof: {
     heading: {
       title: 'Open for business.',
-      text: 'A mall across three cities, and a daily paper whose editors lay out the front page by hand.',
+      text: 'A clothing chain with twenty-two shops, and a mall across three cities.',
     },
-    projects: ['Digital Mall Platform', 'Digital News Platform'],
+    projects: ['RetailMax Commerce', 'Digital Mall Platform'],
   },
   toolsHeading: {
     title: 'Tools we use',
@@ -149,8 +150,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Sales, visits and pages, counted.',
-    text: 'From an owner of shopping centres and the publisher of a daily paper.',
+    title: 'Sales, visits and seconds, counted.',
+    text: 'From an owner of shopping centres and a clothing chain.',
   },
   results: [
     {
@@ -166,10 +167,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         'Digital Mall Platform: they browse shops where each tenant hangs its own price tags and picks its own sale days.',
     },
     {
-      value: '10K+',
-      label: 'Articles',
+      value: '4 s',
+      label: 'From till to website',
       description:
-        'Digital News Platform: laid out, corrected and sent to phones by editors, all from one newsroom desk.',
+        'RetailMax Commerce: between a sale in any branch and the size disappearing from the web shop. It used to take until the next day.',
     },
   ],
   processHeading: {
@@ -180,7 +181,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       title: 'Count the catalogue',
       description:
-        'We load a copy of your product export and report what is missing, doubled or priced at zero.',
+        'We load a copy of your product export and report what is missing, duplicated or priced at zero.',
       details: ['Data quality report', 'List of connected systems', 'Platform shortlist with five-year cost'],
     },
     {
@@ -208,7 +209,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       title: 'Open the doors',
       description:
-        'We cut over on your quietest night and watch the first hundred orders by name. The old shop stays readable for a month.',
+        'We cut over on your quietest night, the only night work in the project, and watch the first hundred orders by name. Later releases happen by day, and the old shop stays readable for a month.',
       details: ['Hour-by-hour plan', 'Live order monitoring', 'Recorded training for editors'],
     },
   ],

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { DevelopmentService, Scene } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',
   hue: 'indigo',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Mobile app development company, iOS and Android',
+    title: 'Mobile app development for staff who work offline',
     description:
       'Native and cross-platform apps for iOS and Android that work offline, with field trials on your staff’s phones, store launch and yearly system upgrades.',
   },
@@ -32,7 +33,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'What goes into an app that people keep.',
-    text: 'An app usually needs four of these, and we say which before you pay for the rest.',
+    text: `An app usually needs four of these, and we say which before you pay for the rest. ${price.call} ${price.fixed}`,
   },
   matchRun:
     'The first crew carries app and paper form for two weeks, and the form goes when both tell the same day.',
@@ -83,7 +84,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   proof: {
     heading: {
       title: 'Two apps that stayed installed.',
-      text: 'A laundry service that keeps 92% of its customers, and a fleet of 5K+ vehicles routed from the drivers’ phones.',
+      text: 'A laundry service to which 92% of customers send a second bag within sixty days, and a fleet of 5K+ vehicles routed from the drivers’ phones.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
   },
@@ -102,13 +103,13 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     text: 'We test on second-hand phones, because those are the ones people carry.',
   },
   scene:
-    'A phone with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all eleven are sent',
+    'A phone with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all of them are sent',
   benefits: [
     {
       mark: 'truck',
       title: 'The round gets finished',
       description:
-        'A driver without coverage completes all eleven stops, and the office sees them as soon as the van is back in range.',
+        'Without coverage a driver still completes the round with all its stops, and the office sees them as soon as the van is back in range.',
     },
     {
       mark: 'timer',
@@ -162,7 +163,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '300K+',
       label: 'Banking users',
       description:
-        'SecureVault Banking: customers who approve a transfer with a key inside the phone, where a text-message code used to be.',
+        'SecureVault Banking: customers who approve a transfer with a key in their phone or in a card reader, where a text-message code used to be.',
     },
   ],
   processHeading: {
@@ -199,7 +200,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Field trial',
       description:
-        'Twenty of your people use it for two weeks on their own phones. We watch the battery, the sync queue and the screen where they give up.',
+        'Twenty of your people carry it for two weeks on their own phones, beside the paper form. We watch the battery, the sync queue and the screen where they give up.',
       details: ['Trial report', 'Battery and data use per shift', 'Fix list, ranked'],
     },
     {

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
   hue: 'walnut',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Web design agency for brand and campaign sites',
+    title: 'Web design agency for clinics, funds, publishers',
     description:
       'Brand sites, campaign pages and redesigns: words first, two directions to choose from, every page from phone to lobby screen, measured after launch.',
   },
@@ -20,7 +21,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Web design that starts with the words.',
-    lede: 'For companies with something complicated to sell: property developers, funds, clinics, manufacturers. We find the sentence that explains it, then design the page around that sentence.',
+    lede: 'For companies with something complicated to explain: publishers, clinics, funds, manufacturers. We find the sentence that does it, then design the page around that sentence.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -32,7 +33,7 @@ export const webDesign: DevelopmentService = {
   },
   intro: {
     title: 'The public face of your company.',
-    text: 'Order any of these alone. For the inside of a product, see UI/UX Design.',
+    text: `Order any of these alone. For the inside of a product, see UI/UX Design. ${price.call}`,
   },
   matchRun: 'Old and new pages share the visitors for two weeks, and the new one stays if enquiries hold.',
   services: [
@@ -75,16 +76,16 @@ export const webDesign: DevelopmentService = {
       mark: 'video',
       title: 'Motion',
       description:
-        'Movement that explains, such as a floor plan that unfolds or a map that finds the site. It holds still for visitors who ask their device for less.',
+        'Movement that explains, such as a fund’s chart that draws itself or a map that finds the clinic. It holds still for visitors who ask their device for less.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
   proof: {
     heading: {
-      title: 'Pages people read to the end.',
-      text: 'A daily paper with 100K+ readers, and guides for parents who have one hand free.',
+      title: 'Where people come to read, and to book.',
+      text: 'A daily paper with 100K+ readers, and a directory in which patients find 15K+ providers by complaint.',
     },
-    projects: ['Digital News Platform', 'Parenting Support Platform'],
+    projects: ['Digital News Platform', 'Health Discovery Platform'],
   },
   toolsHeading: {
     title: 'Tools we use',
@@ -138,10 +139,10 @@ export const webDesign: DevelopmentService = {
   },
   results: [
     {
-      value: '400%',
-      label: 'Engagement',
+      value: '500K+',
+      label: 'Bookings',
       description:
-        'Digital Mall Platform: growth in products opened per visit, against the store directory that it replaced.',
+        'Health Discovery Platform: visits that began with a complaint in the patient’s own words and ended with an appointment.',
     },
     {
       value: '85%',
@@ -150,10 +151,9 @@ export const webDesign: DevelopmentService = {
         'Digital News Platform: visits in which a story is opened from the front page, where no headline runs to a fourth line.',
     },
     {
-      value: '100K+',
-      label: 'Parents',
-      description:
-        'Parenting Support Platform: families who use guides that follow the child’s age, often in the night with a baby on one arm.',
+      value: '95%',
+      label: 'Appointments kept',
+      description: 'Health Discovery Platform: visits that take place on the day booked.',
     },
   ],
   processHeading: {

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { DevelopmentService } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',
   hue: 'verdigris',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Web development company for portals and web apps',
+    title: 'Web development for portals with a speed budget',
     description:
       'Customer portals, booking systems and internal tools for the browser, with a speed budget on every page and a route-by-route move off the old site.',
   },
@@ -32,7 +33,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'What your users get in the browser.',
-    text: 'Most projects combine two or three of these, whether they start a portal or rescue an old one.',
+    text: `Most projects combine two or three of these, whether they start a portal or rescue an old one. ${price.call} ${price.fixed}`,
   },
   matchRun:
     'Old and new route answer the same requests, and visitors move when status, price and text agree.',
@@ -87,9 +88,9 @@ export const webDevelopment: DevelopmentService = {
   proof: {
     heading: {
       title: 'Built for the busy hour.',
-      text: 'A payment gateway for 10K+ merchants and a health directory with 500K+ bookings, where a slow second costs both of them customers.',
+      text: 'An exam platform where a year group signs in within one minute, and a client portal that carries 500+ engagements.',
     },
-    projects: ['PayFlow Gateway', 'Health Discovery Platform'],
+    projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
   },
   toolsHeading: {
     title: 'Tools we use',
@@ -144,27 +145,27 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   resultsHeading: {
-    title: 'Sites in daily use, and what they carry.',
+    title: 'What two web apps are measured by.',
     text: 'Each figure is the client’s own count.',
   },
   results: [
     {
-      value: '99.7%',
-      label: 'Settlement success rate',
+      value: '94%',
+      label: 'Marking agreement',
       description:
-        'PayFlow Gateway: payments by card, wallet or transfer that settle without manual repair, for 10K+ merchants.',
+        'IntelliExam Platform: how often the mark suggested for a written answer equals the one that the senior examiner gives.',
+    },
+    {
+      value: '95%',
+      label: 'Client retention',
+      description:
+        'Enterprise Consulting Hub: clients of the firm who signed again after their first engagement on the portal.',
     },
     {
       value: '500K+',
-      label: 'Bookings',
+      label: 'Students',
       description:
-        'Health Discovery Platform: appointments with 15K+ providers, each booked in three screens: complaint, provider, time.',
-    },
-    {
-      value: '100K+',
-      label: 'Daily readers',
-      description:
-        'Digital News Platform: readers of a morning edition that has to open at once, because they all arrive together.',
+        'IntelliExam Platform: students who have sat exams on it since it opened, in the browser of whichever machine the classroom had.',
     },
   ],
   processHeading: {

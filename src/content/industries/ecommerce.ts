@@ -6,9 +6,9 @@ export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   hue: 'madder',
   mark: 'shop',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'E-commerce development company, peak-day tested',
+    title: 'E-commerce development for retailers’ peak days',
     description:
       'Storefronts, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your tills, and load-tested with the traffic of your busiest hour.',
   },
@@ -83,8 +83,8 @@ export const ecommerce: Ecommerce = {
     { category: 'Search and hosting', tools: ['Algolia', 'Elasticsearch', 'Google Cloud', 'Cloudflare'] },
   ],
   storiesHeading: {
-    title: 'What three retail clients gained.',
-    text: 'A clothing chain, a laundry service in Saudi Arabia, and an owner of shopping centres.',
+    title: 'What three clients gained.',
+    text: 'A clothing chain, an owner of shopping centres, and a consumer goods group.',
   },
   stories: [
     {
@@ -95,18 +95,22 @@ export const ecommerce: Ecommerce = {
       project: 'RetailMax Commerce',
     },
     {
-      title: 'Laundry priced before it is washed',
-      description:
-        'Customers book in Arabic or English, and have the item count and the price on the phone before the wash begins. A QR tag follows the bag from door to door; 92% of customers send a second one within sixty days.',
-      metrics: ['50K+ users', '2K+ daily orders', '92% retention'],
-      project: 'On-Demand Laundry App',
-    },
-    {
       title: 'One bag for shops in three cities',
       description:
         'Shoppers fill one bag from many tenants and pay once, while every tenant keeps its own till or notebook. A visitor opens 400% more products than in the old store directory, and a year on tenants sold 35% more.',
-      metrics: ['2M+ monthly visitors', '400% engagement growth', '35% revenue growth'],
+      metrics: [
+        '2M+ visitors a month',
+        '400% more products opened per visit',
+        '35% more tenant sales in a year',
+      ],
       project: 'Digital Mall Platform',
+    },
+    {
+      title: 'One forecast for three regions',
+      description:
+        'Europe counted a sale at dispatch, Asia at invoice, the Americas at payment, and every month was reported three times. The group now shares one dictionary of measures, and one forecast: a range, published thirty days ahead, with its misses printed beside it.',
+      metrics: ['92% of months inside the range', '10B+ rows a day', '200+ data sources'],
+      project: 'DataMind Analytics',
     },
   ],
   features: {
@@ -192,7 +196,7 @@ export const ecommerce: Ecommerce = {
     'Old product addresses redirected one by one, so search visitors follow the shop',
     'Merchandisers who publish without us and undo without us',
     'A written drill for the day a payment provider goes down, tried before handover',
-    'Delivery screens that were learnt on 2K+ daily orders of laundry',
+    'A stock count that shoppers can believe: 300 apologies a week became five at RetailMax Commerce',
   ],
   ctaCard: {
     heading: 'Show us your checkout',

@@ -6,9 +6,9 @@ export const edtech: Edtech = {
   name: 'EdTech',
   hue: 'weld',
   mark: 'graduation',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'EdTech software development, built for exam day',
+    title: 'EdTech software development for schools and exams',
     description:
       'Learning platforms, online exams and virtual classrooms that hold when every pupil signs in at once. Built to FERPA and COPPA, and tried out by teachers.',
   },
@@ -88,30 +88,29 @@ export const edtech: Edtech = {
     { category: 'Data and hosting', tools: ['MongoDB', 'PostgreSQL', 'Redis', 'AWS'] },
   ],
   storiesHeading: {
-    title: 'Results from exams, families and schools.',
-    text: 'For an awarding body, an advice service for parents and a group of 31 schools.',
+    title: 'Results from exam halls and classrooms.',
+    text: 'An awarding body, a group of 31 schools and a tutoring firm.',
   },
   stories: [
     {
       title: 'Exams that survive a lost connection',
       description:
         'Papers reach each school encrypted on the evening before. A student whose laptop dies takes a spare, types a code and goes on from the same answer. The mark that the model suggests for a written answer equals the senior examiner’s in 94% of cases.',
-      metrics: ['2M+ exams sat', '500K+ students', '94% marking agreement'],
+      metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
       project: 'IntelliExam Platform',
-    },
-    {
-      title: 'Advice for parents, also at night',
-      description:
-        'The app knows the child’s exact age, shows the guide that fits and offers a video slot with a midwife or a sleep adviser. Asked the next morning, parents rate 96% of these sessions helpful.',
-      metrics: ['100K+ parents', '25K+ expert sessions', '96% rated helpful'],
-      project: 'Parenting Support Platform',
     },
     {
       title: 'Thirty-one schools out of shared folders',
       description:
-        'Worksheets, marks and pass lists lived in nested folders, with files that one teacher could open at a time. Pupils now drag the slope of a graph on whichever screen they have, and a passed unit issues its own certificate. From the pilot to the final school took twelve weeks.',
-      metrics: ['3 platforms', '31 schools', '9 months, start to handover'],
+        'Worksheets, marks and pass lists lived in nested folders, in files that only one teacher at a time could open. Pupils now drag the slope of a graph on whichever screen they have, and a passed unit issues its own certificate. From the pilot to the final school took twelve weeks.',
+      metrics: ['31 schools', '3 platforms, one codebase', '9 months, start to handover'],
       project: 'EduMaster Platform',
+    },
+    {
+      title: 'A tutoring firm’s mock exams',
+      description:
+        'Papers went out as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for $75,000; for a month tutors marked in both, and the app took over when every grade agreed.',
+      metrics: ['13 weeks', '3 people', '$75,000'],
     },
   ],
   features: {
@@ -139,7 +138,7 @@ export const edtech: Edtech = {
       {
         title: 'Extra time',
         description:
-          'Access arrangements follow the pupil into every paper, and are reckoned for each of its parts by itself.',
+          'Access arrangements follow the pupil into every paper, and extra time is counted for each part of it.',
       },
       {
         title: 'Checkable certificates',
@@ -203,7 +202,7 @@ export const edtech: Edtech = {
   },
   whyHeading: { title: 'What we already know about schools.' },
   why: [
-    'The lessons of an exam platform, 18 months with 15 developers, first-season mistake included',
+    'The lessons of an exam platform, 18 months with 15 developers, four of them ours, first-season mistake included',
     'Load tests in the shape of a school day, with its spike at the first bell',
     'Releases that follow the term calendar and skip exam week',
     'Prototypes tried by pupils, and by the teacher with the least patience',
@@ -211,7 +210,7 @@ export const edtech: Edtech = {
   ],
   ctaCard: {
     heading: 'Half an hour with an exam engineer',
-    text: 'There is no fee, and the engineer has built lessons as well as exams. Bring the term dates, and we will say what fits before the next one.',
+    text: 'There is no fee, and the engineer has built lessons as well as exams. Have your term dates to hand, and you will hear what fits before the next one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

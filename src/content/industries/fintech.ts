@@ -6,11 +6,11 @@ export const fintech: Fintech = {
   name: 'FinTech',
   hue: 'verdigris',
   mark: 'card',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Fintech software development, ready for audit',
+    title: 'Fintech software development, tested for audit',
     description:
-      'Payment gateways, digital banking, lending and fraud detection, with PCI DSS, SOX and PSD2 controls that run as tests from the first sprint on.',
+      'Payment gateways, digital banking, lending and fraud detection, with PCI DSS, SOX and PSD2 controls that run as tests from the first sprint.',
   },
   card: {
     description: 'Payments and banking built for the auditor as well as the user.',
@@ -89,22 +89,36 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone. About a thousand controls run as tests every night: 99.9% of them were green at handover, and 280% more pass than in the final manual review of the old platform.',
-      metrics: ['$50M+ in transactions', '99.9% security score', '300K+ users', '280% security enhancement'],
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or a card reader where the phone is too old. Its controls run as tests every night: 999 of 1,000 were green at handover, where 263 had passed the final manual review of the old platform.',
+      metrics: [
+        '$50M+ a day in transactions',
+        '99.9% of 1,000 controls green',
+        '300K+ users moved by handover',
+        '280% more controls passed',
+      ],
       project: 'SecureVault Banking',
     },
     {
       title: 'A ledger that its own operator cannot alter',
       description:
         'Commodity traders’ money waits until both sides confirm the goods, and five signers out of seven seal the transfer. Before it took over, a match run had to close on the old database’s figures for sixty working evenings in a row.',
-      metrics: ['$50M+ secured', '99.99% uptime', '0 breaches'],
+      metrics: [
+        '$50M+ held at any one time',
+        '99.99% uptime in its first 12 months',
+        '0 breaches since opening',
+      ],
       project: 'Blockchain Security Suite',
     },
     {
       title: 'Four processors behind one gateway',
       description:
         'Settlement used to arrive in four formats, with four ideas of when a day ends. Merchants moved across country by country without changing a line of checkout, and 99.7% of authorised payments now settle without manual repair.',
-      metrics: ['$100M+ processed', '99.7% success rate', '150+ currencies', '10K+ merchants'],
+      metrics: [
+        '$100M+ processed a month',
+        '99.7% settled without repair',
+        '150+ currencies',
+        '10K+ merchants',
+      ],
       project: 'PayFlow Gateway',
     },
   ],
@@ -179,19 +193,19 @@ export const fintech: Fintech = {
   whyHeading: { title: 'Why banks and startups both hire us.' },
   why: [
     'Engineers who have answered the questions in PCI DSS and SOX audits',
-    'A detailed proposal with a price in it, within 48 hours',
-    'A 99.9% security score for SecureVault Banking: the share of controls green at handover',
+    'A detailed proposal with a price range, within 48 hours',
+    'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls green at handover',
     'Code that is yours on full payment, in accounts that were yours from the start',
     'Support after launch from the people who built it, with agreed response times',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'In a free half hour you get a rough design, a rough cost and the two risks that we would look at first.',
+    text: 'In a free half hour you get a rough design, a rough figure and the two risks that we would look at first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit what you build?',
-    text: 'Tell us that, and what the product does. We reply within 2 hours on business days, and begin with the questions that auditor is likely to ask.',
+    text: 'Tell us that, and what the product does. We reply within 2 hours on business days, and begin with the questions your auditor is likely to ask.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

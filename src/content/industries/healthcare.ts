@@ -6,7 +6,7 @@ export const healthcare: Healthcare = {
   name: 'Healthcare',
   hue: 'rose',
   mark: 'hospital',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Healthcare software development, tested on wards',
     description:
@@ -82,28 +82,32 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Three systems in clinical use.',
-    text: 'A pilot shows that software can work. These went on to be used, by eight hospitals, five laboratories and a network of practices.',
+    text: 'A pilot shows that software can work. These are in daily use, in eight hospitals, five laboratories and a network of practices.',
   },
   stories: [
     {
       title: 'Wounds watched after discharge',
       description:
         'For thirty days after surgery the patient photographs the wound beside a printed scale, and the platform compares it with the day before. A wound nurse sees the pictures in order of concern, and rings when one is missing.',
-      metrics: ['1M+ patients', '97% patient satisfaction', '5K+ clinicians'],
+      metrics: [
+        '1M+ patients, one chart each',
+        '97% of video visits rated good',
+        '5K+ clinicians with an account',
+      ],
       project: 'MediConnect Pro',
     },
     {
       title: 'Five laboratories, one bench at a time',
       description:
         'A tube is scanned at the hatch and tells the track where it is going; results inside the director’s limits release themselves. Every bench changed over after a match run, two weeks of identical results, and the median report is now signed 60% faster.',
-      metrics: ['100K+ samples tracked', '98.5% first-scan accuracy', '60% faster results'],
+      metrics: ['100K+ samples a month', '98.5% right at the first scan', '60% faster median report'],
       project: 'Medical Lab System',
     },
     {
       title: 'From “itchy elbows” to an appointment',
       description:
         'Parents used to ring one practice after another and describe the same rash each time. Now they type the complaint once, see who treats it nearby under their insurance, and book a slot from the practice’s own calendar.',
-      metrics: ['15K+ providers', '500K+ bookings', '95% appointments kept'],
+      metrics: ['15K+ providers', '500K+ bookings in two years', '95% of appointments kept'],
       project: 'Health Discovery Platform',
     },
   ],
@@ -183,7 +187,7 @@ export const healthcare: Healthcare = {
     'Screens tried with gloves on and the lights down',
     'Go-live one ward at a time, with our people on the night shift too',
     'Analysers, record systems and pagers connected in a test bed first, never live',
-    'The full plan of MediConnect Pro, 30 months with 25 developers, and where the time went',
+    'The full plan of MediConnect Pro, 30 months with 25 developers, five of them ours, and where the time went',
     'Validation papers that arrive with the release, not a quarter later',
   ],
   ctaCard: {

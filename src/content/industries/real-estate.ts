@@ -6,7 +6,7 @@ export const realEstate: RealEstate = {
   name: 'Real Estate',
   hue: 'walnut',
   mark: 'home',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Real estate software development, lease to boiler',
     description:
@@ -33,7 +33,7 @@ export const realEstate: RealEstate = {
     text: 'A building is usually entered into half a dozen systems that do not agree on its address. These share one record of it.',
   },
   matchRun:
-    'Readings, rents and listings run beside the old record for a month, and each plant room or branch switches for itself.',
+    'Readings and rents run beside the old record for a month, listings for five days, and each plant room or branch switches for itself.',
   solutions: [
     {
       title: 'Property portals',
@@ -86,12 +86,12 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A warm fourth floor used to reach the contractor by way of a receptionist and a shared mailbox. The valve now reports itself, and nine minutes later on an average day, where it took forty-five, there is a named engineer who knows which part to bring.',
+        'A warm fourth floor used to reach the contractor by way of a receptionist and a shared mailbox. The valve now reports itself. Nine minutes later, on an average day, a named engineer knows which part to bring; it used to be forty-five.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
-        '75% fewer emergency call-outs',
-        '400% faster response',
+        '75% fewer emergency call-outs a year',
+        '400% faster, fault to engineer',
       ],
       project: 'FacilityMax Pro',
     },
@@ -99,7 +99,7 @@ export const realEstate: RealEstate = {
       title: 'Fourteen branches, one listing form',
       description:
         'An estate agency entered every property on its own site and again on three portals. Agents now fill in one form while they walk through the rooms, and a sold flat is withdrawn everywhere within the hour.',
-      metrics: ['14 branches', '1 form instead of 4', '6-week changeover'],
+      metrics: ['14 branches', '1 form instead of 4', '6-week changeover', '13 weeks, 3 people, $75,000'],
       drawn: {
         category: 'Listing feeds',
         file: 'listing',
@@ -107,6 +107,14 @@ export const realEstate: RealEstate = {
       },
     },
   ],
+  account: {
+    heading: { title: 'Six weeks for fourteen branches.' },
+    text: [
+      'The agency typed each flat into its own site and three portals. A new price stood in one of the four within the hour and in all of them by the next day, and people went on ringing about a sold flat for a week.',
+      'Three people built one form and four feeds in 13 weeks, for $75,000. The hard part was not the feeds but the word “sold”: to two portals it meant an accepted offer, to the third signed papers. The agency chose signed papers and wrote it down.',
+      'Then came the changeover. Two or three branches joined each week, and for their first five days they typed as before as well as into the form. Every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four log-ins were closed. Head office pays for eight hours of support a month and has used all eight once.',
+    ],
+  },
   features: {
     heading: {
       title: 'Features that spare you a telephone call.',
@@ -171,7 +179,7 @@ export const realEstate: RealEstate = {
     'Engineers who have spoken BACnet to controllers older than themselves',
     'Apps that work in basements, which have no signal and most of the meters',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice before the month-end they must not disturb',
-    'Estimates checked against FacilityMax Pro, 26 months with 18 developers, so we know which ones slip',
+    'Plans checked against FacilityMax Pro, 26 months with 18 developers, four of them ours, so we know which parts run late',
   ],
   ctaCard: {
     heading: 'Walk us through one building',
@@ -180,7 +188,7 @@ export const realEstate: RealEstate = {
   },
   closing: {
     heading: 'How do you hear that a lift has stopped?',
-    text: 'If the answer is “from the tenants”, describe the buildings and what runs in them. You get a written plan and a price for the alternative.',
+    text: 'If the answer is “from the tenants”, describe the buildings and what runs in them. You get a written plan and a price range for the alternative.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -189,3 +197,4 @@ export const realEstate: RealEstate = {
 }
 
 sample(realEstate.stories)
+sample(realEstate.account)

@@ -6,9 +6,9 @@ export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   hue: 'indigo',
   mark: 'layers',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'SaaS development company: tenants, billing, APIs',
+    title: 'SaaS development that passes security reviews',
     description:
       'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the security review of your first large customer.',
   },
@@ -27,7 +27,7 @@ export const saasTech: SaasTech = {
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  picture: 'PayFlow Gateway',
+  picture: 'Digital Marketing Platform',
   intro: {
     title: 'What your product needs behind its sign-in.',
     text: 'From your first paying tenant to the first one who asks for a region of their own.',
@@ -50,13 +50,13 @@ export const saasTech: SaasTech = {
     {
       title: 'Admin consoles',
       description:
-        'Support staff see the account as the customer sees it, every visit is logged, and answering a ticket takes no query in production.',
+        'Support staff see the account as the customer sees it, every visit is logged, and no ticket needs a query against production.',
       mark: 'settings',
     },
     {
       title: 'Public APIs',
       description:
-        'Versioned endpoints, and signed webhooks that can be replayed. When PayFlow Gateway took over, 10K+ merchants changed no line of checkout.',
+        'Versioned endpoints, and signed webhooks that can be replayed, so your customers’ code outlives your next release.',
       mark: 'plug',
     },
     {
@@ -86,29 +86,27 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Tenancy, APIs and billing in daily use.',
-    text: 'Three platforms that many companies share, and what each of them proves.',
+    text: 'A vendor of campaign software, and a maker of software for field service.',
   },
   stories: [
     {
-      title: 'Tenancy: 500+ engagements, kept apart',
+      title: 'Tenancy: 200+ brands, some of them rivals',
       description:
-        'On a consultancy’s hub each engagement is a tenant of its own, open to the advisers and to the client. A method can be found from all four practices, while what a client confided stays inside that client’s engagement.',
-      metrics: ['500+ engagements', '95% client retention', '$10M+ client savings recorded'],
-      project: 'Enterprise Consulting Hub',
-    },
-    {
-      title: 'APIs: four ad networks, 200+ brands',
-      description:
-        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the sale. The platform reads all four for every brand, lets that brand’s own order book decide, and withdraws a customer who opts out from all of them overnight.',
-      metrics: ['400% return on investment', '200+ brands', '$10M+ ad spend managed'],
+        'The vendor’s customers are 200+ brands, and several of them bid for the same search words. Orders, audiences and budgets are rows that the database shows to one brand alone. Before the tenth brand came in, an outside firm spent a week signed in as one of the nine and trying to read another’s; it could not.',
+      metrics: ['200+ brands', 'First 9 brands: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
-      title: 'Billing: one day logged, two invoices drafted',
+      title: 'APIs: four ad networks, one order book',
       description:
-        'Independent advisers in eleven regions sell work together. When one of them logs a day, the platform converts the fee, splits it between the offices and drafts both invoices, on the terms that were in force for that engagement.',
-      metrics: ['1K+ consultants', '5K+ projects', '250% growth in cross-border work'],
-      project: 'Global Consulting Network',
+        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the sale. The same product reads all four and lets the brand’s own order book decide. A customer who opts out is gone from every network’s audience by the next morning.',
+      metrics: ['4 networks', '$10M+ ad spend a year', '400% median return, first year'],
+    },
+    {
+      title: 'Billing: one plan change, one invoice',
+      description:
+        'A maker of field-service software charged for upgrades by hand. Three people built metered billing in 12 weeks for $70,000. For one cycle old and new drafted the same 640 invoices; nine differed, and seven of the nine had been wrong for a year.',
+      metrics: ['12 weeks', '3 people', '$70,000'],
     },
   ],
   whyHeading: { title: 'Claims that your CTO can test.' },
@@ -122,12 +120,12 @@ export const saasTech: SaasTech = {
   ],
   ctaCard: {
     heading: 'Thirty minutes with a platform engineer',
-    text: 'The call is free. Bring the pricing page and the database schema, and leave knowing which of the two will cause trouble first.',
+    text: 'The call is free. We read your pricing page and your database schema beforehand, and tell you which of the two will cause trouble first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Your first large customer has a spreadsheet of questions.',
-    text: 'Send it to us with a sketch of the system as it stands. We mark which answers are already true and price the rest.',
+    text: 'Send it to us with a sketch of the system as it stands. We mark which answers are already true and put a price range on the rest.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { AiAutomation } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
   hue: 'madder',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'AI automation services, tested on your data',
+    title: 'AI automation services, tested on your own cases',
     description:
       'Document reading, image models, forecasting and process automation, tested on your own cases ' +
       'against a plain rule before anything goes live.',
@@ -38,7 +39,7 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'What we automate.',
-    text: 'Each of these shows its reasons, and a person can overrule it.',
+    text: `Each of these shows its reasons, and a person can overrule it. ${price.call}`,
   },
   matchRun:
     'The model sees live cases and decides nothing, while a person reads every case on which the two disagree.',
@@ -236,7 +237,7 @@ export const aiAutomation: AiAutomation = {
       title: 'Beat the rule',
       description:
         'A plain rule comes first, then a model. If the model does no better on the locked test set, you ' +
-        'keep the rule and save the difference in price.',
+        'keep the rule, which costs less to run.',
       details: ['Rule and model compared', 'Errors sorted by cause', 'Running cost per case'],
     },
     {
@@ -327,8 +328,8 @@ export const aiAutomation: AiAutomation = {
   closing: {
     heading: 'Ask whether you need AI at all.',
     text:
-      'Bring one process and a rough count of its cases. In thirty minutes we will say whether it needs a ' +
-      'model, a rule or neither.',
+      'Pick one process and estimate how many cases it has in a month. Thirty minutes usually settle ' +
+      'whether it needs a model, a rule or neither.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

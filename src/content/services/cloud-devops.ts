@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import type { CloudDevops } from '../schema.ts'
 
 /** What `/services/cloud-devops` says. */
@@ -5,16 +6,16 @@ export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
   hue: 'verdigris',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Cloud migration and DevOps services with on-call',
+    title: 'Cloud migration and DevOps with a tested way back',
     description:
       'Migration to AWS, Azure, Google Cloud or DigitalOcean, release pipelines, monitoring and on-call: ' +
       '99.9% uptime, 40% lower infrastructure cost.',
   },
   tagline: 'Releases you can roll back',
   card: {
-    description: 'Migrations that can be reversed, and releases that need no evening work.',
+    description: 'Migrations that can be reversed, and releases in working hours.',
     features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
   },
   hero: {
@@ -23,7 +24,7 @@ export const cloudDevops: CloudDevops = {
     lede:
       'We move your systems to the cloud that suits them and automate the path from commit to production. ' +
       'The free assessment is a 30-minute call and a two-page note: what to move, what to switch off and ' +
-      'what it should cost.',
+      'what running the rest should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -39,7 +40,7 @@ export const cloudDevops: CloudDevops = {
     title: 'Everything between your code and its users.',
     text:
       'From the first list of servers to on-call at any hour, as much of it as your own team would rather ' +
-      'not carry.',
+      `not carry. ${price.call}`,
   },
   matchRun:
     'The moved system answers a copy of live requests beside the old server, and takes over when answers and timings agree.',
@@ -121,7 +122,7 @@ export const cloudDevops: CloudDevops = {
     title: 'Four clouds, and when we pick each.',
     text: 'What your team already knows usually decides. Where it does not, these are the reasons we go by.',
   },
-  providersAxis: 'Filled as far as the catalogue of services is wide.',
+  providersAxis: 'The fuller a rack, the more services that cloud offers.',
   providers: [
     {
       title: 'Amazon Web Services',
@@ -215,7 +216,7 @@ export const cloudDevops: CloudDevops = {
     'ends empty.',
   benefitsHeading: {
     title: 'What the work is measured by.',
-    text: 'Uptime and cost come to you in a monthly report; response times are written into the contract.',
+    text: `Uptime and cost come to you in a monthly report; response times are in the contract. ${price.support}`,
   },
   benefits: [
     {
@@ -241,10 +242,10 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Two systems that cannot be down for a minute.',
-      text: 'A bank with 300K+ users, and a ledger for commodity traders that is up 99.99% of the time.',
+      title: 'Two systems that settle money every day.',
+      text: 'A gateway for 10K+ merchants, and a ledger for commodity traders that lost 52 minutes in its first year.',
     },
-    projects: ['SecureVault Banking', 'Blockchain Security Suite'],
+    projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
   },
   closing: {
     heading: 'Make the next release a dull one.',

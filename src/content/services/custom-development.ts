@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { CustomDevelopment } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
   hue: 'indigo',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Custom software development, owned by you',
+    title: 'Custom software development to replace old systems',
     description:
       'Operations platforms, portals and integrations, built beside the system you run now and switched ' +
       'over site by site. The code is yours on full payment.',
@@ -134,16 +135,12 @@ export const customDevelopment: CustomDevelopment = {
     title: 'Four steps, with the old system still running.',
     text:
       'A first release takes 12–21 weeks, and a larger programme is a series of them. Each switch waits ' +
-      'for a match run, which has lasted from two weeks for a laboratory bench to four months for a ' +
-      'ledger.',
+      'for a match run: two weeks for a laboratory bench, sixty evenings for a ledger.',
   },
   process: [
     {
       title: 'Shadow the work',
-      description: sample(
-        'One or two weeks beside the people who do the job, noting each rule, exception and workaround. You ' +
-          'can order this step alone, two weeks for $9,000, and take the notes to any supplier.',
-      ),
+      description: `We sit beside the people who do the job and note each rule, exception and workaround. ${price.discovery}`,
       details: [
         'Map of systems and data flows',
         'List of rules, each with an owner',
@@ -157,7 +154,7 @@ export const customDevelopment: CustomDevelopment = {
         'payment, and design that alone. What it teaches decides the scope of everything after it.',
       details: [
         'Prototype you can click',
-        'Fixed estimate for the first release',
+        'Fixed price for the first release',
         'Acceptance tests in your own words',
       ],
     },
@@ -177,8 +174,8 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Switch and retire',
       description:
         'Sites move one at a time, after a dress rehearsal of the migration, and the old system stays ' +
-        'readable for a month after its final use. Leaving us is as orderly: on 30 days’ notice we hand ' +
-        'over all you have paid for, with the access to carry on.',
+        'readable for a month after its final use. Leaving us is as orderly: at the end of a phase we ' +
+        'hand over all you have paid for, with the access to carry on.',
       details: [
         'Migration script, rehearsed twice',
         'Runbook and training by role',
@@ -197,17 +194,15 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'What two clients switched off.',
-      text: 'A pump maker retired eleven tools, and a federation of advisers eleven staffing spreadsheets.',
+      text: 'A pump maker retired thirteen tools, and a group of six plants five ERPs.',
     },
-    projects: ['TechFlow Solutions', 'Global Consulting Network'],
+    projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
   },
   closing: {
     heading: 'Show us the spreadsheet.',
-    text: sample(
+    text:
       'Bring the real one, hidden columns included. In thirty minutes an engineer will tell you what it ' +
-        'has become, what replacing it involves and a likely price; first releases have cost between ' +
-        '$60,000 and $250,000.',
-    ),
+      `has become, what replacing it involves and a rough figure. ${price.phases}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { ProductEngineering } from '../schema.ts'
 
@@ -6,9 +7,9 @@ export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
   hue: 'weld',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Product engineering services, research to scale',
+    title: 'Product engineering for founders, priced by phase',
     description:
       'New digital products from research to scale with one team: prices tested before code, a first ' +
       'version in 12–21 weeks, and growth without a rewrite.',
@@ -22,8 +23,8 @@ export const productEngineering: ProductEngineering = {
     badge: 'Product Engineering',
     heading: 'Product engineering by one team, research to scale.',
     lede:
-      'For founders and heads of product who need a first version in use and a second one worth paying ' +
-      'for. The engineer who sat in on your user interviews is still on call after launch.',
+      'For founders and heads of product who need a first version that customers pay for, and a second ' +
+      'that keeps them. The engineer who sat in on your user interviews is still on call after launch.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -115,9 +116,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and a decision after each.',
-    text:
-      'You can stop after any of them and keep what you have paid for. Research to Launch usually takes ' +
-      '12–21 weeks; Scale goes on for as long as you need us.',
+    text: `${price.leave} Research to Launch usually takes 12–21 weeks; Scale is work by the month.`,
   },
   phases: [
     {
@@ -202,35 +201,34 @@ export const productEngineering: ProductEngineering = {
   },
   partner: [
     'Top 1% talent, whom you meet before you sign',
-    'The same people from Research to Scale',
+    'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
-    'Your way out: 30 days’ notice, then a handover of all you have paid for',
+    'Your way out: the end of each phase, then a handover of all you have paid for',
     sample('Encrypted laptops, two-factor sign-in and a second reader for every change'),
     'Research, designs and code that are yours on full payment',
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text: sample(
+    text:
       'Tell us where the product stands, be it a sketch, a prototype or a beta that people open once, and ' +
-        'we reply with the phase to start from. Research can be ordered alone, two weeks for $9,000; first ' +
-        'releases have cost between $60,000 and $250,000.',
-    ),
+      'we reply with the phase to start from. For a sketch it is Research, which our proposals call ' +
+      `discovery. ${price.discovery}`,
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
       title: 'From sketch to daily use.',
       text:
-        'A learning platform for 31 schools and a laundry app with 50K+ users in Saudi Arabia went through ' +
-        'the same six phases.',
+        'A learning platform for 31 schools and a campaign product used by 200+ brands went through the ' +
+        'same six phases.',
     },
-    projects: ['EduMaster Platform', 'On-Demand Laundry App'],
+    projects: ['EduMaster Platform', 'Digital Marketing Platform'],
   },
   closing: {
     heading: 'Start at the phase you are in.',
     text:
-      'Bring the pitch deck, the backlog or the crash log. After half an hour with a product engineer you ' +
-      'will know what to do first and what can wait.',
+      'A pitch deck, a backlog or a crash log: any of them will do. Half an hour with a product engineer ' +
+      'tells you what to do first and what can wait.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import type { UiUxDesign } from '../schema.ts'
 
 /** What `/services/ui-ux-design` says. */
@@ -5,9 +6,9 @@ export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
   hue: 'rose',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'UI/UX design agency that also builds',
+    title: 'UI/UX design agency whose designers also build',
     description:
       'User research, prototypes, design systems and WCAG 2.2 AA accessibility, tested with your own ' +
       'users and built by the team that drew them.',
@@ -37,7 +38,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'From the first interview to finished components.',
-    text: 'Order any of these alone, or all of them in this sequence.',
+    text: `Order any of these alone, or all of them in this sequence. ${price.call}`,
   },
   matchRun:
     'Old and new screens get the same tasks and the same users, and the new one ships when it causes no error that the old one did not.',
@@ -143,14 +144,15 @@ export const uiUxDesign: UiUxDesign = {
     },
   ],
   progress: (step, steps) => `Step ${step} of ${steps}`,
-  benefitsHeading: { title: 'Good design shows up in the numbers.' },
+  benefitsHeading: { title: 'Measured on screens we redesigned.' },
   benefits: [
     {
       value: '200%',
       label: 'Engagement, best result',
       description:
         'Up to 200%, in weekly sessions per user after a redesign that removed more than it added. New ' +
-        'products, with no earlier figure, are left out.',
+        'products, with no earlier figure, are left out. The 400% of Digital Mall Platform counts ' +
+        'something else, products opened in a new app.',
     },
     {
       value: '40%',
@@ -177,7 +179,7 @@ export const uiUxDesign: UiUxDesign = {
   closing: {
     heading: 'Let five people try it.',
     text:
-      'Bring the screen your support desk is asked about most. In thirty minutes a designer will tell you ' +
+      'Take the screen your support desk is asked about most. In thirty minutes a designer will tell you ' +
       'what to test first, with whom and how cheaply.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

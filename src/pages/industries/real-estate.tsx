@@ -21,6 +21,15 @@ export function RealEstatePage() {
         <CareLabel rules={industry.rules.items} />
       </Band>
       <Stories industry={industry} />
+      <Band id="listing-form" look="margin" heading={industry.account.heading}>
+        <div className="max-w-[44rem]">
+          {industry.account.text.map((paragraph) => (
+            <p key={paragraph} className="mb-3.5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Band>
       <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
