@@ -4,6 +4,7 @@ import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { create } from 'fontkitten'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
+import { fontFile, typefaces } from '../../scripts/fonts/typefaces.ts'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
@@ -12,10 +13,10 @@ import { photographFiles, upright } from '../photographs.ts'
 const size = { width: 1200, height: 630 }
 
 /** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
-const fonts = ['special-gothic', 'martian-mono'].flatMap((family) =>
-  ['latin', 'latin-ext'].map((range) => {
-    const file = `node_modules/@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
-    return { name: `${family}-${range}`, data: readFileSync(file) }
+const [sans = '', mono = ''] = Object.keys(typefaces)
+const fonts = [sans, mono].flatMap((family) =>
+  (['latin', 'latin-ext'] as const).map((range) => {
+    return { name: `${family}-${range}`, data: fontFile(`${family} 600`, range) }
   }),
 )
 const known = new Set(
@@ -46,8 +47,8 @@ const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
 const css = [
   readFileSync('client/styles/tokens.css', 'utf8'),
   ...['cloth', 'draft', 'weft'].map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8')),
-  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
-  .mono { font-family: ${latin('martian-mono')}; font-size: 25px; letter-spacing: -0.03em }
+  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin(sans)} }
+  .mono { font-family: ${latin(mono)}; font-size: 25px; letter-spacing: -0.03em }
   h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance }
   p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
