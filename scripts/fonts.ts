@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { fontFile, typefaces } from '../build/typefaces.ts'
 import { stylesheet } from './fonts/stylesheet.ts'
-import { fontFile, typefaces } from './fonts/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'

@@ -4,11 +4,11 @@ import { fromJsx } from '@takumi-rs/helpers/jsx'
 import { create } from 'fontkitten'
 import type { ReactNode } from 'react'
 import sharp from 'sharp'
-import { fontFile, typefaces } from '../../scripts/fonts/typefaces.ts'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
 import { photographFiles, upright } from '../photographs.ts'
+import { fontFile, typefaces } from '../typefaces.ts'
 
 const size = { width: 1200, height: 630 }
 

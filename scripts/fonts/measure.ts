@@ -1,8 +1,8 @@
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { fontFile, type Source } from '../../build/typefaces.ts'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { contentFiles } from '../content-files.ts'
-import { fontFile, type Source } from './typefaces.ts'
 
 /** The strings of `src/content` by word, each with the space behind it. One word alone can be a picture's name. */
 const strings = entriesOf(await contentFiles())

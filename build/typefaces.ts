@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const modules = join(import.meta.dirname, '../../node_modules')
+const modules = join(import.meta.dirname, '../node_modules')
 
 /** A font of Fontsource's and its weight: `arimo 700`. */
 export type Source = `${string} ${number}`
