@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
-import { photographFiles, upright } from '../photographs.ts'
+import { most, photographFiles, upright } from '../photographs.ts'
 import { fontFile, typefaces } from '../typefaces.ts'
 
 const size = { width: 1200, height: 630 }
@@ -33,7 +33,8 @@ for (const name of drawingNames()) {
   pictures.set(name, data)
 }
 for (const [name, file] of photographFiles()) {
-  pictures.set(name, await upright(file, 1200).png().toBuffer())
+  // Grain is what takes room in a PNG, and what nobody sees of a picture that chat programs show half as wide.
+  pictures.set(name, await upright(file, 600).median().png().toBuffer())
 }
 const drafts = weaves.map((weave) => ({
   src: `./weaves/${weave}.png`,
@@ -88,9 +89,14 @@ export async function measured(element: ReactNode) {
   return renderer.measure(await treeOf(element), options)
 }
 
-/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours. */
+/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours; of fewer where a photograph would make it too large. */
 export async function png(element: ReactNode): Promise<Buffer> {
   const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
   const image = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
-  return image.png({ palette: true, dither: 0 }).toBuffer()
+  let data = Buffer.alloc(0)
+  for (const quality of [100, 30, 10, 1]) {
+    data = await image.png({ palette: true, dither: 0, quality }).toBuffer()
+    if (data.length <= most) break
+  }
+  return data
 }
