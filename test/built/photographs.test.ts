@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
@@ -48,6 +48,8 @@ describe('photographs in a copy of the site', () => {
     const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
     await lying.jpeg().toFile(join(pictures, 'portrait-ines.jpg'))
     await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'site-visit.JPG'))
+    // Shown nowhere, for there is a photograph of that name.
+    await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'site-visit.svg'))
     await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'site-visit-dark.png'))
     await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
 
