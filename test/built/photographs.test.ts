@@ -5,10 +5,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
+import { serviceList } from '../../src/content/services.ts'
 import { type Copy, startCopy } from './copy.ts'
 
 const [study] = caseStudies
 if (!study) throw new Error('There is no case study to give a photograph')
+const [service] = serviceList.filter(({ path }) => path.startsWith('/services/'))
+if (!service) throw new Error('There is no service to give a photograph')
 const project = `/case-studies/${slugOf(study.title)}`
 
 /** In KB of 1024 bytes. */
@@ -65,8 +68,10 @@ describe('photographs in a copy of the site', () => {
     await copy.edit(`src/content${project}.ts`, (source) =>
       source.replace(/title: '[^']+',/, "$& image: 'site-visit',"),
     )
-    await copy.edit('src/content/services/cloud-devops.ts', (source) =>
-      source.replace(/drawing: \{[^}]*\}/, "drawing: { image: 'site-visit', alt: 'A switchboard' }"),
+    await copy.edit(`src/content${service.path}.ts`, (source) =>
+      source
+        .replace(/drawing: \{[^}]*\},/, '')
+        .replace('hero: {', "drawing: { image: 'site-visit', alt: 'A switchboard' }, $&"),
     )
     await copy.succeed('node', 'build/drawn-names.ts')
     await copy.succeed('npx', 'tsc', '-b', 'src')
@@ -112,7 +117,7 @@ describe('photographs in a copy of the site', () => {
 
   it.each([
     ['of a case study', project, ['2400', '1600'], 'min(62rem,100vw)'],
-    ['in the hero of a service', '/services/cloud-devops', ['800', '640'], '(min-width:48rem) 50vw,100vw'],
+    ['in the hero of a service', service.path, ['800', '640'], '(min-width:48rem) 50vw,100vw'],
   ])('the picture %s comes first, with a version for dark schemes', async (_, path, size, shownWidth) => {
     const { img, sources } = await shown(path, 'site-visit')
     expect([img['width'], img['height']]).toEqual(size)

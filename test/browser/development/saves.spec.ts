@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { caseStudies } from '../../../src/content/case-studies.ts'
+import { slugOf } from '../../../src/content/schema.ts'
 import { stir } from '../islands.ts'
 import { test } from './site.ts'
 
@@ -71,11 +73,12 @@ test.describe('the open page shows', () => {
     const folder = 'src/content/case-studies'
     const study = page.locator('main a[href="/case-studies/harbour-tickets"]')
     await page.goto('/portfolio')
-    const model = await site.read(`${folder}/payflow-gateway.ts`)
+    const [first] = caseStudies
+    const model = await site.read(`${folder}/${slugOf(first?.title ?? '')}.ts`)
     await site.write(
       `${folder}/harbour-tickets.ts`,
       model
-        .replaceAll('payflowGateway', 'harbourTickets')
+        .replace(/(export const |\nsample\()\w+/g, '$1harbourTickets')
         .replace(/id: \d+/, 'id: 999')
         .replace(/title: '.*'/, "title: 'Harbour Tickets'"),
     )
