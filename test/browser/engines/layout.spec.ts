@@ -23,9 +23,10 @@ function measure(tab: Tab) {
       height: document.documentElement.scrollHeight,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src),
-      typefaces: ['600 1rem "Special Gothic"', '500 1rem "Martian Mono"'].map((face) =>
-        document.fonts.check(face),
-      ),
+      typefaces: ['--sans', '--mono'].map((name) => {
+        const [own] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',')
+        return document.fonts.check(`500 1rem ${own}`)
+      }),
       refusedStyles:
         document.querySelectorAll('style, link[rel=stylesheet]').length - document.styleSheets.length,
     }
