@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { caseStudies } from '../../src/content/case-studies.ts'
+import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import {
   clients,
   company,
@@ -40,6 +40,19 @@ const deleted = [
     .slice(2)
     .map((path) => [path, 'src/content/industries.ts'] as const),
 ]
+
+const [study] = caseStudies.filter((each) => !kept.includes(each))
+const [service = '', industry = ''] = [Object.keys(services)[3], Object.keys(industries)[2]]
+
+/** Where pages that went lead from now on. */
+export const moved = {
+  [service]: 'gone',
+  [industry]: '/industries',
+  ...(study && { [pathOf(study)]: '/portfolio' }),
+}
+
+/** A service that stays, and has a photograph. */
+export const photographed = Object.keys(services)[0] ?? ''
 
 /** Every word by which the company of today is known, the longest first. */
 export function wordsOfToday(): string[] {
@@ -136,15 +149,8 @@ async function shrink(copy: Copy): Promise<void> {
       .replace(new RegExp(` *(project|picture): (${titles}),\\n`, 'g'), '')
       .replace(/projects: \[.*\]/g, (list) => list.replace(new RegExp(`(${titles}),? ?`, 'g'), '')),
   )
-  await edit('src/moved.ts', (source) =>
-    source.replace(
-      'moved: Moved = {',
-      `$&
-  '/industries/fintech': '/industries',
-  '/case-studies/datamind-analytics': '/portfolio',
-  '/services/ai-automation': 'gone',`,
-    ),
-  )
+  const lines = Object.entries(moved).map(([path, to]) => `'${path}': '${to}',`)
+  await edit('src/moved.ts', (source) => source.replace('moved: Moved = {', `$&${lines.join('')}`))
 }
 
 /** A page of each kind more, one of them at `/team`, and a kind of its own. */
@@ -180,8 +186,10 @@ async function photograph({ folder, edit, succeed }: Copy): Promise<void> {
   await edit('src/content/case-studies/harbour-tickets.ts', (source) =>
     source.replace(/title: '[^']+',/, "$& image: 'ferry',"),
   )
-  await edit('src/content/services/cloud-devops.ts', (source) =>
-    source.replace(/drawing: \{[^}]*\}/, "drawing: { image: 'ferry', alt: 'A ferry' }"),
+  await edit(`src/content${photographed}.ts`, (source) =>
+    source
+      .replace(/drawing: \{[^}]*\},/, '')
+      .replace('hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"),
   )
   await succeed('npm', 'run', 'icons')
 }
