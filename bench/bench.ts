@@ -5,6 +5,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exampleOf } from '../test/browser/examples.ts'
 import { buildWorker, builtWorker, withCopy } from './copies.ts'
 import { measureNextPage } from './measurements/next-page.ts'
 import { measurePhone } from './measurements/phone.ts'
@@ -13,7 +14,7 @@ import { measureStartUp } from './measurements/start-up.ts'
 import { serveCompressed } from './servers/edge.ts'
 import { serveOverLink } from './servers/link.ts'
 import { type Modules, serveWithWrangler } from './servers/processes.ts'
-import { exampleOf, report, text, write } from './tables/report.ts'
+import { report, text, write } from './tables/report.ts'
 
 const all = text('load,start,phone,link,next')
 const counts = { rounds: text('5'), seconds: text('1') }

@@ -8,10 +8,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
+import { exampleOf } from '../test/browser/examples.ts'
 import { buildWorker, withCopy } from './copies.ts'
 import { measureStartUp } from './measurements/start-up.ts'
 import { type Modules, serveWorker } from './servers/processes.ts'
-import { exampleOf, report, text, write } from './tables/report.ts'
+import { report, text, write } from './tables/report.ts'
 
 const { values } = parseArgs({ options: { studies: text('1000'), rounds: text('7'), write } })
 const studies = Number(values.studies)

@@ -8,10 +8,11 @@ import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { markdownTable } from 'markdown-table'
 import { paths, routes } from '../src/routes.ts'
+import { exampleOf } from '../test/browser/examples.ts'
 import { launchChromium } from './servers/chromium.ts'
 import { serveCompressed } from './servers/edge.ts'
 import { serveWithWrangler } from './servers/processes.ts'
-import { exampleOf, report, write } from './tables/report.ts'
+import { report, write } from './tables/report.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

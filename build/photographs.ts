@@ -10,7 +10,8 @@ import type { Plugin } from 'vite'
 const cache = 'node_modules/.vite-photographs'
 
 const kilobyte = 1024
-const most = 120 * kilobyte
+/** The most that a file with a photograph in it may take, in bytes. */
+export const most = 120 * kilobyte
 
 /**
  * Qualities are tried in turn until a file is small enough. AVIF takes a tenth of the time at effort 2, and a tenth more

@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 import { paths, socialPicture } from '../src/routes.ts'
+import { most } from './photographs.ts'
 
 const [folder = 'dist/client'] = process.argv.slice(2)
 
@@ -19,6 +20,13 @@ const { module } = await runnerImport<typeof import('./social-pictures/picture.t
 for (const path of paths) {
   const file = join(folder, socialPicture(path))
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, await module.pictureOf(path))
+  const picture = await module.pictureOf(path)
+  if (picture.length > most) {
+    throw new Error(
+      `${file} takes ${Math.ceil(picture.length / 1024)} KB with few colours; ${most / 1024} KB is the most. ` +
+        'Take noise and fine texture out of the photographs in it.',
+    )
+  }
+  await writeFile(file, picture)
 }
 console.log(`${paths.length} social pictures → ${join(folder, 'social')}/`)

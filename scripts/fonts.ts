@@ -5,15 +5,14 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { fontFile } from './fonts/measure.ts'
+import { fontFile, typefaces } from '../build/typefaces.ts'
 import { stylesheet } from './fonts/stylesheet.ts'
-import { typefaces } from './fonts/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
 
 for (const file of Object.keys(typefaces)) {
-  const font = await subsetFont(await fontFile(`${file} 400`), ascii + latin, {
+  const font = await subsetFont(fontFile(`${file} 400`), ascii + latin, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   })

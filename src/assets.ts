@@ -42,11 +42,11 @@ export function hasPicture(name: string): name is PictureName {
 }
 
 /**
- * The address of a drawing in `client/pictures`, or else of a photograph.
+ * The address of a photograph in `client/pictures`, or else of a drawing: where both have the name, the first is shown.
  * @throws {Error} when there is no such file.
  */
 export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
-  const url = drawings[`../client/pictures/${name}.svg`] ?? photographs.get(name)?.src
+  const url = photographs.get(name)?.src ?? drawings[`../client/pictures/${name}.svg`]
   if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
   return url
 }

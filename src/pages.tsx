@@ -38,11 +38,16 @@ export interface PageRequest {
 
 export type Page = (request: PageRequest) => ReactNode
 
-type CaseStudyPages = Record<Extract<Path, `/case-studies/${string}`>, Page>
-
-const caseStudyPages = Object.fromEntries<Page>(
-  Object.entries(studiesByPath).map(([path, study]) => [path, () => <CaseStudyPage study={study} />]),
-) as CaseStudyPages
+/** Pages of one kind: the same component with the content of each. */
+function alike<Path extends string, Content>(
+  contents: Record<Path, Content>,
+  page: (content: Content, path: Path) => ReactNode,
+): Record<Path, Page> {
+  const entries = Object.entries(contents) as [Path, Content][]
+  const drawn = entries.map(([path, content]): [Path, Page] => [path, () => page(content, path)])
+  // No type says that the entries are all there.
+  return Object.fromEntries(drawn) as Record<Path, Page>
+}
 
 /** Which page answers which address. A missing or surplus one does not compile. */
 export const pages: Record<Path, Page> = {
@@ -68,7 +73,7 @@ export const pages: Record<Path, Page> = {
   '/hire-experts': () => <HireExpertsPage />,
   '/portfolio': ({ category }) => <PortfolioPage category={category} />,
   '/contact': () => <ContactPage />,
-  ...caseStudyPages,
+  ...alike(studiesByPath, (study) => <CaseStudyPage study={study} />),
   '/privacy': () => <LegalPage path="/privacy" content={privacy} />,
   '/terms': () => <LegalPage path="/terms" content={terms} />,
   '/cookie-policy': () => <LegalPage path="/cookie-policy" content={cookiePolicy} />,

@@ -29,10 +29,8 @@ export const budgets = {
     [/^\/case-studies\//, 55_000],
     [/./, 80_000],
   ] as [path: RegExp, bytes: number][],
-  /** The picture of a shared link. Above: fewer shades in it; chat programs give up on slow ones. */
-  socialPicture: 60 * kilobyte,
-  /** One that may have a photograph in it. Chat programs still take it. */
-  socialPhotograph: 400 * kilobyte,
+  /** The picture of a shared link, as the build writes it at most. Chat programs give up on slow ones. */
+  socialPicture: 120 * kilobyte,
 }
 
 /** What a failing budget says. */

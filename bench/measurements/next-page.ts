@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
+import { exampleOf } from '../../test/browser/examples.ts'
 import { launchChromium } from '../servers/chromium.ts'
 import { measure, tableOf } from '../tables/compare.ts'
-import { exampleOf } from '../tables/report.ts'
 
 /** Finds a link that can be seen, and notes when it is clicked, where the next page can read it. Runs in the browser. */
 function aim(to: string) {

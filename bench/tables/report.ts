@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { paths, type Row, routes } from '../../src/routes.ts'
 
 /** Where measured tables are published. */
 export const file = join(import.meta.dirname, '../../docs/performance.md')
@@ -9,11 +8,6 @@ export const file = join(import.meta.dirname, '../../docs/performance.md')
 /** Options of the command line: a text, and whether the tables are written into docs/performance.md. */
 export const text = (value: string) => ({ type: 'string', default: value }) as const
 export const write = { type: 'boolean', default: false } as const
-
-/** A page of each kind, which stands for the others when all would take too long. */
-export function exampleOf(kind: NonNullable<Row['kind']>): string {
-  return paths.find((path) => routes[path].kind === kind) ?? '/'
-}
 
 /**
  * A text with something else between the comments `<!-- name -->` and `<!-- /name -->`.

@@ -28,6 +28,8 @@ export function pageMarkdown(html: string, { title, description, canonical, upda
     bullet: '-',
     resourceLink: true,
   })
+  // The converter escapes each `&` before a letter, as if it began a character reference; in an address, that is seen.
+  const plain = text.replace(/(?<!\\)\\&(?!#?\w+;)/g, '&')
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
@@ -35,5 +37,5 @@ canonical: ${canonical}
 updated: ${updated}
 ---
 
-${text}`
+${plain}`
 }

@@ -7,15 +7,16 @@ import sharp from 'sharp'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
 import { currentPalette, filled } from '../palette.ts'
-import { photographFiles, upright } from '../photographs.ts'
+import { most, photographFiles, upright } from '../photographs.ts'
+import { fontFile, typefaces } from '../typefaces.ts'
 
 const size = { width: 1200, height: 630 }
 
 /** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
-const fonts = ['special-gothic', 'martian-mono'].flatMap((family) =>
-  ['latin', 'latin-ext'].map((range) => {
-    const file = `node_modules/@fontsource-variable/${family}/files/${family}-${range}-wght-normal.woff2`
-    return { name: `${family}-${range}`, data: readFileSync(file) }
+const [sans = '', mono = ''] = Object.keys(typefaces)
+const fonts = [sans, mono].flatMap((family) =>
+  (['latin', 'latin-ext'] as const).map((range) => {
+    return { name: `${family}-${range}`, data: fontFile(`${family} 600`, range) }
   }),
 )
 const known = new Set(
@@ -32,7 +33,8 @@ for (const name of drawingNames()) {
   pictures.set(name, data)
 }
 for (const [name, file] of photographFiles()) {
-  pictures.set(name, await upright(file, 1200).png().toBuffer())
+  // Grain is what takes room in a PNG, and what nobody sees of a picture that chat programs show half as wide.
+  pictures.set(name, await upright(file, 600).median().png().toBuffer())
 }
 const drafts = weaves.map((weave) => ({
   src: `./weaves/${weave}.png`,
@@ -46,8 +48,8 @@ const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
 const css = [
   readFileSync('client/styles/tokens.css', 'utf8'),
   ...['cloth', 'draft', 'weft'].map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8')),
-  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin('special-gothic')} }
-  .mono { font-family: ${latin('martian-mono')}; font-size: 25px; letter-spacing: -0.03em }
+  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin(sans)} }
+  .mono { font-family: ${latin(mono)}; font-size: 25px; letter-spacing: -0.03em }
   h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance }
   p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
@@ -87,9 +89,14 @@ export async function measured(element: ReactNode) {
   return renderer.measure(await treeOf(element), options)
 }
 
-/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours. */
+/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours; of fewer where a photograph would make it too large. */
 export async function png(element: ReactNode): Promise<Buffer> {
   const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
   const image = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
-  return image.png({ palette: true, dither: 0 }).toBuffer()
+  let data = Buffer.alloc(0)
+  for (const quality of [100, 30, 10, 1]) {
+    data = await image.png({ palette: true, dither: 0, quality }).toBuffer()
+    if (data.length <= most) break
+  }
+  return data
 }

@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { fontFile, type Source } from '../../build/typefaces.ts'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { contentFiles } from '../content-files.ts'
-
-const root = join(import.meta.dirname, '../..')
-
-/** A font of Fontsource's and its weight: `arimo 700`. */
-export type Source = `${string} ${number}`
 
 /** The strings of `src/content` by word, each with the space behind it. One word alone can be a picture's name. */
 const strings = entriesOf(await contentFiles())
@@ -19,26 +12,12 @@ const labels = strings.filter(({ length }) => length <= 8)
 const words = [...new Set(strings.flat())]
 
 /**
- * The file of a font, of all weights if its package has such a one.
- * @throws {Error} when there is no such package.
- */
-export function fontFile(source: Source): Promise<Buffer> {
-  const [name, weight] = source.split(' ')
-  const variable = join(
-    root,
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  )
-  const single = join(root, `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`)
-  return readFile(existsSync(variable) ? variable : single)
-}
-
-/**
  * In ems, how high a font is, and how wide all of the site's text and all of its labels are in it, kerned:
  * what counts is that our lines break alike, so that no alphabet would do.
  */
 export async function measure(source: Source) {
   // HarfBuzz reads no woff2.
-  const file = await subsetFont(await fontFile(source), words.join(''), { targetFormat: 'truetype' })
+  const file = await subsetFont(fontFile(source), words.join(''), { targetFormat: 'truetype' })
   const face = new Face(new Blob(new Uint8Array(file)))
   const font = new Font(face)
   font.setVariations([new Variation('wght', Number(source.split(' ')[1]))])

@@ -1,5 +1,5 @@
+import { type StandIn, typefaces } from '../../build/typefaces.ts'
 import { measure } from './measure.ts'
-import { type StandIn, typefaces } from './typefaces.ts'
 
 function percent(ratio: number): string {
   return `${(100 * ratio).toFixed(1)}%`
@@ -39,5 +39,5 @@ export async function stylesheet(): Promise<string> {
     const families = new Set([name, ...standIns.map(([family]) => `${name} ${family}`)])
     chains += `  ${property}: ${[...families].map((family) => `"${family}"`).join(', ')}, ${last};\n`
   }
-  return `/* Written by \`npm run fonts\`: see scripts/fonts/typefaces.ts. */\n${own}${faces}:root {\n${chains}}\n`
+  return `/* Written by \`npm run fonts\`: see build/typefaces.ts. */\n${own}${faces}:root {\n${chains}}\n`
 }

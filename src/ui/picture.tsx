@@ -45,7 +45,7 @@ export function Picture({
       {tall && <Sources {...tall} media={narrow} sizes={measured} />}
       <Sources name={name} sizes={measured} />
       <img
-        src={photograph?.src ?? pictureUrl(name)}
+        src={pictureUrl(name)}
         alt={alt}
         width={own?.width ?? width ?? 800}
         height={own?.height ?? height ?? 600}

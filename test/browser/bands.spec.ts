@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       if (blocked) await page.route(script, (route) => route.abort())
-      for (const id of ['testimonials', 'services']) {
+      for (const id of ['case-studies', 'services']) {
         await page.goto('/contact')
         await page.goto(`/#${id}`)
         const place = page.locator(`#${id}`)

@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { drawing, drawingNames } from '../../build/drawings.ts'
+import { paths } from '../../src/routes.ts'
+import { exampleOf, examples } from './examples.ts'
+
+const study = exampleOf('Case study')
 
 test('home asks for no cloth: they stand in the stylesheet', async ({ page }) => {
   const asked: string[] = []
@@ -7,24 +12,28 @@ test('home asks for no cloth: they stand in the stylesheet', async ({ page }) =>
   expect(asked.filter((url) => url.includes('/assets/cloth-'))).toEqual([])
 })
 
-test('a drawing leaves its small words out where it is narrow', async ({ page }) => {
-  await page.goto('/case-studies/healthsync-pro')
-  const drawing = (await page.locator('main img').first().getAttribute('src')) ?? ''
-  await page.goto(drawing)
-  for (const [width, display] of [
-    [350, 'none'],
-    [600, 'inline'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 600 })
-    await expect(page.locator('path[class=T]').first()).toHaveCSS('display', display)
+test('drawings leave their small words out where they are narrow', async ({ page }) => {
+  for (const svg of drawingNames().map((name) => drawing(name))) {
+    if (!/@media\(max-width[^}]*\[class=T\]/.test(svg)) continue
+    await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+    for (const [width, display] of [
+      [350, 'none'],
+      [600, 'inline'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 600 })
+      await expect(page.locator('path[class=T]').first()).toHaveCSS('display', display)
+    }
   }
 })
 
-test('what is still to come is bare warp, not the browser’s own bar', async ({ page }) => {
-  await page.goto('/services/ui-ux-design')
-  const bar = page.locator('progress').first()
-  await expect(bar).toHaveCSS('appearance', 'none')
-  await expect(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
+test('what is still to come is bare warp, not the browser’s own bar', async ({ page, request }) => {
+  for (const path of paths) {
+    if (!(await (await request.get(path)).text()).includes('<progress class="progress woven"')) continue
+    await page.goto(path)
+    const bar = page.locator('progress').first()
+    await expect(bar).toHaveCSS('appearance', 'none')
+    await expect(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
+  }
 })
 
 test.describe('motion', () => {
@@ -43,20 +52,21 @@ test.describe('motion', () => {
         .evaluateAll((frames) =>
           frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
         )
-    const link = page.getByRole('link', { name: /^View Case Study: Payflow/i })
+    const link = page.locator(`#work a[href="${study}"]`)
+    const name = study.replace('/case-studies/', 'case-')
     expect(await named()).toEqual([])
     await link.hover()
-    expect(await named()).toEqual(['case-payflow-gateway'])
+    expect(await named()).toEqual([name])
     await page.mouse.move(0, 0)
     await link.focus()
-    expect(await named()).toEqual(['case-payflow-gateway'])
-    await page.goto('/case-studies/payflow-gateway')
-    expect(await named()).toEqual(['case-payflow-gateway'])
+    expect(await named()).toEqual([name])
+    await page.goto(study)
+    expect(await named()).toEqual([name])
   })
 
   for (const [from, to, travels] of [
-    ['/portfolio', '/case-studies/payflow-gateway', true],
-    ['/case-studies/payflow-gateway', '/portfolio', true],
+    ['/portfolio', study, true],
+    [study, '/portfolio', true],
     ['/about', '/contact', false],
     ['/', '/portfolio', false],
   ] as const) {
@@ -75,7 +85,7 @@ test.describe('motion', () => {
 
   test('is off for those who ask for less', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of ['/', '/process', '/services/ui-ux-design'] as const) {
+    for (const path of examples) {
       await page.goto(path)
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
@@ -104,7 +114,7 @@ test('forced colours keep text whole and controls outlined', async ({ page }) =>
 
 test('on paper there is the page, and neither menus nor calls to action', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.goto('/case-studies/payflow-gateway')
+  await page.goto(study)
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -115,14 +125,7 @@ test('on paper there is the page, and neither menus nor calls to action', async 
 /** Names that mark an element for another rule or for a test, and draw nothing themselves. */
 const hooks = ['group', 'steps']
 
-for (const path of [
-  '/',
-  '/contact',
-  '/hire-experts',
-  '/portfolio',
-  '/industries/edtech',
-  '/services/ai-automation',
-]) {
+for (const path of examples) {
   test(`every class on ${path} is in a stylesheet`, async ({ page }) => {
     await page.goto(path)
     const missing = await page.evaluate(async () => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { filtered } from '../ask.ts'
 import { phone } from './islands.ts'
 import { listen } from './visit.ts'
 
@@ -13,9 +15,10 @@ async function worksNatively(page: Page) {
   await expect(menu).toBeHidden()
   const filter = page.locator('[data-island=PortfolioFilter] details')
   await filter.locator('summary').click()
-  await filter.getByRole('link', { name: 'Consulting Platform' }).click()
-  await expect(page).toHaveURL(/category=consulting-platform/)
-  await expect(page.locator('#work article:visible')).toHaveCount(2)
+  await filter.locator(`a[href^="${filtered}"]`).click()
+  await expect(page).toHaveURL(({ href }) => href.includes(filtered))
+  const shown = caseStudies.filter(({ category }) => category === caseStudies[0]?.category)
+  await expect(page.locator('#work article:visible')).toHaveCount(shown.length)
 }
 
 test.describe('the site stays readable and usable', () => {

@@ -1,23 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { examples } from './examples.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
-
-/** A page of each kind. */
-const pages = [
-  '/',
-  '/about',
-  '/portfolio',
-  '/contact',
-  '/privacy',
-  '/services/ai-automation',
-  '/industries/healthcare',
-  '/case-studies/techflow-solutions',
-  '/case-studies/digital-news-platform',
-  '/hire-experts',
-  '/nope',
-]
 
 /** A picture of what stands above the link to the stylesheet, once nothing changes any more. */
 async function firstScreen(page: Page, width: number): Promise<PNG> {
@@ -35,7 +21,7 @@ for (const size of [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  for (const path of pages) {
+  for (const path of [...examples, '/nope']) {
     test(`${path} at ${size.width} needs no more for its first screen than its head has`, async ({
       page,
     }) => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { exampleOf } from './examples.ts'
 import { desktop, hydrated, phone, stir } from './islands.ts'
 
 /** The sources of our scripts that the page has fetched so far, by address. */
@@ -17,7 +18,7 @@ for (const viewport of [phone, desktop]) {
   }) => {
     await page.setViewportSize(viewport)
     const scripts = scriptsOf(page)
-    for (const path of ['/', '/about', '/industries/fintech', '/case-studies/payflow-gateway'] as const) {
+    for (const path of ['/', '/about', exampleOf('Industry'), exampleOf('Case study')]) {
       await page.goto(path, { waitUntil: 'networkidle' })
     }
     expect(scripts.size).toBe(1)

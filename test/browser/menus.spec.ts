@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { serviceList } from '../../src/content/services.ts'
 import { desktop, hydrated, phone } from './islands.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -12,19 +13,20 @@ test.describe('the header’s menus', () => {
   test.use({ viewport: desktop, hasTouch: true })
 
   test('open with a tap, one at a time, and close with a tap elsewhere', async ({ page }) => {
-    await page.goto('/web-design')
+    const { path = '/', name = '' } = serviceList[0] ?? {}
+    await page.goto(path)
     await button(page, 'Services').tap()
-    await expect(link(page, 'Web Design')).toHaveAttribute('aria-current', 'page')
+    await expect(link(page, name)).toHaveAttribute('aria-current', 'page')
     await button(page, 'Who We Are').tap()
-    await expect(link(page, 'Process')).toBeVisible()
-    await expect(link(page, 'Web Design')).toBeHidden()
+    await expect(link(page, 'About')).toBeVisible()
+    await expect(link(page, name)).toBeHidden()
     await page.touchscreen.tap(300, 700)
-    await expect(link(page, 'Process')).toBeHidden()
+    await expect(link(page, 'About')).toBeHidden()
   })
 
   test('leave the page where it is when they take the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/process')
+    await page.goto('/about')
     await page.evaluate(() => scrollTo(0, 900))
     await button(page, 'Services').focus()
     await page.keyboard.press('Shift')

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { caseStudies } from '../../src/content/case-studies.ts'
+import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { desktop, hydrated, stir } from './islands.ts'
+
+const first = usedCategories[0] ?? ''
+const last = usedCategories.at(-1) ?? ''
 
 const dropdown = (page: Page) => page.locator('[data-island=PortfolioFilter] details')
 const summary = (page: Page) => dropdown(page).locator('summary')
@@ -32,22 +35,21 @@ test.describe('the filter, hydrated', () => {
     await hydrated(page, 'PortfolioFilter')
   })
 
-  test('lists All and 24 categories in at most 300 px', async ({ page }) => {
+  test('lists All and every category in at most 300 px', async ({ page }) => {
     await summary(page).click()
-    await expect(options(page)).toHaveCount(25)
+    await expect(options(page)).toHaveCount(usedCategories.length + 1)
     const height = (await dropdown(page).getByRole('list').boundingBox())?.height
     expect(height).toBeLessThanOrEqual(300)
-    expect(height).toBeGreaterThan(200)
   })
 
   test('answers without a new page', async ({ page }) => {
     await page.evaluate(() => document.body.setAttribute('data-same', ''))
-    await choose(page, 'Supply Chain')
-    await shows(page, 'Supply Chain')
+    await choose(page, last)
+    await shows(page, last)
     await page.goBack()
     await shows(page)
     await page.goForward()
-    await shows(page, 'Supply Chain')
+    await shows(page, last)
     await expect(page.locator('body')).toHaveAttribute('data-same', '')
     await expect(dropdown(page)).not.toHaveAttribute('open')
     await expect(summary(page)).toBeFocused()
@@ -55,11 +57,11 @@ test.describe('the filter, hydrated', () => {
 
   for (const key of ['ArrowDown', 'ArrowUp']) {
     test(`opens at the choice with ${key}`, async ({ page }) => {
-      await choose(page, 'AI Platform')
+      await choose(page, last)
       await expect(summary(page)).toBeFocused()
       await page.keyboard.press(key)
-      await expect(option(page, 'AI Platform')).toBeFocused()
-      await expect(option(page, 'AI Platform')).toHaveAttribute('aria-current', 'true')
+      await expect(option(page, last)).toBeFocused()
+      await expect(option(page, last)).toHaveAttribute('aria-current', 'true')
     })
   }
 
@@ -75,8 +77,8 @@ test.describe('the filter, hydrated', () => {
     for (const [key, focused] of [
       ['ArrowDown', 0],
       ['ArrowDown', 1],
-      ['End', 24],
-      ['ArrowDown', 24],
+      ['End', usedCategories.length],
+      ['ArrowDown', usedCategories.length],
       ['Home', 0],
       ['ArrowUp', 0],
     ] as const) {
@@ -90,15 +92,15 @@ test.describe('the filter, hydrated', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
-    await shows(page, 'Digital News Platform')
+    await shows(page, last)
     await expect(summary(page)).toBeFocused()
   })
 
   test('finds an option by its first letters', async ({ page }) => {
     await summary(page).focus()
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.type('pay')
-    await expect(option(page, 'Payment Processing')).toBeFocused()
+    await page.keyboard.type(last.toLowerCase())
+    await expect(option(page, last)).toBeFocused()
   })
 
   test('closes on a click beside it, and when the focus leaves', async ({ page }) => {
@@ -106,26 +108,24 @@ test.describe('the filter, hydrated', () => {
     await page.mouse.click(1200, 200)
     await expect(dropdown(page)).not.toHaveAttribute('open')
     await summary(page).click()
-    await page.getByRole('link', { name: 'View Case Study: TechFlow Solutions' }).focus()
+    await page.locator('#work article a').first().focus()
     await expect(dropdown(page)).not.toHaveAttribute('open')
   })
 
   test('opens an option in a new tab when asked to', async ({ page, context }) => {
     await summary(page).click()
     const opened = context.waitForEvent('page')
-    await option(page, 'Digital Banking').click({ modifiers: ['ControlOrMeta'] })
-    await shows(await opened, 'Digital Banking')
+    await option(page, last).click({ modifiers: ['ControlOrMeta'] })
+    await shows(await opened, last)
     await shows(page)
   })
 
   test('is right again after a visit to a project and Back', async ({ page }) => {
-    await choose(page, 'Security Platform')
-    await projects(page)
-      .getByRole('link', { name: /^View Case Study/ })
-      .click()
-    await expect(page).toHaveURL('/case-studies/blockchain-security-suite')
+    await choose(page, last)
+    await projects(page).locator('a').first().click()
+    await expect(page).toHaveURL(/\/case-studies\//)
     await page.goBack()
-    await shows(page, 'Security Platform')
+    await shows(page, last)
     await page.goBack()
     await shows(page)
   })
@@ -134,6 +134,6 @@ test.describe('the filter, hydrated', () => {
 test('a choice made while React is on its way is not lost', async ({ page }) => {
   await page.route(/hydrate|portfolio-filter/, () => {})
   await page.goto('/portfolio')
-  await choose(page, 'Retail Platform')
-  await shows(page, 'Retail Platform')
+  await choose(page, first)
+  await shows(page, first)
 })

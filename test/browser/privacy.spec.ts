@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { sans } from './systems.ts'
 import { watchPolicy } from './visit.ts'
 
 test('the stylesheets of the build apply, and no other', async ({ page }) => {
@@ -8,7 +9,7 @@ test('the stylesheets of the build apply, and no other', async ({ page }) => {
   await watchPolicy(page)
   await page.goto('/about')
   expect(await rules()).toEqual([true, true])
-  await expect(page.locator('h1')).toHaveCSS('font-family', /Special Gothic/)
+  await expect(page.locator('h1')).toHaveCSS('font-family', new RegExp(sans))
   await page.route('**/about', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('</style>', 'p{color:red}</style>')

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { typefaces } from '../../build/typefaces.ts'
+
+/** The names of the site's own. */
+export const [sans = '', mono = ''] = Object.values(typefaces).map(({ name }) => name)
 
 /** A system by the typefaces it has: which file stands for which face of the stylesheet. */
 export type System = Record<string, string>
@@ -10,7 +14,7 @@ function font(name: string, weight: number): string {
 
 const roboto = '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'
 // Cousine has the measures of Courier New, and of the Droid Sans Mono that Android has.
-const courier = { 'Martian Mono Courier 400 700': font('cousine', 400) }
+const courier = { [`${mono} Courier 400 700`]: font('cousine', 400) }
 
 /**
  * Typefaces of packages, so that no test asks what its machine has. Arimo has the measures of Arial.
@@ -18,22 +22,22 @@ const courier = { 'Martian Mono Courier 400 700': font('cousine', 400) }
  */
 export const systems: Record<string, System> = {
   Arial: {
-    'Special Gothic Arial 400': font('arimo', 400),
-    'Special Gothic Arial 500': font('arimo', 400),
-    'Special Gothic Arial 600 700': font('arimo', 700),
+    [`${sans} Arial 400`]: font('arimo', 400),
+    [`${sans} Arial 500`]: font('arimo', 400),
+    [`${sans} Arial 600 700`]: font('arimo', 700),
     ...courier,
   },
   Roboto: {
-    'Special Gothic Roboto 400': roboto,
-    'Special Gothic Roboto 500': roboto,
-    'Special Gothic Roboto 600 700': roboto,
+    [`${sans} Roboto 400`]: roboto,
+    [`${sans} Roboto 500`]: roboto,
+    [`${sans} Roboto 600 700`]: roboto,
     ...courier,
   },
   'DejaVu Sans': {
-    'Special Gothic DejaVu Sans 400': font('dejavu-sans', 400),
-    'Special Gothic DejaVu Sans 500': font('dejavu-sans', 400),
-    'Special Gothic DejaVu Sans 600 700': font('dejavu-sans', 700),
-    'Martian Mono Menlo 400 700': font('dejavu-mono', 400),
+    [`${sans} DejaVu Sans 400`]: font('dejavu-sans', 400),
+    [`${sans} DejaVu Sans 500`]: font('dejavu-sans', 400),
+    [`${sans} DejaVu Sans 600 700`]: font('dejavu-sans', 700),
+    [`${mono} Menlo 400 700`]: font('dejavu-mono', 400),
   },
 }
 

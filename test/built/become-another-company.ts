@@ -1,5 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import {
   clients,
   company,
@@ -8,10 +10,49 @@ import {
   team,
   testimonials,
 } from '../../src/content/company.ts'
+import { industries } from '../../src/content/industries.ts'
+import { slugOf } from '../../src/content/schema.ts'
+import { services } from '../../src/content/services.ts'
+import { addArticles } from './add-articles.ts'
 import { type Copy, withList } from './copy.ts'
 
-/** What the company that takes the site over is called, and where it is found. */
-export const owner = { name: 'Ferreira & Irmãos', host: 'ferreira-irmaos.pt', gold: '#e0a100' }
+/** What the company that takes the site over is called, where it is found, and what it looks like. */
+export const owner = {
+  name: 'Ferreira & Irmãos',
+  host: 'ferreira-irmaos.pt',
+  booking: 'https://ferreira-irmaos.pt/agenda?equipa=1&língua=pt',
+  /** Written from right to left. */
+  colleague: 'ליאור כהן',
+  teal: '#0e8a8a',
+  coral: '#ff7f61',
+  typeface: 'Roboto',
+}
+
+/** The case studies that stay, with gaps between their numbers. */
+export const kept = caseStudies.filter((_, index) => index % 5 === 0)
+
+/** The pages that go: all services but three, all industries but two. */
+const deleted = [
+  ...Object.keys(services)
+    .slice(3)
+    .map((path) => [path, 'src/content/services.ts'] as const),
+  ...Object.keys(industries)
+    .slice(2)
+    .map((path) => [path, 'src/content/industries.ts'] as const),
+]
+
+const [study] = caseStudies.filter((each) => !kept.includes(each))
+const [service = '', industry = ''] = [Object.keys(services)[3], Object.keys(industries)[2]]
+
+/** Where pages that went lead from now on. */
+export const moved = {
+  [service]: 'gone',
+  [industry]: '/industries',
+  ...(study && { [pathOf(study)]: '/portfolio' }),
+}
+
+/** A service that stays, and has a photograph. */
+export const photographed = Object.keys(services)[0] ?? ''
 
 /** Every word by which the company of today is known, the longest first. */
 export function wordsOfToday(): string[] {
@@ -34,13 +75,12 @@ export function wordsOfToday(): string[] {
 function instead(word: string, place: number): string {
   if (word === 'example.com') return owner.host
   if (word === company.name) return owner.name
+  if (word === team[0]?.name) return owner.colleague
   return word.startsWith('+') ? '+351 265 500 142' : `Casa ${place}`
 }
 
-/** Instead of taking away each `sample()`: nothing is marked any more. */
-const nothingIsASample = `export const sample = <const T>(value: T): T => value
-export const marked = new Set<unknown>()
-`
+/** Instead of taking away each `sample()`: what content calls by that name marks nothing any more. */
+const nothingIsASample = 'export const sample = <const T>(value: T): T => value\n'
 
 /** An office in Portugal, as it is written in the content. */
 export function office(city: string, headquarters: boolean): string {
@@ -52,51 +92,117 @@ export function office(city: string, headquarters: boolean): string {
   }`
 }
 
-/**
- * Makes the site in `copy` that of another company: name, one colour, two offices elsewhere, no clients,
- * a service renamed, a case study less and a page of each kind more, one address moved.
- */
-export async function becomeAnotherCompany({ folder, edit, succeed }: Copy): Promise<void> {
+/** Changes every file of content that something is to be changed in. */
+async function editContent({ folder }: Copy, change: (source: string) => string): Promise<void> {
+  for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
+    if (!name.endsWith('.ts')) continue
+    const file = join(folder, 'src/content', name)
+    await writeFile(file, change(await readFile(file, 'utf8')))
+  }
+}
+
+/** The company, its Worker's address, its colours and its typeface. */
+async function rename(copy: Copy): Promise<void> {
+  const { edit, succeed } = copy
   const offices = [office('Setúbal', true), office('Évora', false)]
   await edit('src/content/company.ts', withList('offices', offices))
   await edit('src/content/company.ts', withList('clients', []))
+  await edit('src/content/company.ts', (source) => source.replace(company.booking, owner.booking))
   await edit('wrangler.toml', (source) =>
     source.replace(
       'workers_dev = true',
       `workers_dev = false\nroutes = [{ pattern = "www.${owner.host}", custom_domain = true }]`,
     ),
   )
-  await edit('src/content/services/cloud-devops.ts', (source) =>
-    source.replace("name: 'Cloud & DevOps'", "name: 'Platform Care'"),
+  await edit('client/styles/tokens.css', (source) =>
+    source.replaceAll('#f5b81c', owner.coral).replaceAll('#2b3fcb', owner.teal),
   )
-  await edit('client/styles/tokens.css', (source) => source.replaceAll('#f5b81c', owner.gold))
-  await edit('src/moved.ts', (source) =>
-    source.replace(
-      /moved: Moved = \{\}/,
-      "moved: Moved = { '/case-studies/datamind-analytics': '/portfolio' }",
+  await edit('build/typefaces.ts', (source) =>
+    source.replace("'special-gothic'", 'roboto').replace('Special Gothic', owner.typeface),
+  )
+  await rm(join(copy.folder, 'client/fonts/special-gothic.woff2'))
+  await writeFile(join(copy.folder, 'src/content/real.ts'), nothingIsASample)
+  const words = wordsOfToday()
+  await editContent(copy, (source) =>
+    words.reduce(
+      (text, word, place) => text.replaceAll(word, instead(word, place)),
+      source.replace('/sample.ts', '/real.ts'),
     ),
   )
-  await edit('src/content/case-studies/all.ts', (source) => source.replace(/.*datamind-analytics.*\n/, ''))
-  await rm(join(folder, 'src/content/case-studies/datamind-analytics.ts'))
+  await succeed('npm', 'run', 'fonts')
+}
+
+/** Fewer services, industries and case studies; what named those that went names them no more. */
+async function shrink(copy: Copy): Promise<void> {
+  const { folder, edit, deletePage } = copy
+  for (const [path, list] of deleted) await deletePage(path, list)
+  const gone = caseStudies.filter((study) => !kept.includes(study)).map(({ title }) => title)
+  for (const slug of gone.map(slugOf)) {
+    await edit('src/content/case-studies/all.ts', (source) =>
+      source.replace(new RegExp(`.*/${slug}\\.ts.*\\n`), ''),
+    )
+    await rm(join(folder, `src/content/case-studies/${slug}.ts`))
+  }
+  const titles = gone.map((title) => `'${title}'`).join('|')
+  await editContent(copy, (source) =>
+    source
+      .replace(new RegExp(` *(project|picture): (${titles}),\\n`, 'g'), '')
+      .replace(/projects: \[.*\]/g, (list) => list.replace(new RegExp(`(${titles}),? ?`, 'g'), '')),
+  )
+  const lines = Object.entries(moved).map(([path, to]) => `'${path}': '${to}',`)
+  await edit('src/moved.ts', (source) => source.replace('moved: Moved = {', `$&${lines.join('')}`))
+}
+
+/** A page of each kind more, one of them at `/team`, and a kind of its own. */
+async function grow(copy: Copy): Promise<void> {
   for (const [kind, title] of [
     ['case-study', 'Harbour Tickets'],
     ['service', 'Data Care'],
     ['industry', 'Energy'],
     ['legal-page', 'Imprint'],
-    ['plain-page', 'Partners'],
+    ['plain-page', 'Team'],
   ] as const) {
-    await succeed('npm', 'run', 'new', '--', kind, title)
+    await copy.succeed('npm', 'run', 'new', '--', kind, title)
   }
-  await edit('src/content/sample.ts', () => nothingIsASample)
-  const words = wordsOfToday()
-  for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
-    if (!name.endsWith('.ts')) continue
-    const file = join(folder, 'src/content', name)
-    const source = await readFile(file, 'utf8')
-    await writeFile(
-      file,
-      words.reduce((text, word, place) => text.replaceAll(word, instead(word, place)), source),
+  await addArticles(copy)
+}
+
+/** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
+async function photograph({ folder, edit, succeed }: Copy): Promise<void> {
+  const take = (name: string, background: string) =>
+    sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(
+      join(folder, 'client/pictures', name),
     )
-  }
-  await succeed('npm', 'run', 'format')
+  await take('lior.jpg', owner.coral)
+  await take('ferry.webp', owner.teal)
+  await take('ferry-dark.png', '#103')
+  await edit('src/content/company.ts', (source) => source.replace(/image: 'portrait-[^']+'/, "image: 'lior'"))
+  await edit('src/content/drawings.ts', (source) =>
+    source.replace(
+      'readonly Drawing[] = [',
+      "$&{ file: 'ferry', alt: 'A ferry at its berth', thread: { at: 264, dye: 'weld' } },",
+    ),
+  )
+  await edit('src/content/case-studies/harbour-tickets.ts', (source) =>
+    source.replace(/title: '[^']+',/, "$& image: 'ferry',"),
+  )
+  await edit(`src/content${photographed}.ts`, (source) =>
+    source
+      .replace(/drawing: \{[^}]*\},/, '')
+      .replace('hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"),
+  )
+  await succeed('npm', 'run', 'icons')
+}
+
+/**
+ * Makes the site in `copy` that of another company, with every choice that an owner has: names, colours and a typeface;
+ * two offices, and no clients; fewer services, industries and case studies; pages of each kind and of a new one;
+ * photographs; addresses that moved.
+ */
+export async function becomeAnotherCompany(copy: Copy): Promise<void> {
+  await shrink(copy)
+  await grow(copy)
+  await rename(copy)
+  await photograph(copy)
+  await copy.succeed('npm', 'run', 'format')
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Result, run } from '../node/run.ts'
 
@@ -46,17 +46,40 @@ export async function startCopy() {
     return result
   }
 
+  async function edit(file: string, change: (source: string) => string): Promise<void> {
+    const source = await readFile(join(folder, file), 'utf8')
+    const changed = change(source)
+    if (changed === source) throw new Error(`Nothing of ${file} has changed`)
+    await writeFile(join(folder, file), changed)
+  }
+
+  /** Takes the line of an address out of a file, with the import and the file that it names, if no other line does. */
+  async function deleteLine(path: string, table: string): Promise<void> {
+    let named = ''
+    await edit(table, (source) => {
+      const [line = '', name] = source.match(new RegExp(`.*'${path}': (?:\\(\\) => <)?(\\w+).*\n`)) ?? []
+      const rest = source.replace(line, '')
+      if (rest.includes(`<${name} `)) return rest
+      return rest.replace(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`), (_, file) => {
+        named = file
+        return ''
+      })
+    })
+    if (named) await rm(join(folder, dirname(table), named))
+  }
+
   return {
     folder,
 
     read: (file: string) => readFile(join(folder, file), 'utf8'),
 
     /** Changes a file; it throws when the file stays as it is. */
-    async edit(file: string, change: (source: string) => string): Promise<void> {
-      const source = await readFile(join(folder, file), 'utf8')
-      const changed = change(source)
-      if (changed === source) throw new Error(`Nothing of ${file} has changed`)
-      await writeFile(join(folder, file), changed)
+    edit,
+
+    /** Deletes a page as README says; `list` is the file that lists its kind. */
+    async deletePage(path: string, list: string): Promise<void> {
+      await deleteLine(path, list)
+      await deleteLine(path, 'src/pages.tsx')
     },
 
     /** Runs a command there, and throws when it fails. */

@@ -1,5 +1,5 @@
-import { cp, readdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { industries } from '../../src/content/industries.ts'
 import { services } from '../../src/content/services.ts'
@@ -12,21 +12,6 @@ const deleted = [
   [Object.keys(industries).at(-1) ?? '', 'src/content/industries.ts', 'gone'],
 ] as const
 
-/** Takes the line of an address out of a file, with the import and the file that it names, if no other line does. */
-async function deleteLine({ folder, edit }: Copy, path: string, table: string): Promise<void> {
-  let named = ''
-  await edit(table, (source) => {
-    const [line = '', name] = source.match(new RegExp(`.*'${path}': (?:\\(\\) => <)?(\\w+).*\n`)) ?? []
-    const rest = source.replace(line, '')
-    if (rest.includes(`<${name} `)) return rest
-    return rest.replace(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`), (_, file) => {
-      named = file
-      return ''
-    })
-  })
-  if (named) await rm(join(folder, dirname(table), named))
-}
-
 /** A copy of the site without the two, deleted as README says. */
 describe('a page that is deleted', () => {
   let copy: Copy
@@ -36,8 +21,7 @@ describe('a page that is deleted', () => {
     copy = await startCopy()
     await cp(join(import.meta.dirname, '../../biome.json'), join(copy.folder, 'biome.json'))
     for (const [path, table, to] of deleted) {
-      await deleteLine(copy, path, table)
-      await deleteLine(copy, path, 'src/pages.tsx')
+      await copy.deletePage(path, table)
       await copy.edit('src/moved.ts', (source) =>
         source.replace(/(?<=moved: Moved = \{)/, `\n  '${path}': '${to}',\n`),
       )

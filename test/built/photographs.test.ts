@@ -1,14 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { slugOf } from '../../src/content/schema.ts'
+import { serviceList } from '../../src/content/services.ts'
 import { type Copy, startCopy } from './copy.ts'
 
 const [study] = caseStudies
 if (!study) throw new Error('There is no case study to give a photograph')
+const [service] = serviceList.filter(({ path }) => path.startsWith('/services/'))
+if (!service) throw new Error('There is no service to give a photograph')
 const project = `/case-studies/${slugOf(study.title)}`
 
 /** In KB of 1024 bytes. */
@@ -48,6 +51,8 @@ describe('photographs in a copy of the site', () => {
     const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
     await lying.jpeg().toFile(join(pictures, 'portrait-ines.jpg'))
     await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'site-visit.JPG'))
+    // Shown nowhere, for there is a photograph of that name.
+    await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'site-visit.svg'))
     await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'site-visit-dark.png'))
     await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
 
@@ -63,8 +68,10 @@ describe('photographs in a copy of the site', () => {
     await copy.edit(`src/content${project}.ts`, (source) =>
       source.replace(/title: '[^']+',/, "$& image: 'site-visit',"),
     )
-    await copy.edit('src/content/services/cloud-devops.ts', (source) =>
-      source.replace(/drawing: \{[^}]*\}/, "drawing: { image: 'site-visit', alt: 'A switchboard' }"),
+    await copy.edit(`src/content${service.path}.ts`, (source) =>
+      source
+        .replace(/drawing: \{[^}]*\},/, '')
+        .replace('hero: {', "drawing: { image: 'site-visit', alt: 'A switchboard' }, $&"),
     )
     await copy.succeed('node', 'build/drawn-names.ts')
     await copy.succeed('npx', 'tsc', '-b', 'src')
@@ -110,7 +117,7 @@ describe('photographs in a copy of the site', () => {
 
   it.each([
     ['of a case study', project, ['2400', '1600'], 'min(62rem,100vw)'],
-    ['in the hero of a service', '/services/cloud-devops', ['800', '640'], '(min-width:48rem) 50vw,100vw'],
+    ['in the hero of a service', service.path, ['800', '640'], '(min-width:48rem) 50vw,100vw'],
   ])('the picture %s comes first, with a version for dark schemes', async (_, path, size, shownWidth) => {
     const { img, sources } = await shown(path, 'site-visit')
     expect([img['width'], img['height']]).toEqual(size)
@@ -175,7 +182,9 @@ describe('photographs in a copy of the site', () => {
     ['a portrait', 'about', skin, [150, 560]],
     ['the picture of a case study', project.slice(1), daylight, [900, 300]],
   ] as const)('the social picture has %s', async (_, name, colour, [left, top]) => {
-    const picture = sharp(join(copy.folder, `dist/client/social/${name}.png`)).removeAlpha()
+    const file = await readFile(join(copy.folder, `dist/client/social/${name}.png`))
+    expect(file.length).toBeLessThanOrEqual(most * 1024)
+    const picture = sharp(file).removeAlpha()
     const part = await picture.extract({ left: left - 40, top: top - 40, width: 80, height: 80 }).toBuffer()
     const { channels } = await sharp(part).stats()
     channels.forEach(({ mean }, place) => {
@@ -191,18 +200,32 @@ describe('photographs in a copy of the site', () => {
 
   it.each([
     [
+      'no social picture has room for',
+      'site-visit.JPG',
+      'node build/social-pictures.ts',
+      photograph(400, 300, skin, 120).png(),
+      /\.png takes \d{3} KB with few colours; 120 KB is the most\. Take noise and fine texture out/,
+    ],
+    [
       'cannot be made small',
+      'gravel.jpg',
+      'npx vite build',
       photograph(1600, 1200, skin, 90).png(),
       /gravel\.jpg takes \d{3} KB as avif, 1200 pixels wide.*; 120 KB is the most\. Save it 800 pixels wide/,
     ],
     [
       'cannot be read',
+      'gravel.jpg',
+      'npx vite build',
       Buffer.from('ftypheic'),
       /gravel\.jpg is not a JPEG, PNG, WebP or AVIF that can be read/,
     ],
-  ])('one that %s stops the build, which says what to do', async (_, image, message) => {
-    const data = Buffer.isBuffer(image) ? image : await image.toBuffer()
-    await writeFile(join(copy.folder, 'client/pictures/gravel.jpg'), data)
-    await expect(copy.succeed('npx', 'vite', 'build')).rejects.toThrow(message)
-  })
+  ] as const)(
+    'one that %s stops the build, which says what to do',
+    async (_, file, command, image, message) => {
+      const data = Buffer.isBuffer(image) ? image : await image.toBuffer()
+      await writeFile(join(copy.folder, 'client/pictures', file), data)
+      await expect(copy.succeed(...command.split(' '))).rejects.toThrow(message)
+    },
+  )
 })

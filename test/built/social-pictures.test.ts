@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { photographFiles } from '../../build/photographs.ts'
 import { Band, Beside } from '../../build/social-pictures/frame.tsx'
 import { Title } from '../../build/social-pictures/parts.tsx'
 import { measured, png } from '../../build/social-pictures/renderer.ts'
@@ -11,8 +10,6 @@ import { budgets, overBudget } from '../budgets.ts'
 
 /** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */
 const built = join(import.meta.dirname, '../../dist/client')
-
-const most = photographFiles().size > 0 ? budgets.socialPhotograph : budgets.socialPicture
 
 describe('social pictures', () => {
   let files: Map<string, Buffer>
@@ -31,7 +28,7 @@ describe('social pictures', () => {
     expect(file.subarray(12, 16).toString('latin1')).toBe('IHDR')
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630])
     expect(file.subarray(-8, -4).toString('latin1')).toBe('IEND')
-    expect(file.length, overBudget(path)).toBeLessThanOrEqual(most)
+    expect(file.length, overBudget(path)).toBeLessThanOrEqual(budgets.socialPicture)
   })
 
   it('no two pages share one', () => {

@@ -24,7 +24,8 @@ function fetched(page: HTMLElement): string[] {
 
 /** The file that the development server answers an address with. */
 function fileAt(address: string): Promise<Buffer> {
-  return readFile(join(repository, address.startsWith('/client/') ? '' : 'public', address))
+  const folder = /^\/(client|node_modules)\//.test(address) ? '' : 'public'
+  return readFile(join(repository, folder, address))
 }
 
 it('what the pages fetch is there, with the part that they name', async () => {

@@ -24,6 +24,10 @@ describe('the Markdown of a page', () => {
     ],
     ['<p>a<!-- -->b <a href="#x">c</a>.</p>', 'ab [c](https://www.example.com/here#x).'],
     ['<p><a href="mailto:a@b.example">a@b.example</a></p>', '[a@b.example](mailto:a@b.example)'],
+    [
+      '<p><a href="https://a.example/?b=1&amp;c=2&amp;d;">R&amp;D, &amp;amp;</a></p>',
+      '[R&D, \\&amp;](https://a.example/?b=1&c=2\\&d;)',
+    ],
     ['<p>one<br>two</p>', 'one two'],
     [
       '<p><img src="/a.svg" alt=""><img src="/b.svg" alt="B &amp; C"></p>',

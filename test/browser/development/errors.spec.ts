@@ -63,13 +63,7 @@ const laws: [law: string, file: string, replaced: RegExp, by: string, field: str
     `title: '${'long '.repeat(12)}`,
     'about.seo.title',
   ],
-  [
-    'case studies that exist',
-    'src/content/industries/fintech.ts',
-    /project: '.*?'/,
-    "project: 'No Such Project'",
-    'fintech.stories[0].project',
-  ],
+  ['addresses that exist', 'src/content/about.ts', /to: '\/.*?'/, "to: '/nowhere'", 'about.closing'],
 ]
 
 for (const [law, file, replaced, by, field] of laws) {

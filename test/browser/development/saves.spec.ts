@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { caseStudies } from '../../../src/content/case-studies.ts'
+import { slugOf } from '../../../src/content/schema.ts'
 import { stir } from '../islands.ts'
 import { test } from './site.ts'
 
@@ -70,11 +73,12 @@ test.describe('the open page shows', () => {
     const folder = 'src/content/case-studies'
     const study = page.locator('main a[href="/case-studies/harbour-tickets"]')
     await page.goto('/portfolio')
-    const model = await site.read(`${folder}/payflow-gateway.ts`)
+    const [first] = caseStudies
+    const model = await site.read(`${folder}/${slugOf(first?.title ?? '')}.ts`)
     await site.write(
       `${folder}/harbour-tickets.ts`,
       model
-        .replaceAll('payflowGateway', 'harbourTickets')
+        .replace(/(export const |\nsample\()\w+/g, '$1harbourTickets')
         .replace(/id: \d+/, 'id: 999')
         .replace(/title: '.*'/, "title: 'Harbour Tickets'"),
     )
@@ -161,5 +165,22 @@ test.describe('a picture', () => {
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 11)
     await site.write('client/pictures/news.svg', drawing(22))
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
+  })
+
+  test('that is a photograph is found when it comes, by page and types, and cut anew when it is saved', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/about')
+    await site.save('src/content/company.ts', /image: '.*'/, "image: 'news'")
+    for (const width of [33, 44]) {
+      const photograph = { create: { width, height: 50, channels: 3, background: 'teal' } } as const
+      await site.write('client/pictures/news.jpg', await sharp(photograph).jpeg().toBuffer())
+      const shown = page.locator(`main img[src*="news-${width}"]`)
+      await expect(() =>
+        shown.evaluate((image: HTMLImageElement) => image.decode(), null, { timeout: 500 }),
+      ).toPass()
+    }
+    expect(await site.read('src/content/drawn.ts')).toContain("'news',")
   })
 })

@@ -16,7 +16,7 @@ interface Site {
   /** Saves a file with something in another's place; `$&` is what stood there. */
   save: (file: string, replaced: string | RegExp, by: string) => Promise<void>
   /** Saves a file, new or not. */
-  write: (file: string, text: string) => Promise<void>
+  write: (file: string, data: string | Buffer) => Promise<void>
   read: (file: string) => Promise<string>
   /** Saves everything as it was before the test. */
   mend: () => Promise<void>
@@ -49,9 +49,9 @@ export const test = base.extend<{ site: Site }, { served: Served }>({
     const before = new Map<string, string | null>()
 
     const read = (file: string) => readFile(join(served.folder, file), 'utf8')
-    async function write(file: string, text: string) {
+    async function write(file: string, data: string | Buffer) {
       if (!before.has(file)) before.set(file, await read(file).catch(() => null))
-      await writeFile(join(served.folder, file), text)
+      await writeFile(join(served.folder, file), data)
     }
     async function save(file: string, replaced: string | RegExp, by: string) {
       const text = await read(file)

@@ -1,24 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Tab } from '../drivers/tab.ts'
 import { chromium, test } from '../drivers/test.ts'
-
-/** One page of each kind. */
-const pages = [
-  '/',
-  '/about',
-  '/process',
-  '/industries',
-  '/industries/fintech',
-  '/services/custom-development',
-  '/services/ai-automation',
-  '/mobile-app-development',
-  '/hire-experts',
-  '/portfolio',
-  '/contact',
-  '/case-studies/payflow-gateway',
-  '/privacy',
-  '/no-such-page',
-]
+import { examples } from '../examples.ts'
 
 // WebKitGTK's windows are never narrower than 447.
 const widths = [448, 1280]
@@ -40,9 +23,10 @@ function measure(tab: Tab) {
       height: document.documentElement.scrollHeight,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src),
-      typefaces: ['600 1rem "Special Gothic"', '500 1rem "Martian Mono"'].map((face) =>
-        document.fonts.check(face),
-      ),
+      typefaces: ['--sans', '--mono'].map((name) => {
+        const [own] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',')
+        return document.fonts.check(`500 1rem ${own}`)
+      }),
       refusedStyles:
         document.querySelectorAll('style, link[rel=stylesheet]').length - document.styleSheets.length,
     }
@@ -60,7 +44,7 @@ async function measureAt(tab: Tab, url: string) {
   return sizes
 }
 
-for (const path of pages) {
+for (const path of [...examples, '/no-such-page']) {
   test(`${path} is laid out as in Chromium on a phone and a desktop`, async ({ open, driven, baseURL }) => {
     const { tab, complaints } = await open(driven)
     const reference = await open(chromium)

@@ -1,4 +1,21 @@
-import type { Source } from './measure.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const modules = join(import.meta.dirname, '../node_modules')
+
+/** A font of Fontsource's and its weight: `arimo 700`. */
+export type Source = `${string} ${number}`
+
+/**
+ * The file of a font, of all weights if its package has such a one, with the letters of one range.
+ * @throws {Error} when there is no such package.
+ */
+export function fontFile(source: Source, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
+  const [name, weight] = source.split(' ')
+  const variable = `${modules}/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`
+  const single = `${modules}/@fontsource/${name}/files/${name}-${range}-${weight}-normal.woff2`
+  return readFileSync(existsSync(variable) ? variable : single)
+}
 
 /**
  * One weight of a system's typeface, or a range, that stands in for ours: the names that `local()` asks for,

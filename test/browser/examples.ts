@@ -1,0 +1,12 @@
+import { kindOf, type Path, paths, type Row, routes } from '../../src/routes.ts'
+
+/** The first page of a kind, whatever the company offers. */
+export function exampleOf(kind: NonNullable<Row['kind']>): Path {
+  return paths.find((path) => routes[path].kind === kind) ?? '/'
+}
+
+/** The first and the last page of each kind, and those that are the only ones of theirs. */
+export const examples = paths.filter((path) => {
+  const alike = paths.filter((other) => kindOf(other) === kindOf(path))
+  return path === alike[0] || path === alike.at(-1)
+})
