@@ -76,10 +76,16 @@ export async function startCopy() {
     /** Changes a file; it throws when the file stays as it is. */
     edit,
 
-    /** Deletes a page as README says; `list` is the file that lists its kind. */
+    /** Deletes a page as README says, with what the compiler then names; `list` is the file that lists its kind. */
     async deletePage(path: string, list: string): Promise<void> {
       await deleteLine(path, list)
       await deleteLine(path, 'src/pages.tsx')
+      const studies = join(folder, 'src/content/case-studies')
+      for (const name of await readdir(studies)) {
+        const source = await readFile(join(studies, name), 'utf8')
+        const rest = source.replace(new RegExp(`.*(service|industryPage): '${path}',\n`), '')
+        await writeFile(join(studies, name), rest)
+      }
     },
 
     /** Runs a command there, and throws when it fails. */
