@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { Band } from '../../sections/band.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Island } from '../../ui/island.tsx'
@@ -10,7 +11,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
-/** `/contact`: three ways to reach us, half an hour to book, offices with their hours, questions. */
+/** `/contact`: three ways to reach us, half an hour to book, what to see before signing, offices, questions. */
 export function ContactPage() {
   return (
     <>
@@ -29,6 +30,9 @@ export function ContactPage() {
           ))}
         </ul>
       </Section>
+      <Band look="margin" heading={contact.beforeSigning.heading}>
+        <Entries layout="rows" items={contact.beforeSigning.items} />
+      </Band>
       <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
       </Band>
