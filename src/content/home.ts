@@ -50,7 +50,7 @@ export const home = {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'Hire us for any of them or for all. Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
+      text: 'Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
   },
@@ -76,14 +76,14 @@ export const home = {
         value: '0',
         label: 'Differences left',
         description:
-          'At the end of a match run: old and new have done the same work side by side, and every difference has been traced to its cause and mended. Only then does the new system lead.',
+          'At the end of a match run every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
         link: words.matchRun.link,
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Measured from the day a feature is agreed to the day it is live, against the pace of the client before us. Working software every two weeks does most of it.',
+          'From the day a feature is agreed to the day it is live, against the client’s own pace before us.',
       },
       {
         value: '1%',
@@ -95,7 +95,7 @@ export const home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Averaged over the projects whose return the client measured for a year. We agree the measure at the start, and report on that one.',
+          'Over the projects whose return the client measured for a year, by a measure agreed at the start.',
       },
       {
         value: '150+',
