@@ -58,7 +58,6 @@ export const home = {
     badge: 'Industries',
     heading: {
       title: `${capital(counted(industryList.length, 'industry', 'industries'))} whose rules we know.`,
-      text: 'Your lead engineer has shipped in your sector before, and knows which regulator, season or busiest hour the design has to survive.',
     } satisfies Heading,
   },
   caseStudies: {
