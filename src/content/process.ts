@@ -9,6 +9,7 @@ import type {
   PageContent,
   PlainSection,
   Point,
+  PointList,
   Step,
   Weave,
 } from './schema.ts'
@@ -136,14 +137,6 @@ export const process = {
     } satisfies Cloths,
     listHeading: 'Projects that held one',
   },
-  report: {
-    heading: { title: 'What a match run’s report says.' },
-    text: [
-      'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened.',
-      '“Evening 9 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.”',
-      'Ask for the whole of it on the call.',
-    ],
-  } satisfies PlainSection,
   price: {
     id: 'price',
     heading: { title: 'What it costs, and how you leave.' },
@@ -154,12 +147,21 @@ export const process = {
       price.leave,
     ],
   } satisfies PlainSection,
-  statement: {
-    heading: { title: 'What a statement of work looks like.' },
-    text: [
-      'Ours has four pages: scope in your words, milestones with dates and amounts, what is assumed, and who decides. An example, with names removed, comes with the proposal. It marks each point at which you may leave.',
+  papers: {
+    heading: { title: 'Two papers to read first.' },
+    items: [
+      {
+        title: 'What a statement of work looks like',
+        description:
+          'Ours has four pages: scope in your words, milestones with dates and amounts, what is assumed, and who decides. An example, with names removed, comes with the proposal. It marks each point at which you may leave.',
+      },
+      {
+        title: 'What a match run’s report says',
+        description:
+          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 9 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.” Ask for the whole of it on the call.',
+      },
     ],
-  } satisfies PlainSection,
+  } satisfies PointList,
   timelineBadge: 'Typical timeline',
   /** Beside the axis of weeks. */
   timelineUnit: 'Week',
@@ -219,5 +221,4 @@ export const process = {
 
 sample(process.steps[2].description)
 sample(process.matchRun.steps[0].description)
-sample(process.report)
-sample(process.statement)
+sample(process.papers)

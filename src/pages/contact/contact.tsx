@@ -29,10 +29,11 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
+        <div className="mt-12 grid gap-y-5">
+          <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
+          <Entries layout="tiles" items={contact.beforeSigning.items} />
+        </div>
       </Section>
-      <Band look="margin" heading={contact.beforeSigning.heading}>
-        <Entries layout="rows" items={contact.beforeSigning.items} />
-      </Band>
       <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
       </Band>

@@ -31,9 +31,10 @@ export function ProcessPage() {
         <BesideTheOld steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <StudyList heading={process.matchRun.listHeading} items={held} />
       </Band>
-      <Prose {...process.report} />
-      <Prose {...process.price} look="stacked" />
-      <Prose {...process.statement} />
+      <Prose {...process.price} />
+      <Band look="margin" heading={process.papers.heading}>
+        <Entries layout="tiles" across={2} items={process.papers.items} />
+      </Band>
       <Band badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />
         <Actions className="mt-10" actions={process.actions} />
