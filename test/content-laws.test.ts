@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CaseStudy } from '../src/content/schema.ts'
+import type { CaseStudy, Story } from '../src/content/schema.ts'
 import type { Violation } from '../src/laws/entries.ts'
 import { type Content, violations } from '../src/laws/laws.ts'
 import type { Row } from '../src/routes.ts'
@@ -78,6 +78,8 @@ describe('what search engines show is named where it is written', () => {
   })
 })
 
+const four = { ours: 2, client: 1, contractors: 1 }
+
 describe('a case study', () => {
   it.each<[string, Partial<CaseStudy>, string]>([
     ['a summary too long', { summary: 'x'.repeat(181) }, 'summary'],
@@ -85,6 +87,7 @@ describe('a case study', () => {
     ['a number of another', { id: 2 }, 'id'],
     ['a half number', { id: 1.5 }, 'id'],
     ['too few technologies', { technologies: ['Go'] }, 'technologies'],
+    ['a team of other people', { story: { developers: 5, team: four } as Story }, 'story.team'],
     ['a picture of which nothing is said', { image: 'error' }, 'image'],
     ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
   ])('%s', (_, change, field) => {

@@ -1,11 +1,11 @@
 import { company, offices } from './company.ts'
 import { counted } from './counts.ts'
 import { sample } from './sample.ts'
-import type { Closing, Figure, Heading, PageContent, Point, Weave } from './schema.ts'
+import type { Closing, Figure, Heading, PageContent, Point, PointList, Weave } from './schema.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'About our software agency, founded in 2014',
     description:
@@ -28,9 +28,9 @@ export const about = {
     heading: 'How we got here.',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
-      'Four of us took on the mill’s stock system after two larger firms had declined it: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement then ran beside the cards for a quarter, until both gave the same stock on the same day, and only after that did the card index go to a museum.',
+      'Four of us took on the mill’s stock system after two larger firms had declined it: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement then ran beside the cards for a quarter, our first match run, until both gave the same stock on the same day, and only after that did the card index go to a museum.',
       'Word travelled along the supply chain. The mill’s bank asked how its client’s stock figures had become trustworthy within a year, then asked for the same in lending. A hospital group followed, then a school network, and each time the work began in the same way: by finding the two people who knew.',
-      'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night. The method has not changed: we read the cards first, and we let old and new agree before anything is switched off.',
+      'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night.',
       'A word on the figures above. The 10+ years run from our registration; the four people below average 15+ years in software, which is the number on our home page. The 500+ projects are all commissions, down to a two-week audit, whereas the 100+ elsewhere on this site are whole products that went live.',
     ],
     /** The years on the cards of the page’s opening. */
@@ -38,7 +38,7 @@ export const about = {
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one mill.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
       { title: '2019', description: 'Lowell opens, in a mill again.' },
-      { title: '2022', description: 'Geelong opens. The day now covers 21½ hours.' },
+      { title: '2022', description: 'Geelong opens. On weekdays we now cover 21½ hours.' },
     ] satisfies Point[],
   },
   valuesHeading: {
@@ -72,10 +72,42 @@ export const about = {
   ] satisfies (Point & { weave: Weave })[],
   teamHeading: {
     title: 'Who answers for the work.',
-    text: 'Every proposal carries these four signatures; ask for any of them by name. Our 25+ permanent staff lead every project. When one needs 35 people, we add specialists who have passed the same interview, under contract until the work is done.',
+    text: 'Every proposal carries these four signatures; ask for any of them by name. We are 28 permanent staff, and between three and eight of us work on any one project and lead it. The rest of a large team is the client’s own developers and contract specialists who passed our interview; each case study says how many of whom.',
   } satisfies Heading,
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Portrait of ${name}`,
+  engineers: {
+    heading: {
+      title: 'Engineers you may meet.',
+      text: 'Six of the 28, and what to ask them about. Two people of 27 left us in 2025; each handed over for a month, at our cost.',
+    },
+    items: [
+      {
+        title: 'Ishaan Mehta',
+        description: 'Ledgers and payments, since 2016. Ask him where the cent went.',
+      },
+      {
+        title: 'Priya Nair',
+        description: 'Hospital interfaces, since 2016. Reads HL7 as others read a timetable.',
+      },
+      {
+        title: 'Grace Oduya',
+        description: 'Cloud and on-call in Lowell, since 2019. Has restored every backup she relies on.',
+      },
+      {
+        title: 'Ben Tran',
+        description: 'Apps that work offline, in Geelong, since 2022. Tests them in a lift.',
+      },
+      {
+        title: 'Arjun Desai',
+        description: 'Data and models, since 2018. Tries forty lines of SQL first.',
+      },
+      {
+        title: 'Kavya Shah',
+        description: 'Web apps for keyboard and screen reader, since 2021. Reviews with the mouse unplugged.',
+      },
+    ],
+  } satisfies PointList,
   closing: {
     heading: 'Ask us what went wrong.',
     text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently since.',
@@ -91,3 +123,4 @@ sample(about.hero)
 sample(about.stats)
 sample(about.story)
 sample(about.teamHeading)
+sample(about.engineers)

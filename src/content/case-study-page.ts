@@ -17,9 +17,9 @@ export const caseStudyPage = {
   duration: { name: 'Duration', value: (months: number) => `${months} months` },
   team: { name: 'Team', value: (developers: number) => `${developers} developers` },
   people: {
-    name: 'Of them',
+    name: 'Made up of',
     value: ({ ours, client, contractors }: Story['team']) =>
-      `${ours} ours, ${client} the client’s, ${contractors} contractors`,
+      `${ours} of ours, ${client} of the client’s, ${contractors} contractors`,
   },
   firstRelease: 'First release',
   matchRun: words.matchRun,
@@ -27,7 +27,7 @@ export const caseStudyPage = {
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
   /** On the two pages that have no story. */
   hard: 'What was hard',
-  built: (years: string, release: string) => `Built ${years}. First release: ${release}.`,
+  built: (years: string, release: string) => `${release} for the first release. Built in ${years}.`,
   technologies: 'Technologies',
   results: 'Results',
   /** Beside the two bars of a result that is drawn. */

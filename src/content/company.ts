@@ -129,7 +129,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Rafael Okoye',
     role: 'Head of Product',
     company: 'Alderpay',
-    content: 'Two-hour replies, every time, across eleven time zones. I stopped checking.',
+    content: 'Two-hour replies, every time, ten time zones away. I stopped checking.',
     rating: 5,
     hue: 'verdigris',
     project: 'PayFlow Gateway',

@@ -1,8 +1,9 @@
 import { company, offices } from './company.ts'
-import { capital, counted, listed } from './counts.ts'
+import { capital, counted } from './counts.ts'
 import type { MarkName } from './drawn.ts'
+import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, Faq, Hue, PageContent } from './schema.ts'
+import type { Action, Faq, Hue, PageContent, PointList } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {
@@ -14,11 +15,11 @@ export interface ContactMethod {
   hue: Hue
 }
 
-const cities = listed(offices.map((office) => office.city))
+const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
 /** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Contact us: a free call with a software engineer',
     description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.`,
@@ -51,7 +52,7 @@ export const contact = {
     },
     {
       title: 'Visit us',
-      description: `You will find us in ${cities}.`,
+      description: `${capital(counted(offices.length, 'office'))}; this is the headquarters, in ${headquarters}.`,
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
       mark: 'pin',
@@ -85,9 +86,29 @@ export const contact = {
     {
       value: '48 hours',
       title: 'Detailed proposal',
-      description: 'Scope, price and plan in writing within 48 hours of the call.',
+      description: price.call,
     },
   ],
+  beforeSigning: {
+    heading: { title: 'Before you sign.' },
+    items: [
+      {
+        title: 'Reference calls',
+        description:
+          'Two clients of your trade or your size will take your call after the proposal and before you sign. We do not listen in.',
+      },
+      {
+        title: 'Insurance',
+        description:
+          'Professional indemnity of $2 million and cyber cover of $1 million for each claim. The certificate comes with the proposal.',
+      },
+      {
+        title: 'Audit',
+        description:
+          'An outside body audits us every year against ISO/IEC 27001. Certificate and statement of applicability are yours to read under an NDA.',
+      },
+    ],
+  } satisfies PointList,
   offices: {
     badge: 'Offices',
     heading: {
@@ -99,18 +120,16 @@ export const contact = {
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer:
-        'A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. First releases have cost between $60,000 and $250,000, and design ends with a fixed estimate for yours.',
+      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. ${price.phases} ${price.fixed}`,
     },
     {
       question: 'Do you work with startups?',
-      answer:
-        'Often, once there is funding for a first release. We start with the smallest thing you can sell, and leave you code that a later team can extend. Our smallest engagement is a two-week discovery for $9,000; the plan that comes out of it is yours, whoever builds it.',
+      answer: `Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest thing you can sell, and leave you code that a later team can extend. ${price.discovery}`,
     },
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a review: what is sound, what is not, what to do first. You keep the report whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside firm audits our controls every year. What we add belongs to you on full payment, and either of us can end ongoing work with a month’s notice.',
+        'Yes. We sign an NDA and begin with a review: what is sound, what is not, what to do first. You keep the report whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end ongoing work on 30 days’ notice.',
     },
     {
       question: 'Which technologies do you use?',
@@ -121,5 +140,6 @@ export const contact = {
 } satisfies PageContent
 
 sample(contact.seo)
+sample(contact.beforeSigning)
 sample(contact.offices)
 sample(contact.faqs)

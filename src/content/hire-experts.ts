@@ -1,11 +1,12 @@
 import { offices } from './company.ts'
 import { listed } from './counts.ts'
+import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { HireExperts } from './schema.ts'
 
 /** `/hire-experts`. */
 export const hireExperts: HireExperts = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:
@@ -47,8 +48,7 @@ export const hireExperts: HireExperts = {
     {
       mark: 'users',
       title: 'A lead in the background',
-      description:
-        'One of our leads reads their work every second week and calls you once a month. If somebody has to be replaced, the handover is on our time.',
+      description: 'One of our leads reads their work every second week and calls you once a month.',
     },
   ],
   rolesHeading: {
@@ -114,8 +114,7 @@ export const hireExperts: HireExperts = {
       title: 'QA engineer',
       image: 'portrait-qa',
       weave: 'rib',
-      description:
-        'Automates what repeats and explores the rest by hand, beginning with whatever takes the money.',
+      description: 'Automates what repeats and explores the rest by hand, beginning with the checkout.',
       skills: ['Playwright', 'Cypress', 'Appium', 'k6', 'Postman'],
       experience: '4 to 10 years',
     },
@@ -143,7 +142,7 @@ export const hireExperts: HireExperts = {
       features: [
         'Developers, QA and design in one team',
         'Your roadmap, our delivery lead',
-        'Grows or shrinks at a month’s notice',
+        'Grows or shrinks at 30 days’ notice',
       ],
       bestFor: 'A product with a year or more of roadmap ahead',
     },
@@ -159,8 +158,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Project-based',
-      description:
-        'Scope, price and date are agreed in advance. We run the work and show it to you every two weeks.',
+      description: `We run the work and show it to you every two weeks. ${price.fixed}`,
       features: [
         'Detailed proposal within 48 hours',
         'Payment by milestone',
@@ -220,11 +218,25 @@ export const hireExperts: HireExperts = {
         'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends on the day and at the hour you name.',
       ),
     },
+    {
+      mark: 'robot',
+      title: 'AI tools by your rule',
+      description: sample(
+        'Coding assistants are used only if your contract says so, in accounts that do not train on what they read, never with live data. A named person reviews every change, and the rate is the same either way.',
+      ),
+    },
+    {
+      mark: 'users',
+      title: 'Who stays',
+      description: sample(
+        'Two people of 27 left in 2025. If your person goes, the next one learns the work for a month beside them, unbilled.',
+      ),
+    },
   ],
   resultsHeading: {
     title: 'What these teams have delivered.',
     text: sample(
-      'Team sizes are those of the busiest months. Our own staff lead every team; above their number we add contract engineers who passed the same interview, and you meet them too.',
+      'Team sizes are those of the busiest months and count contractors and the client’s own developers too: 6 of 22, 4 of 14 and 4 of 16 were ours. You meet the contractors as well.',
     ),
   },
   results: [

@@ -3,22 +3,24 @@ import { offices } from './company.ts'
 import { capital, counted, inWords, quarters } from './counts.ts'
 import { industryList } from './industries.ts'
 import { hoursCovered } from './office-hours.ts'
+import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, ExplainedFigure, Figure, Heading, PageContent, StackGroup } from './schema.ts'
+import type { Action, Figure, Heading, PageContent, Reason, StackGroup } from './schema.ts'
 import { coreServices } from './services.ts'
+import { words } from './words.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Software development company with fixed estimates',
+    title: 'Custom software, proven beside the system you run',
     description:
-      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first free call are the ones who write the code.',
+      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first call stay to write the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We design, build and run custom software for companies of 50 to 5,000 people, from funded startups to hospital groups: new products, and replacements for systems they have outgrown.',
+    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. In a match run, old and new do the same work side by side until their figures agree, and only then do we switch.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -30,9 +32,13 @@ export const home = {
     { value: '15+', label: 'Years Experience' },
     { value: '4', label: 'Global Offices' },
   ] satisfies Figure[],
+  /** What the figures above it count. */
+  statsNote:
+    'Projects are whole products that went live; years are the average of our four leads. Of the four offices, three are open to you; the fourth is the machine room in Ahmedabad, where old systems are kept running for rehearsals.',
   about: {
     badge: 'About us',
-    text: 'People call us when a spreadsheet has become the system, or when a new product has a launch date and no team. The engineers you meet first are the ones who write the code, and whatever they replace stays on until old and new agree. We were registered in 2014; the four people who lead the work average 15+ years in software.',
+    text: 'People call us when a spreadsheet has become the system, or when a new product has a launch date and no team. The engineers you meet first lead the team that writes the code.',
+    price: `${price.fixed} ${price.overrun}`,
     facts: [
       { value: '150+', label: 'Happy clients' },
       { value: '25+', label: 'Team members' },
@@ -44,7 +50,7 @@ export const home = {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'Hire us for any of them or for all. Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
+      text: 'Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
   },
@@ -52,14 +58,13 @@ export const home = {
     badge: 'Industries',
     heading: {
       title: `${capital(counted(industryList.length, 'industry', 'industries'))} whose rules we know.`,
-      text: 'Your lead engineer has shipped in your sector before, and knows which regulator, season or busiest hour the design has to survive.',
     } satisfies Heading,
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: `What was hard, what we built and what changed, in ${inWords(featured.length)} of 100+ projects. The 100+ are whole products that went live, in whichever country; smaller commissions are not among them.`,
+      text: `What was hard, what we built and what changed, in ${inWords(featured.length)} of 100+ projects.`,
     } satisfies Heading,
   },
   why: {
@@ -67,10 +72,17 @@ export const home = {
     title: 'Five reasons clients come back.',
     reasons: [
       {
+        value: '0',
+        label: 'Differences left',
+        description:
+          'At the end of a match run every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
+        link: words.matchRun.link,
+      },
+      {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Measured from the day a feature is agreed to the day it is live, against the pace of the client before us. Working software every two weeks does most of it.',
+          'From the day a feature is agreed to the day it is live, against the client’s own pace before us.',
       },
       {
         value: '1%',
@@ -82,13 +94,7 @@ export const home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Averaged over the projects whose return the client measured for a year. We agree the measure at the start, and report on that one.',
-      },
-      {
-        value: '99%',
-        label: 'Client satisfaction',
-        description:
-          'After every release we ask the client whether they would hire us again. This is the share that said yes.',
+          'Over the projects whose return the client measured for a year, by a measure agreed at the start.',
       },
       {
         value: '150+',
@@ -96,7 +102,7 @@ export const home = {
         description:
           'New products, and new versions of products already live. Most were boring, which is how a launch should be.',
       },
-    ] satisfies ExplainedFigure[],
+    ] satisfies Reason[],
   },
   stack: {
     badge: 'Technology stack',
@@ -123,8 +129,8 @@ export const home = {
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Someone is at work while you sleep.',
-      text: `Between them, our offices cover ${quarters(hoursCovered(offices))} of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.`,
+      title: 'Office hours that meet yours.',
+      text: `From Monday in Geelong to Friday in Lowell, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.`,
     } satisfies Heading,
   },
 } satisfies PageContent
@@ -132,7 +138,9 @@ export const home = {
 sample(home.seo)
 sample(home.hero.lede)
 sample(home.stats)
+sample(home.statsNote)
 sample(home.about.facts)
 sample(home.caseStudies.heading)
 sample(home.about.text)
 sample(home.why.reasons)
+sample(home.offices.heading)

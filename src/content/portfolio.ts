@@ -3,7 +3,7 @@ import type { Action, Figure, PageContent } from './schema.ts'
 
 /** `/portfolio`, beside the case studies that it lists. */
 export const portfolio = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
     title: 'Software development case studies, with figures',
     description:
@@ -13,7 +13,7 @@ export const portfolio = {
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Software case studies from banks, wards, classrooms, warehouses and one very busy laundry. Counted below are whole products that went live and the clients who ordered them; with audits and smaller work, our clients number 150+.',
+    lede: 'Software case studies from banks, wards, classrooms, warehouses and one very busy laundry. Counted below are whole products that went live and the clients they were built for; with audits and smaller work, our clients number 150+.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -4,11 +4,11 @@ import { sample } from './sample.ts'
 export const price = {
   call: 'On the free call you hear a rough figure; within 48 hours a written proposal gives scope, a price range and a plan.',
   discovery:
-    'Discovery takes one to two weeks, costs $9,000, fixed, and can be ordered alone; its notes are yours, whoever builds.',
+    'Discovery takes one to two weeks, costs a fixed $9,000 and can be ordered alone; its notes are yours, whoever builds the software.',
   fixed:
-    'At the end of design the range becomes a fixed price for the first release, which binds both sides once the statement of work is signed.',
+    'At the end of design the price range in our proposal becomes a fixed price for the first release, which binds both sides once the statement of work is signed.',
   overrun:
-    'If the agreed scope takes longer than we said, we pay for that; a changed scope is priced in writing and starts when both of us have approved it.',
+    'If the agreed scope takes longer than we said, we pay for that; a change to it is priced in writing and binds once both of us have approved it.',
   phases:
     'First releases have cost $60,000–250,000: discovery $9,000, design $12,000–24,000, development $30,000–180,000, testing and deployment $9,000–37,000.',
   leave:

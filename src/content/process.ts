@@ -1,5 +1,18 @@
+import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, Exactly, Heading, Hue, PageContent, Point, Step, Weave } from './schema.ts'
+import type {
+  Action,
+  Cloths,
+  Exactly,
+  Heading,
+  Hue,
+  PageContent,
+  PlainSection,
+  Point,
+  PointList,
+  Step,
+  Weave,
+} from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
 export interface TimelinePhase {
@@ -13,9 +26,9 @@ export interface TimelinePhase {
 
 /** `/process`. */
 export const process = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   seo: {
-    title: 'Software development process, 12–21 weeks',
+    title: 'Software development process with fixed prices',
     description:
       'Six steps from the first call to support, a first release in 12–21 weeks, and a match run that keeps your old system working until the new one agrees with it.',
   },
@@ -32,13 +45,13 @@ export const process = {
     {
       title: 'Discovery',
       description:
-        'We learn the business before the code: goals, users, systems, and the parts nobody wants to open.',
-      details: ['Stakeholder interviews', 'Technical audit', 'Scope and success measure'],
+        'We learn the business before the code: goals, users, systems, and the parts no one wants to open.',
+      details: ['Stakeholder interviews', 'Technical audit', 'Scope with a narrower price range'],
     },
     {
       title: 'Design',
       description: 'Flows and prototypes you can click, tested with the people who will use them.',
-      details: ['Wireframes and prototype', 'Architecture on one page', 'Fixed estimate'],
+      details: ['Wireframes and prototype', 'Architecture on one page', 'Fixed price for the release'],
     },
     {
       title: 'Development',
@@ -64,7 +77,7 @@ export const process = {
     {
       title: 'Support',
       description:
-        'Fixes, improvements and a phone that is answered. To leave, give a month’s notice: code you have paid for is yours already, and accounts and notes follow it.',
+        'Fixes, improvements and a phone that is answered. To leave support, give 30 days’ notice: code you have paid for is yours already, and accounts and notes follow it.',
       details: ['Agreed response times', 'Monthly health report', 'Roadmap reviews'],
     },
   ] satisfies Exactly<6, Step>,
@@ -98,33 +111,63 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'We call it a match run. Old and new do the same work side by side, and the new system takes over only when their figures have agreed for a time fixed beforehand. A model that is to replace a judgement is tested in the same way, beside the person who makes it.',
+      text: 'A match run is a rehearsal with real work. The old system goes on doing its job; the new one is given the same orders, readings or payments and works through them too, without acting on any. Every night a report lists where the two differ, and each difference is traced to its cause, on whichever side it lies; more often than not, it lies with the old one. Any new difference sets the count of days back to zero.',
     } satisfies Heading,
     steps: [
       {
         title: 'Fix the terms',
         description:
-          'Together we write down which figures must agree, and for how long. That depends on what an error costs: two weeks for a laboratory bench, four months for a settlement ledger.',
+          'Together we write down which figures must agree, and for how long. What an error would cost decides: two weeks for a laboratory bench, sixty evenings for a settlement ledger, two quarters for a forecast.',
       },
       {
         title: 'Run both',
         description:
-          'Each system gets the same orders, readings or payments. Every difference is traced to its cause, on whichever side that turns out to be.',
+          'The old system leads; what the new one computes goes nowhere but the report, which you read as we do. A model that is to replace a judgement runs in the same way, beside the person who makes it.',
       },
       {
         title: 'Switch over',
         description:
-          'Once the time has passed without a difference, the new system leads. The old one stays readable for as long as you ask.',
+          'Once the time has passed without a difference, the new system leads. The old one stays readable for a month, or longer if you order it.',
       },
     ] satisfies Exactly<3, Point>,
+    cloths: {
+      old: 'Old',
+      replacement: 'New',
+      alt: 'Two cloths woven side by side, compared row by row by a yellow thread; the old one frays only after the last row agrees.',
+    } satisfies Cloths,
     listHeading: 'Projects that held one',
   },
+  price: {
+    id: 'price',
+    heading: { title: 'What it costs, and how you leave.' },
+    text: [
+      `${price.call} ${price.discovery}`,
+      `${price.fixed} ${price.overrun}`,
+      `${price.phases} ${price.support}`,
+      price.leave,
+    ],
+  } satisfies PlainSection,
+  papers: {
+    heading: { title: 'Two papers to read first.' },
+    items: [
+      {
+        title: 'What a statement of work looks like',
+        description:
+          'Ours has four pages: scope in your words, milestones with dates and amounts, what is assumed, and who decides. An example, with names removed, comes with the proposal. It marks each point at which you may leave.',
+      },
+      {
+        title: 'What a match run’s report says',
+        description:
+          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 9 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.” Ask for the whole of it on the call.',
+      },
+    ],
+  } satisfies PointList,
   timelineBadge: 'Typical timeline',
   /** Beside the axis of weeks. */
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36.',
+    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36 months, and each names its first release.',
   } satisfies Heading,
   timeline: [
     {
@@ -137,7 +180,7 @@ export const process = {
     {
       phase: 'Design',
       duration: '2-3 weeks',
-      description: 'Prototype, tests with users, the estimate.',
+      description: 'Prototype, tests with users, the fixed price.',
       hue: 'weld',
       weeks: { shortest: 2, longest: 3 },
     },
@@ -177,3 +220,5 @@ export const process = {
 } satisfies PageContent
 
 sample(process.steps[2].description)
+sample(process.matchRun.steps[0].description)
+sample(process.papers)

@@ -64,6 +64,11 @@ export interface ExplainedFigure extends Figure {
   description: string
 }
 
+/** A figure that argues; its link leads to the proof. */
+export interface Reason extends ExplainedFigure {
+  link?: { label: string; to: '/process#match-run' }
+}
+
 /**
  * How a figure is drawn: an amount before and after, in any unit (whole numbers up to fifty are drawn one by one, as
  * threads), a part of a hundred, or a few things counted.
@@ -321,13 +326,19 @@ export interface Service {
   closing: Closing
 }
 
+/** Two cloths, woven beside steps: the names above them, and what they show. */
+export interface Cloths {
+  old: string
+  replacement: string
+  alt: string
+}
+
 export interface CustomDevelopment extends Service {
   stackHeading: Heading
   stack: readonly StackGroup[]
   processHeading: Heading
   process: Exactly<4, Step>
-  /** Above the two cloths beside the steps: which is which, and what they show. */
-  cloths: { old: string; replacement: string; alt: string }
+  cloths: Cloths
 }
 
 export interface ProductEngineering extends Service {
@@ -669,6 +680,8 @@ export interface PlainPage {
 }
 
 export interface PlainSection {
+  /** Its anchor, if a link leads to it. */
+  id?: string
   heading: Heading
   /** Paragraphs, in reading order. */
   text: readonly string[]

@@ -13,10 +13,12 @@ const room = [
 
 const folder = 'src/content/case-studies/'
 
-/** Case studies are listed, each under a number of its own, drawn, and as short as their cards. */
+/** Case studies are listed, each under a number of its own, drawn, as short as their cards, and add up. */
 export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Violation[] {
   function violationsOf(study: CaseStudy): [key: string, message: string][] {
     const picture = pictureNameOf(study)
+    const { developers, team } = study.story ?? {}
+    const people = team && team.ours + team.client + team.contractors
     const twin = caseStudies.find((other) => other !== study && other.id === study.id)
     return [
       ...room.flatMap(([key, most]) => {
@@ -26,6 +28,11 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
       ...when(!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'),
       ...when(twin !== undefined, 'id', `It is also the number of ${twin?.title}.`),
       ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
+      ...when(
+        people !== developers,
+        'story.team',
+        `It adds up to ${people}, not to ${developers} developers.`,
+      ),
       ...when(
         drawings.every(({ file }) => file !== picture),
         study.image ? 'image' : 'dye',

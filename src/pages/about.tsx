@@ -62,6 +62,9 @@ export function AboutPage() {
           ))}
         </ul>
       </Band>
+      <Band look="margin" heading={about.engineers.heading}>
+        <Entries layout="tiles" across={2} items={about.engineers.items} />
+      </Band>
       <Closing {...about.closing} />
     </>
   )

@@ -1,14 +1,16 @@
-import type { ExplainedFigure } from '../content/schema.ts'
+import { Icon } from '../../client/ui/icon.tsx'
+import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
+import { Link } from '../ui/link.tsx'
 
 /**
  * Up to five figures that argue: why to choose this, beside the heading that asks. Each is a heading of its
  * own. For figures that report what came of something, use `Figures`.
  */
-export function Reasons({ items }: { items: readonly ExplainedFigure[] }) {
+export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <ul className="border-b border-edge">
-      {items.map(({ value, label, description }) => (
+      {items.map(({ value, label, description, link }) => (
         <li
           key={label}
           className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
@@ -19,6 +21,11 @@ export function Reasons({ items }: { items: readonly ExplainedFigure[] }) {
           <div>
             <h3>{label}</h3>
             <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>
+            {link && (
+              <Link to={link.to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
+                {link.label} <Icon name="arrow-right" />
+              </Link>
+            )}
           </div>
         </li>
       ))}

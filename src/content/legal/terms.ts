@@ -68,7 +68,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'The statement of work describes the scope, the deliverables, the schedule, the fees and what is assumed. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
+            'The statement of work describes the scope, the deliverables, the schedule, the fees and what is assumed. Where it fixes a price, the price covers the agreed scope, whatever time that takes us. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
           ],
         },
       ],
@@ -202,7 +202,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Our total liability arising from or connected with a service, on whatever legal ground, is limited to the amount the client has paid for the service in question.',
+            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question.',
           ],
         },
         {
@@ -214,7 +214,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Nothing in these terms excludes or limits liability for fraud, for death or personal injury caused by negligence, for intent, or for anything else for which liability cannot lawfully be excluded or limited. Nor does this section limit the client’s duty to pay the fees.',
+            'Nothing in these terms excludes or limits liability for fraud, for death or personal injury caused by negligence, for wilful misconduct, or for anything else for which liability cannot lawfully be excluded or limited. Nor does this section limit the client’s duty to pay the fees.',
           ],
         },
         {
@@ -232,7 +232,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A contract for work at a fixed price runs until that work is accepted. Neither party may end it on notice alone. It ends early only by written agreement, at a milestone that the statement of work names for the purpose, or for one of the causes given in these terms.',
+            'A contract for work at a fixed price runs until that work is accepted. The statement of work names the end of each phase, and in development the end of every second two-week sprint, as a milestone. The client may end the contract at a milestone on 5 business days’ written notice, without a fee; apart from that it ends early only by written agreement or for one of the causes given in these terms.',
           ],
         },
         {

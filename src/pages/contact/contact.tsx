@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { Band } from '../../sections/band.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Island } from '../../ui/island.tsx'
@@ -10,7 +11,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
-/** `/contact`: three ways to reach us, half an hour to book, offices with their hours, questions. */
+/** `/contact`: three ways to reach us, half an hour to book, what to see before signing, offices, questions. */
 export function ContactPage() {
   return (
     <>
@@ -28,6 +29,10 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
+        <div className="mt-12 grid gap-y-5">
+          <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
+          <Entries layout="tiles" items={contact.beforeSigning.items} />
+        </div>
       </Section>
       <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />

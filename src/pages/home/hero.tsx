@@ -37,6 +37,9 @@ export function HomeHero() {
       </div>
       <Stylesheet />
       <Figures look="home" items={home.stats} />
+      <div className="wrap">
+        <p className="max-w-[62em] pb-6 text-t1 text-muted">{home.statsNote}</p>
+      </div>
     </>
   )
 }

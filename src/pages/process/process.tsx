@@ -2,8 +2,10 @@ import { caseStudies } from '../../content/case-studies.ts'
 import { process } from '../../content/process.ts'
 import { listedStudy } from '../../content/projects.ts'
 import { Band } from '../../sections/band.tsx'
+import { BesideTheOld } from '../../sections/beside-the-old.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
+import { Prose } from '../../sections/prose.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { StudyList } from '../../sections/study-list.tsx'
 import { Timeline } from './timeline.tsx'
@@ -13,7 +15,7 @@ const held = caseStudies
   .filter(({ story }) => story?.matchRun)
   .map((study) => listedStudy(study, study.story?.matchRun))
 
-/** `/process`: the steps of a project, ways to run it, and how long it takes. */
+/** `/process`: the steps of a project, ways to run it, how long it takes and what it costs. */
 export function ProcessPage() {
   return (
     <>
@@ -26,8 +28,12 @@ export function ProcessPage() {
         <Entries layout="tiles" across={2} items={process.methods} />
       </Band>
       <Band id="match-run" look="stacked" badge={process.matchRun.badge} heading={process.matchRun.heading}>
-        <Entries layout="rows" items={process.matchRun.steps} />
+        <BesideTheOld steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <StudyList heading={process.matchRun.listHeading} items={held} />
+      </Band>
+      <Prose {...process.price} />
+      <Band look="margin" heading={process.papers.heading}>
+        <Entries layout="tiles" across={2} items={process.papers.items} />
       </Band>
       <Band badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />

@@ -1,8 +1,8 @@
 import { customDevelopment as service } from '../../content/services/custom-development.ts'
 import { Band } from '../../sections/band.tsx'
+import { BesideTheOld } from '../../sections/beside-the-old.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { BesideTheOld } from './beside-the-old.tsx'
 import { ServicePage } from './service.tsx'
 
 /** `/services/custom-development`: what, how and with which tools. */

@@ -1,15 +1,16 @@
-import type { CustomDevelopment } from '../../content/schema.ts'
-import { Crop } from '../../ui/crop.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import type { Cloths, Point, Step } from '../content/schema.ts'
+import { Crop } from '../ui/crop.tsx'
+import { Ticks } from '../ui/list.tsx'
 
-/** Steps beside two cloths: the old one is whole until the new one is. Each step shows its quarter of the drawing. */
-export function BesideTheOld({
-  steps,
-  cloths,
-}: {
-  steps: CustomDevelopment['process']
-  cloths: CustomDevelopment['cloths']
-}) {
+interface BesideTheOldProps {
+  steps: readonly (Point | Step)[]
+  cloths: Cloths
+}
+
+/** Steps beside two cloths: the old one is whole until the new one is. Each step shows its share of the drawing. */
+export function BesideTheOld({ steps, cloths }: BesideTheOldProps) {
+  const wide = 960 / steps.length
+  const tall = 2688 / steps.length
   return (
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
       <p aria-hidden="true" className="flex w-[var(--cloths)] mb-3 font-mono font-500 text-t0 text-muted">
@@ -17,7 +18,7 @@ export function BesideTheOld({
         <span>{cloths.replacement}</span>
       </p>
       <ol>
-        {steps.map(({ title, description, details }, index) => (
+        {steps.map(({ title, description, ...step }, index) => (
           <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
             <div
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
@@ -26,14 +27,14 @@ export function BesideTheOld({
               <Crop
                 name="beside-the-old"
                 size={[324, 960]}
-                part={[0, index * 240, 324, 240]}
+                part={[0, index * wide, 324, wide]}
                 stretched
                 className="absolute size-full lt-md:hidden"
               />
               <Crop
                 name="beside-the-old-tall"
                 size={[144, 2688]}
-                part={[0, index * 672, 144, 672]}
+                part={[0, index * tall, 144, tall]}
                 stretched
                 className="absolute size-full md:hidden"
               />
@@ -48,9 +49,11 @@ export function BesideTheOld({
                 </h3>
                 <p className="mt-2 text-muted">{description}</p>
               </div>
-              <div className="self-start">
-                <Ticks items={details} />
-              </div>
+              {'details' in step && (
+                <div className="self-start">
+                  <Ticks items={step.details} />
+                </div>
+              )}
             </div>
           </li>
         ))}
