@@ -158,7 +158,7 @@ export const process = {
       {
         title: 'What a match run’s report says',
         description:
-          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 9 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.” Ask for the whole of it on the call.',
+          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.” Ask for the whole of it on the call.',
       },
     ],
   } satisfies PointList,

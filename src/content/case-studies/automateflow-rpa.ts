@@ -19,7 +19,7 @@ export const automateflowRpa = caseStudy({
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   metrics: [
-    { value: '10K+', label: 'processes a month', mark: 'workflow' },
+    { value: '10K+', label: 'monthly processes', mark: 'workflow' },
     { value: '1K+', label: 'bots', mark: 'robot' },
     { value: '70%', label: 'less handling time per case', mark: 'timer' },
   ],

@@ -21,7 +21,7 @@ export const digitalMallPlatform = caseStudy({
     'A single app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
   metrics: [
-    { value: '2M+', label: 'visitors a month', mark: 'users' },
+    { value: '2M+', label: 'monthly visitors', mark: 'users' },
     { value: '400%', label: 'more products seen per visit', mark: 'heart' },
     { value: '35%', label: 'more tenant sales, a year on', mark: 'trend' },
   ],

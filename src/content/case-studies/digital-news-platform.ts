@@ -19,8 +19,8 @@ export const digitalNewsPlatform = caseStudy({
     'Front page, breaking alerts and read-aloud audio from one desk, with the readership curve beside it.',
   achievement: 'The morning edition is out at six, audio included.',
   metrics: [
-    { value: '100K+', label: 'readers a day', mark: 'eye' },
-    { value: '85%', label: 'of visits open a story', mark: 'heart' },
+    { value: '100K+', label: 'daily readers', mark: 'eye' },
+    { value: '85%', label: 'engagement: opened a story', mark: 'heart' },
     { value: '10K+', label: 'articles in the archive', mark: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],

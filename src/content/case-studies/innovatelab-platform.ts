@@ -20,7 +20,7 @@ export const innovatelabPlatform = caseStudy({
     'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
   achievement: 'Failed trials are found before they are repeated.',
   metrics: [
-    { value: '500+', label: 'projects at handover', mark: 'flask' },
+    { value: '500+', label: 'active projects at handover', mark: 'flask' },
     { value: '78%', label: 'pass from gate two to pilot', mark: 'target' },
     { value: '100+', label: 'teams', mark: 'users' },
   ],

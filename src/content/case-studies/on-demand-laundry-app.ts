@@ -19,7 +19,7 @@ export const onDemandLaundryApp = caseStudy({
   achievement: 'A count and a price before the wash begins.',
   metrics: [
     { value: '50K+', label: 'users', mark: 'phone' },
-    { value: '2K+', label: 'orders a day', mark: 'shirt' },
+    { value: '2K+', label: 'daily orders', mark: 'shirt' },
     { value: '92%', label: 'send a second bag in 60 days', mark: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],

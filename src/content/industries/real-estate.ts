@@ -108,6 +108,7 @@ export const realEstate: RealEstate = {
     },
   ],
   account: {
+    id: 'listing-form',
     heading: { title: 'Six weeks for fourteen branches.' },
     text: [
       'The agency typed each flat into its own site and three portals. A new price stood in one of the four within the hour and in all of them by the next day, and people went on ringing about a sold flat for a week.',

@@ -1,6 +1,7 @@
 import { realEstate as industry } from '../../content/industries/real-estate.ts'
 import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
+import { Prose } from '../../sections/prose.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { FloorPlan } from './floor-plan.tsx'
 import { IndustryPage } from './industry.tsx'
@@ -21,15 +22,7 @@ export function RealEstatePage() {
         <CareLabel rules={industry.rules.items} />
       </Band>
       <Stories industry={industry} />
-      <Band id="listing-form" look="margin" heading={industry.account.heading}>
-        <div className="max-w-[44rem]">
-          {industry.account.text.map((paragraph) => (
-            <p key={paragraph} className="mb-3.5">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </Band>
+      <Prose {...industry.account} />
       <Band look="stacked" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
