@@ -21,7 +21,7 @@ export const digitalMarketingPlatform = caseStudy({
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'The Monday report is ready before Monday.',
   metrics: [
-    { value: '400%', label: 'ROI on ads, median', mark: 'trend' },
+    { value: '400%', label: 'median ROI, first year', mark: 'trend' },
     { value: '200+', label: 'brands', mark: 'tag' },
     { value: '$10M+', label: 'ad spend a year', mark: 'megaphone' },
   ],

@@ -20,7 +20,7 @@ export const digitalNewsPlatform = caseStudy({
   achievement: 'The morning edition is out at six, audio included.',
   metrics: [
     { value: '100K+', label: 'daily readers', mark: 'eye' },
-    { value: '85%', label: 'engagement: opened a story', mark: 'heart' },
+    { value: '85%', label: 'reader engagement', mark: 'heart' },
     { value: '10K+', label: 'articles in the archive', mark: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
@@ -28,7 +28,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published.',
+        'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published. In the first year 85% of visits opened at least one story.',
       mark: 'newspaper',
     },
     {
