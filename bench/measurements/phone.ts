@@ -39,11 +39,14 @@ async function visit(browser: Browser, address: string, throttled: boolean): Pro
     bytes += encodedDataLength
   })
   await devTools.send('Network.enable')
+  await devTools.send('Performance.enable')
   await page.goto(address, { waitUntil: 'load' })
   await sleep(3000)
   const figures = await page.evaluate(vitals)
+  const { metrics } = await devTools.send('Performance.getMetrics')
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   await context.close()
-  return { ...figures, 'KB in all': bytes / 1000 }
+  return { ...figures, 'main thread ms': 1000 * seconds, 'KB in all': bytes / 1000 }
 }
 
 /**

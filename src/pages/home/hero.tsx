@@ -32,7 +32,6 @@ export function HomeHero() {
           tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
           first
           sizes="100vw"
-          className="weaves-in"
         />
       </div>
       <Stylesheet />
