@@ -11,11 +11,8 @@ const words = process.argv.slice(2)
 const chosen = paths.filter((path) => words.some((word) => path.includes(word)))
 const routes = words.length > 0 ? chosen : [...paths, '/no-such-page']
 
-/** Shows what waits until somebody comes near: pictures, and the rows of a long list. Runs in the browser. */
+/** Shows the pictures that wait until somebody comes near. Runs in the browser. */
 async function showAll() {
-  for (const row of document.querySelectorAll<HTMLElement>('#work li')) {
-    row.style.contentVisibility = 'visible'
-  }
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
 }

@@ -1,5 +1,4 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
-import { layOutBands } from './lay-out.ts'
 import { tendMenus } from './menus.ts'
 import { changePages } from './page-change.ts'
 
@@ -7,7 +6,6 @@ changePages()
 // Browsers older than the promised ones have no menus; the footer and the pages lead on.
 if ('popover' in HTMLElement.prototype) tendMenus()
 hydrateOnIntent()
-layOutBands()
 
 // The Worker has logged it too; this one is for whoever followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)

@@ -44,22 +44,6 @@ test('the filter’s options and links to other sites are not', async ({ page })
   expect(new Set(addresses)).toEqual(new Set([next]))
 })
 
-test('a wide screen’s first projects do not wait to be shown, so that a prerendered portfolio is laid out', async ({
-  page,
-}) => {
-  const waits = () =>
-    page
-      .locator('#work li:has(> article)')
-      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility === 'auto'))
-  await page.setViewportSize(desktop)
-  await page.goto('/portfolio')
-  const rows = await waits()
-  expect(rows.indexOf(true)).toBe(10)
-  expect(rows.lastIndexOf(false)).toBe(9)
-  await page.setViewportSize(phone)
-  expect(await waits()).not.toContain(false)
-})
-
 test.describe('in the back/forward cache', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

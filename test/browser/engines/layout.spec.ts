@@ -13,9 +13,6 @@ function measure(tab: Tab) {
     // After a change of size a picture may have another source.
     await frame()
     await frame()
-    // On a phone, later bands and their articles are laid out only now, one after the other.
-    const waits = (part: Element) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto'
-    while ([...document.querySelectorAll('main :is(section, article)')].some(waits)) await frame()
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))])
