@@ -1,8 +1,7 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import type { Part, ShownPicture } from '../content/drawings.ts'
+import type { ShownPicture } from '../content/drawings.ts'
 import type { LinkedStory } from '../content/projects.ts'
 import cloth from '../ui/cloth.module.css'
-import { Crop } from '../ui/crop.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -10,8 +9,6 @@ import { Tag } from '../ui/tag.tsx'
 /** The drawing of the project that a story tells, and what kind of project it is. */
 export interface StoryProof extends ShownPicture {
   category: string
-  /** Of a drawing that the page shows, and describes, in full elsewhere: the part to look at. */
-  detail?: Part | undefined
 }
 
 export interface ProvenStory extends LinkedStory {
@@ -68,7 +65,7 @@ function Story({
         <div
           className={`${cloth.cloth} [--cell:8px] self-start border-2 border-ink p-[clamp(.75rem,1.6vw,1.5rem)] ${drawing}`}
         >
-          <Drawing {...proof} />
+          <Picture name={proof.file} alt={proof.alt} className="w-full border-2 border-ink" />
         </div>
       )}
       <div className={proof && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
@@ -90,9 +87,4 @@ function Story({
       </ul>
     </article>
   )
-}
-
-function Drawing({ file, alt, detail }: StoryProof) {
-  if (detail) return <Crop name={file} size={[800, 600]} part={detail} className="border-2 border-ink" />
-  return <Picture name={file} alt={alt} className="w-full border-2 border-ink" />
 }

@@ -8,6 +8,8 @@ import styles from './section.module.css'
 export type Ground = 'vat' | 'surface' | 'tint' | 'deep'
 
 interface SectionProps {
+  /** A `div` holds parts that are sections themselves. */
+  as?: 'section' | 'div'
   id?: string | undefined
   ground?: Ground | undefined
   className?: string | undefined
@@ -15,10 +17,10 @@ interface SectionProps {
 }
 
 /** A band of a page: what stands under one heading. */
-export function Section({ id, ground, className = '', children }: SectionProps) {
+export function Section({ as: Band = 'section', id, ground, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={styles.band} data-ground={ground}>
+    <Band id={id} className={styles.band} data-ground={ground}>
       <div className={`wrap ${className}`}>{children}</div>
-    </section>
+    </Band>
   )
 }

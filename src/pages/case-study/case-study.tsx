@@ -3,10 +3,9 @@ import { featured, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
-import { type Figure, type Story, slugOf } from '../../content/schema.ts'
+import { slugOf } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -49,14 +48,14 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />
-        {study.story && <Outcome story={study.story} shown={study.metrics} />}
+        {study.story && <Results items={study.story.results} shown={study.metrics} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
           heading={study.closing.heading}
           text={study.closing.text}
           hue={study.hue}
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
-          className={`${styles.end} gap-y-7`}
+          className={styles.end}
         />
       </Strand>
     </>
@@ -110,19 +109,5 @@ function Hard({ study, text }: { study: Study; text: string }) {
         </div>
       </Crossing>
     </Section>
-  )
-}
-
-function Outcome({ story, shown }: { story: Story; shown: readonly Figure[] }) {
-  return (
-    <>
-      <Section>
-        <SmallHeading>{says.technologies}</SmallHeading>
-        <div className="mt-6">
-          <Stack groups={story.stack} />
-        </div>
-      </Section>
-      <Results items={story.results} shown={shown} />
-    </>
   )
 }

@@ -1,14 +1,10 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { Drawing, Part } from '../../content/drawings.ts'
-import type { MarkName } from '../../content/drawn.ts'
 import type { MarkedPoint } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
-import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import styles from './close-ups.module.css'
 
 const apart = 'lg:gap-x-[clamp(1.5rem,4vw,4.5rem)]'
 const beside = 'lg:grid-cols-2 lg:gap-[var(--gap)]'
@@ -21,6 +17,8 @@ const layouts = {
   rows: { list: 'lg:grid-cols-1 lg:gap-y-16', wide: row, other: row },
 }
 
+type Layout = (typeof layouts)[keyof typeof layouts]
+
 interface CapabilitiesProps {
   items: readonly MarkedPoint[]
   picture: Drawing
@@ -28,7 +26,7 @@ interface CapabilitiesProps {
   rows?: boolean
 }
 
-/** What the system can do, each beside a part of the project's own drawing, as under a weaver's glass. */
+/** What the system can do, each with the part of the project's own drawing that shows it, if one does. */
 export function Capabilities({ items, picture, rows = false }: CapabilitiesProps) {
   const parts = items.map(({ title }) => picture.closeUps?.find((each) => each.capability === title)?.part)
   const widest = widestOf(parts)
@@ -42,14 +40,19 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
         </div>
       ) : (
         <ul className={`grid gap-x-cols gap-y-10 mt-8 md:grid-cols-2 ${layout.list}`}>
-          {items.map(({ title, description, mark }, index) => (
+          {items.map(({ title, description }, index) => (
             <li
               key={title}
-              className={`grid content-start items-start gap-5 ${index === widest ? `md:col-span-full ${layout.wide}` : layout.other}`}
+              className={`grid content-start items-start gap-5 ${placeOf(layout, parts[index], index === widest)}`}
             >
-              <div className={index === widest ? '' : 'lt-md:w-[78%]'}>
-                <CloseUp picture={picture} part={parts[index]} mark={mark} />
-              </div>
+              {parts[index] && (
+                <Crop
+                  name={picture.file}
+                  size={[800, 600]}
+                  part={parts[index]}
+                  className="w-full border-2 border-ink"
+                />
+              )}
               <div>
                 <h3 className={rows ? 'lg:text-size-[var(--t5)]' : ''}>{title}</h3>
                 <p className={`mt-2 text-muted ${rows ? 'lg:text-t3' : ''}`}>{description}</p>
@@ -62,25 +65,10 @@ export function Capabilities({ items, picture, rows = false }: CapabilitiesProps
   )
 }
 
-/** A part of the drawing, or the sign of what the drawing does not show. */
-function CloseUp({ picture, part, mark }: { picture: Drawing; part: Part | undefined; mark: MarkName }) {
-  if (part) {
-    return (
-      <div className={`${styles.glass} border-2 border-ink pb-3`}>
-        <Crop name={picture.file} size={[800, 600]} part={part} className="w-full border-b-2 border-ink" />
-      </div>
-    )
-  }
-  return (
-    <div
-      aria-hidden="true"
-      className={`${cloth.cloth} [--cell:16px] grid place-items-center min-h-44 border-2 border-ink`}
-    >
-      <span className="grid place-items-center size-15 bg-panel border-2 border-ink">
-        <Sign mark={mark} className="size-8.5 text-dye-text" />
-      </span>
-    </div>
-  )
+/** On phones, the widest is as wide as the page, and the others show less. */
+function placeOf(layout: Layout, part: Part | undefined, isWidest: boolean): string {
+  if (isWidest) return `md:col-span-full ${layout.wide}`
+  return part ? `lt-md:[&>svg]:w-[78%] ${layout.other}` : 'border-t-2 border-ink pt-4'
 }
 
 /** The place of the widest part, which is set large; -1 when there is none. */

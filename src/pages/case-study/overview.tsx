@@ -1,11 +1,12 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
-import type { Story } from '../../content/schema.ts'
+import type { StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
 import { Award } from '../../sections/award.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Link } from '../../ui/link.tsx'
+import { TechLine } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { ClientWords, type Study } from './client-words.tsx'
@@ -13,8 +14,8 @@ import { ClientWords, type Study } from './client-words.tsx'
 /** The story in prose, with what the client says of it, and beside it the facts. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
-    <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
-      <div>
+    <Section as="div" className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
+      <section>
         <SmallHeading>{says.overview}</SmallHeading>
         {story.overview.map((part) =>
           typeof part === 'string' ? (
@@ -32,7 +33,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         <div className="mt-9">
           <Award label={says.award} award={story.award} />
         </div>
-      </div>
+      </section>
       <div>
         <h2 className="text-t4">{says.details}</h2>
         <Terms
@@ -53,8 +54,26 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           {story.matchRun && <Way {...says.matchRun.link} />}
           <WaysOn study={study} />
         </ul>
+        <Technologies groups={story.stack} />
       </div>
     </Section>
+  )
+}
+
+function Technologies({ groups }: { groups: readonly StackGroup[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-4 text-t4">{says.technologies}</h2>
+      {groups.map(({ category, tools }) => (
+        <div
+          key={category}
+          className="grid items-baseline gap-x-4 border-t border-edge py-2.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
+        >
+          <h3 className="text-muted font-400 text-t2">{category}</h3>
+          <TechLine items={tools} />
+        </div>
+      ))}
+    </section>
   )
 }
 

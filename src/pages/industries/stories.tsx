@@ -1,5 +1,4 @@
 import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
-import type { Part } from '../../content/drawings.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { linkedStory, listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory } from '../../content/schema.ts'
@@ -28,14 +27,11 @@ function moreOf({ stories, ...industry }: Industry) {
     .map((study) => listedStudy(study))
 }
 
-/** A story with its drawing; only a detail of it where the head of the page shows the whole. */
+/** A story with its drawing, unless the head of the page shows that. */
 function provenStory(story: SuccessStory, industry: Industry): ProvenStory {
   const [study] = story.project ? studiesTitled([story.project]) : []
   if (!study) return { ...linkedStory(story), proof: story.drawn }
-  const { file, alt, detail = usualDetail } = projectPicture(study)
-  const isInHead = story.project === industry.picture
-  const proof = { category: study.category, file, alt, detail: isInHead ? detail : undefined }
-  return { ...linkedStory(story), proof }
+  if (story.project === industry.picture) return linkedStory(story)
+  const { file, alt } = projectPicture(study)
+  return { ...linkedStory(story), proof: { category: study.category, file, alt } }
 }
-
-const usualDetail: Part = [290, 153.2, 470.6, 353]
