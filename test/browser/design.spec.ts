@@ -12,16 +12,17 @@ test('home asks for no cloth: they stand in the stylesheet', async ({ page }) =>
   expect(asked.filter((url) => url.includes('/assets/cloth-'))).toEqual([])
 })
 
-test('drawings leave their small words out where they are narrow', async ({ page }) => {
-  for (const svg of drawingNames().map((name) => drawing(name))) {
-    if (!/@media\(max-width[^}]*\[class=T\]/.test(svg)) continue
+test('drawings leave words out where they are too small to read', async ({ page }) => {
+  const svgs = drawingNames().map((name) => drawing(name))
+  for (const svg of svgs.filter((each) => /@media\(max-width:240px\)\{[^}]*\.L/.test(each))) {
     await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`)
+    const word = page.locator('.L, .M, .R').first()
     for (const [width, display] of [
-      [350, 'none'],
-      [600, 'inline'],
+      [200, 'none'],
+      [350, 'inline'],
     ] as const) {
       await page.setViewportSize({ width, height: 600 })
-      await expect(page.locator('path[class=T]').first()).toHaveCSS('display', display)
+      await expect(word).toHaveCSS('display', display)
     }
   }
 })
@@ -39,9 +40,14 @@ test('what is still to come is bare warp, not the browser’s own bar', async ({
 test.describe('motion', () => {
   test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {
     await page.goto('/')
-    const hero = page.locator('main img').first()
-    expect(await hero.evaluate((element) => element.getAnimations().length)).toBe(1)
-    await expect(hero).toHaveCSS('clip-path', /^inset\(0px( 0(%|px))*\)$/)
+    const hero = page.locator('main img').first().locator('xpath=ancestor::div[1]')
+    const covers = () =>
+      hero.evaluate((element) =>
+        element.getAnimations({ subtree: true }).map((animation) => animation.playState === 'running'),
+      )
+    expect(await covers()).toEqual([true])
+    await expect.poll(covers).toEqual([false])
+    expect(await hero.evaluate((element) => getComputedStyle(element, '::after').translate)).toMatch(/100%/)
   })
 
   test('lets a case picture travel from the list to its page', async ({ page }) => {
