@@ -5,6 +5,7 @@ import { button, closing, heading, hero, point, sample, seo, stack, three } from
 
 const updated = new Date().toISOString().slice(0, 10) as schema.IsoDate
 const card = sample('The card on the home page: one sentence.')
+const matchRun = sample('What a match run compares here: one sentence.')
 
 export function caseStudy(title: string): schema.CaseStudy {
   // No two case studies may share a sentence.
@@ -16,6 +17,12 @@ export function caseStudy(title: string): schema.CaseStudy {
     hue: 'indigo',
     updated,
     years: sample('0000–0000'),
+    firstRelease: {
+      weeks: sample(99),
+      people: sample(9),
+      price: sample('$00,000–00,000'),
+      what: sample('what'),
+    },
     searchTitle: own('what, for whom'),
     industry: sample('The trade of the client'),
     seo: own('how it came about: what was built for whom, in one sentence for search engines.'),
@@ -41,6 +48,7 @@ export function caseStudy(title: string): schema.CaseStudy {
       },
       months: sample(99),
       developers: sample(99),
+      team: { ours: sample(33), client: sample(33), contractors: sample(33) },
       extra: { label: 'Focus', value: sample('Two or three words') },
       stack: stack(),
       results: three((nth) => ({
@@ -68,6 +76,7 @@ export function service(name: string): schema.Service {
     card: { description: card, features: three((nth) => sample(`The ${nth} feature`)) },
     hero: { ...hero(name), actions: [button('/contact'), button('/portfolio')] },
     intro: heading(`What ${name} covers.`),
+    matchRun,
     services: three((nth) => ({
       ...point(`The ${nth} thing you do`),
       features: [sample('What it includes'), sample('And what else')],
@@ -90,6 +99,7 @@ export function industry(name: string): schema.Industry {
     ),
     hero: { ...hero(name), actions: [button('/contact'), button('/portfolio')] },
     intro: heading(`What ${name} asks for.`),
+    matchRun,
     solutions: three((nth) => point(`The ${nth} kind of product`)),
     stackHeading: heading('What you would build it with.'),
     stack: stack(),

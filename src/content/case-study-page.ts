@@ -1,4 +1,5 @@
-import type { Target } from './schema.ts'
+import type { Story, Target } from './schema.ts'
+import { words } from './words.ts'
 
 /** What every case study's page says beside its own content. */
 export const caseStudyPage = {
@@ -15,15 +16,18 @@ export const caseStudyPage = {
   years: 'Years',
   duration: { name: 'Duration', value: (months: number) => `${months} months` },
   team: { name: 'Team', value: (developers: number) => `${developers} developers` },
-  matchRun: {
-    name: 'Match run',
-    link: { label: 'How a match run works', to: '/process#match-run' },
+  people: {
+    name: 'Of them',
+    value: ({ ours, client, contractors }: Story['team']) =>
+      `${ours} ours, ${client} the client’s, ${contractors} contractors`,
   },
+  firstRelease: 'First release',
+  matchRun: words.matchRun,
   /** Under the words of a client who is quoted on the home page too. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
   /** On the two pages that have no story. */
   hard: 'What was hard',
-  built: (years: string) => `Built ${years}`,
+  built: (years: string, release: string) => `Built ${years}. First release: ${release}.`,
   technologies: 'Technologies',
   results: 'Results',
   /** Beside the two bars of a result that is drawn. */

@@ -53,6 +53,8 @@ export const industriesIndex = {
       mark: 'headset',
     },
   ] satisfies MarkedPoint[],
+  /** The heading of the case studies from trades without a page. */
+  otherTrades: 'Also in other trades',
   closing: {
     heading: 'Don’t see your industry?',
     text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',

@@ -1,4 +1,5 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
+import { capital } from './counts.ts'
 import { projectPicture } from './pictures.ts'
 import { type CaseStudy, type SuccessStory, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
@@ -16,6 +17,16 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
     filter: slugOf(category),
     picture: projectPicture(study),
   }
+}
+
+/** A case study in a list of names, with a line on it: what was released first, if nothing else. */
+export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleaseOf(study)) {
+  return { path: pathOf(study), title: study.title, text }
+}
+
+/** `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'` */
+export function firstReleaseOf({ firstRelease: { what, weeks, people, price } }: CaseStudy): string {
+  return `${capital(what)}: ${weeks} weeks, ${people} people, ${price}`
 }
 
 /** A success story with the way to the whole of it, if there is one. */

@@ -1,5 +1,7 @@
 import type { CaseStudyTitle } from './case-studies.ts'
 import type { MarkName, PictureName } from './drawn.ts'
+import type { IndustryPath } from './industries.ts'
+import type { ServicePath } from './services.ts'
 
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
@@ -184,13 +186,18 @@ export interface StoryQuote {
 
 /** The long part of a case-study page. The two short pages (marketing, news) have none. */
 export interface Story {
-  /** Two or three paragraphs: the situation, what was built, how it went in. */
-  overview: readonly string[]
+  /**
+   * The situation, what was built, how it went in: paragraphs, or parts under a short title where the story is told as
+   * an interview, by dates, in letters.
+   */
+  overview: readonly (string | Point)[]
   award: Award
   /** Calendar months from kick-off to hand-over. */
   months: number
   /** People on the team at its largest. */
   developers: number
+  /** Whose they were; together they are the `developers`. */
+  team: { ours: number; client: number; contractors: number }
   /** The fourth line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extra: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**
@@ -217,6 +224,10 @@ export interface CaseStudy<Title extends string = string> {
   category: Category
   /** As the project details name it: 'Financial technology'. Also picks the picture, unless `image` names one. */
   industry: string
+  /** The page of the service that it was, which lists it. */
+  service?: ServicePath
+  /** The page of its industry, which lists it. Left out: `/industries` does, as one of other trades. */
+  industryPage?: IndustryPath
   /** The dye of the industry: tag, results and closing band. */
   hue: Hue
   /**
@@ -229,6 +240,8 @@ export interface CaseStudy<Title extends string = string> {
   updated: IsoDate
   /** When the work was done; no later than `updated`. */
   years: Years
+  /** The part that went live first: `{ price: '$145,000–160,000', what: 'stock at the smallest site' }`. */
+  firstRelease: { weeks: number; people: number; price: `$${string}`; what: string }
   /** For the browser's tab and search results: what was built for whom, at most 50 characters, sentence case. */
   searchTitle: string
   /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
@@ -300,6 +313,8 @@ export interface Service {
   drawing?: { image: PictureName; alt: string }
   /** The service cards, and the heading above them. */
   intro: Heading
+  /** What a match run compares here, in one sentence. */
+  matchRun: string
   services: readonly ServiceCard[]
   /** One or two titles of case studies that prove the point; with none, the band is left out. */
   proof: { heading: Heading; projects: readonly CaseStudyTitle[] }
@@ -483,6 +498,8 @@ export interface Industry {
   /** The title of the project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
   picture?: CaseStudyTitle
   intro: Heading
+  /** What a match run compares here, in one sentence. */
+  matchRun: string
   /** Kinds of product: three, six or nine leave no cell empty. */
   solutions: readonly MarkedPoint[]
   stackHeading: Heading

@@ -53,6 +53,15 @@ export const words = {
     read: (title: string) => `Read the ${title} case study`,
   },
 
+  /** The rehearsal of a switch, which services, industries and case studies speak of. */
+  matchRun: {
+    name: 'Match run',
+    link: { label: 'How a match run works', to: '/process#match-run' },
+  },
+
+  /** The case studies of a service or an industry that have no band of their own there. */
+  moreStudies: 'More of this work',
+
   offices: {
     call: 'Call',
     write: 'Write',
@@ -69,4 +78,4 @@ export const words = {
     updated: 'Last updated',
     contents: 'On this page',
   },
-}
+} as const

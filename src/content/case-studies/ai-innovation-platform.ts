@@ -6,9 +6,12 @@ export const aiInnovationPlatform = caseStudy({
   title: 'AI Innovation Platform',
   category: 'AI Platform',
   industry: 'Artificial intelligence',
+  service: '/services/ai-automation',
+  industryPage: '/industries/healthcare',
   hue: 'indigo',
   updated: '2026-10-08',
   years: '2025–2026',
+  firstRelease: { weeks: 15, people: 4, price: '$110,000–120,000', what: 'scans sorted, with reasons' },
   searchTitle: 'Explainable AI platform for a diagnostics group',
   seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
@@ -48,14 +51,15 @@ export const aiInnovationPlatform = caseStudy({
       'The model that was refused read chest scans for urgency, and had the best score of all against the archive. The path view showed that it barely looked at the lungs. It looked at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. During its month in the shadow it rated eleven of forty urgent cases from other scanners as routine. Its authors withdrew it themselves, and every image in the archive has been cropped since.',
     ],
     award: {
-      title: 'Explainable Models Prize, Clinical Use',
+      title: 'Explainable Systems, shortlisted',
       description:
         'For the path view, with which two clinicians who had never studied statistics found a mislabelled data set.',
-      giver: 'Brisling Institute for Accountable Models',
+      giver: 'Medical Informatics Meeting',
       year: 2026,
     },
     months: 14,
     developers: 12,
+    team: { ours: 4, client: 6, contractors: 2 },
     extra: { label: 'Focus', value: 'Decisions that explain themselves' },
     matchRun: 'Each model beside a person, one month',
     stack: [

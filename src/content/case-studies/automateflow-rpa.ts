@@ -6,9 +6,11 @@ export const automateflowRpa = caseStudy({
   title: 'AutomateFlow RPA',
   category: 'RPA Platform',
   industry: 'Process automation',
+  service: '/services/ai-automation',
   hue: 'weld',
   updated: '2026-07-21',
-  years: '2023–2025',
+  years: '2024–2026',
+  firstRelease: { weeks: 14, people: 4, price: '$100,000–110,000', what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
   summary:
@@ -48,14 +50,15 @@ export const automateflowRpa = caseStudy({
       'Not everything that could be drawn was automated; three processes stayed with people. When a supplier sends new bank details, a clerk rings a number that was on file before the letter came, because a bot would be as obliging to a fraudster as to anyone. Final pay for leavers comes to eleven cases a month, each of them different, and keying them for ten years costs less than teaching a machine. The third was a report of 140 pages for every month-end. While drawing it, finance looked for its readers and found none, so it was neither automated nor typed again.',
     ],
     award: {
-      title: 'Automation Governance Prize',
+      title: 'Shared Services, finalist',
       description:
         'Given for replacing scripts that no one owned with bots that each have a named owner and an off switch.',
-      giver: 'Clerks & Machines Review',
+      giver: 'Finance Operations Awards',
       year: 2026,
     },
     months: 20,
     developers: 14,
+    team: { ours: 4, client: 7, contractors: 3 },
     extra: { label: 'Focus', value: 'Finance and payroll back office' },
     stack: [
       { category: 'Bots', tools: ['Python', 'UiPath', 'Playwright'] },

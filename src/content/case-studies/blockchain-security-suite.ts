@@ -6,9 +6,12 @@ export const blockchainSecuritySuite = caseStudy({
   title: 'Blockchain Security Suite',
   category: 'Security Platform',
   industry: 'Digital asset security',
+  service: '/services/cloud-devops',
+  industryPage: '/industries/fintech',
   hue: 'verdigris',
   updated: '2026-04-02',
-  years: '2020–2021',
+  years: '2019–2021',
+  firstRelease: { weeks: 20, people: 5, price: '$185,000–200,000', what: 'one commodity, four traders' },
   searchTitle: 'Blockchain escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, four months beside the old database, 0 breaches.',
   summary:
@@ -48,14 +51,15 @@ export const blockchainSecuritySuite = caseStudy({
       'The suite then did the old database’s work beside it. For the match run to count, the two had to close on the same figures for sixty working evenings in a row, and collecting those took four months. In the second week a cent went missing from transfers in yen, a currency that has none; the database had been rounding for years. In the sixth, the two disagreed for an hour because a clearing day ended by London time in one and by the server’s clock in the other. Both times the count went back to zero. After the sixtieth evening the database became an archive.',
     ],
     award: {
-      title: 'Ledger Assurance Award, Settlement',
+      title: 'Settlement Project',
       description:
         'For publishing all thirty-one findings of its own attack tests, with the dates they were fixed.',
-      giver: 'Corvane Assurance Board',
+      giver: 'Commodity Finance Awards',
       year: 2022,
     },
     months: 18,
     developers: 15,
+    team: { ours: 5, client: 6, contractors: 4 },
     extra: { label: 'Focus', value: 'High-value settlement' },
     matchRun: 'Every settlement against the old database, four months',
     stack: [

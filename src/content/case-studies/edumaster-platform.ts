@@ -6,9 +6,12 @@ export const edumasterPlatform = caseStudy({
   title: 'EduMaster Platform',
   category: 'Learning Management',
   industry: 'School education',
+  service: '/services/product-engineering',
+  industryPage: '/industries/edtech',
   hue: 'weld',
   updated: '2026-08-13',
-  years: '2024–2025',
+  years: '2025',
+  firstRelease: { weeks: 14, people: 4, price: '$100,000–115,000', what: 'Algebra II in nine schools' },
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and one bad morning we answer for.',
   summary:
@@ -52,14 +55,15 @@ export const edumasterPlatform = caseStudy({
       'The mistake was ours. In the second week of the pilot, at 09:00, a cache that we had set up wrongly sent every sign-in to one database server, and 4,100 pupils in eleven schools watched a spinner for eleven minutes. Most classes lost the lesson. We wrote to the head teachers the same day, did not bill the two weeks that the repair took, and put the second wave back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry.',
     ],
     award: {
-      title: 'Classroom Software Prize, Mathematics',
+      title: 'Mathematics Software, shortlisted',
       description:
         'Awarded by practising teachers for the graph lesson, which they finished without reading the instructions.',
-      giver: 'Wrenfold Teachers’ Guild',
+      giver: 'Classroom Teachers’ Prize',
       year: 2026,
     },
     months: 9,
     developers: 13,
+    team: { ours: 4, client: 6, contractors: 3 },
     extra: { label: 'Platform', value: 'Laptop, tablet and phone' },
     challenges: [
       {

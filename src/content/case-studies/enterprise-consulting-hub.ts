@@ -6,9 +6,11 @@ export const enterpriseConsultingHub = caseStudy({
   title: 'Enterprise Consulting Hub',
   category: 'Consulting Platform',
   industry: 'Management consulting',
+  service: '/web-development',
   hue: 'walnut',
   updated: '2026-02-24',
   years: '2023–2024',
+  firstRelease: { weeks: 12, people: 4, price: '$90,000–100,000', what: 'calls and plan of one practice' },
   searchTitle: 'Client portal for a management consultancy',
   seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
@@ -54,14 +56,15 @@ export const enterpriseConsultingHub = caseStudy({
       'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being kept stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
     ],
     award: {
-      title: 'Professional Services Platform Award',
+      title: 'Client Portal',
       description:
         'For opening the working plan to clients, which the jury called brave and the finance director called overdue.',
-      giver: 'Advisory Firms Almanac',
+      giver: 'Consulting Firms’ Association',
       year: 2025,
     },
     months: 16,
     developers: 14,
+    team: { ours: 4, client: 7, contractors: 3 },
     extra: { label: 'Scope', value: 'Four practices' },
     stack: [
       { category: 'Web', tools: ['React', 'TypeScript', 'Tiptap'] },

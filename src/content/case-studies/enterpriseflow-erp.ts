@@ -6,10 +6,12 @@ export const enterpriseflowErp = caseStudy({
   title: 'EnterpriseFlow ERP',
   category: 'ERP Solution',
   industry: 'Manufacturing',
+  service: '/services/custom-development',
   hue: 'walnut',
   dye: 'walnut',
   updated: '2026-08-11',
   years: '2022–2025',
+  firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'one item list for the buyers' },
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and eleven numbers for one bolt: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:
@@ -49,14 +51,15 @@ export const enterpriseflowErp = caseStudy({
       'The fourth plant went worst. Its label printers accepted eight digits, and the new item numbers had nine. We had tested on the office printer, which accepted both. For a day and a half pallets left the lines with numbers written by hand, while two of our planners stood at the loading bay and matched them to orders. The shifts ran; 340 pallets had to be labelled again. Since then each rehearsal has used the oldest printer on every line, and the plant manager may call a weekend off without giving a reason. The manager of the fifth plant did, once.',
     ],
     award: {
-      title: 'Manufacturing Systems Award',
+      title: 'ERP Programme, finalist',
       description:
         'Conferred on six plant changeovers in eighteen months, with production running on every Monday.',
-      giver: 'Shopfloor Systems Almanac',
+      giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
     months: 36,
     developers: 35,
+    team: { ours: 8, client: 20, contractors: 7 },
     extra: { label: 'Scope', value: 'Six plants, one ledger' },
     stack: [
       { category: 'Frontend', tools: ['Angular', 'TypeScript', 'Ionic'] },

@@ -6,9 +6,12 @@ export const facilitymaxPro = caseStudy({
   title: 'FacilityMax Pro',
   category: 'Property Management',
   industry: 'Real estate',
+  service: '/services/custom-development',
+  industryPage: '/industries/real-estate',
   hue: 'walnut',
   updated: '2026-10-15',
   years: '2017–2019',
+  firstRelease: { weeks: 18, people: 5, price: '$165,000–180,000', what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found panels that had lied for years.',
   summary:
@@ -53,14 +56,15 @@ export const facilitymaxPro = caseStudy({
       'Every plant room held a match run of its own. For a month the new readings had to agree with the old panel before a single alarm was sent to an engineer. In most rooms they did. In ninety-one they did not, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Those rooms were repaired, and began their month again. One clinic needed three.',
     ],
     award: {
-      title: 'Smart Building Operations Prize',
+      title: 'Building Operations, commended',
       description:
         'Won for putting a 1961 office block and a new clinic on the same panel, with neither rewired.',
-      giver: 'Gable & Riser Society',
+      giver: 'Facility Managers’ Association',
       year: 2020,
     },
     months: 26,
     developers: 18,
+    team: { ours: 4, client: 11, contractors: 3 },
     extra: { label: 'Platform', value: 'Web, iOS, Android' },
     matchRun: 'Readings against the old panel, a month per plant room',
     stack: [

@@ -6,10 +6,12 @@ export const globalConsultingNetwork = caseStudy({
   title: 'Global Consulting Network',
   category: 'Consulting Platform',
   industry: 'Consulting and advisory',
+  service: '/services/custom-development',
   hue: 'verdigris',
   dye: 'verdigris',
   updated: '2026-08-27',
   years: '2021–2023',
+  firstRelease: { weeks: 19, people: 4, price: '$140,000–150,000', what: 'staffing in two regions' },
   searchTitle: 'Staffing software for a network of advisers',
   seo: 'How 1K+ independent advisers in eleven regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
@@ -50,14 +52,15 @@ export const globalConsultingNetwork = caseStudy({
       'The delay was not a matter of programming. The federation had twenty-three definitions of a working day, two of which included lunch, and almost as many views on when a former client stops being a conflict. We could have built every one of them, and each cross-border invoice would have started an argument. The regional heads met twelve times instead, with one of our analysts keeping the minutes. They settled on eight hours, on two years, and on three exceptions with names and dates. The agreement is four pages long and signed by all eleven. The rules that follow it were programmed in three weeks.',
     ],
     award: {
-      title: 'Distributed Teams Award',
+      title: 'Staffing Systems',
       description:
         'The jury singled out the conflict check, which clears a team before any name reaches the buyer.',
-      giver: 'Four Longitudes Institute',
+      giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
     months: 20,
     developers: 16,
+    team: { ours: 4, client: 10, contractors: 2 },
     extra: { label: 'Scope', value: 'Eleven regions' },
     stack: [
       { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },

@@ -6,9 +6,12 @@ export const healthsyncPro = caseStudy({
   title: 'HealthSync Pro',
   category: 'Medical Platform',
   industry: 'Hospital care',
+  service: '/services/ui-ux-design',
+  industryPage: '/industries/healthcare',
   hue: 'rose',
   updated: '2026-03-12',
   years: '2023–2024',
+  firstRelease: { weeks: 19, people: 6, price: '$205,000–225,000', what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:
@@ -48,13 +51,14 @@ export const healthsyncPro = caseStudy({
       'We declined one request. Every reading carries a time and a name, so the hospital’s administration asked for a ranking: minutes per bed, nurse by nurse. We argued that a screen which times its users is soon filled in for the clock and no longer for the patient, and offered figures per ward and shift instead. The limit is written into the contract and into the database, where no report can be run on a single nurse.',
     ],
     award: {
-      title: 'Digital Ward Award, Nurses’ Choice',
+      title: 'Ward Technology, nurses’ vote',
       description: 'Decided by ward nurses, who were asked which new system they would refuse to give back.',
-      giver: 'Tarnholt Nursing Forum',
+      giver: 'Hospital Nursing Forum',
       year: 2025,
     },
     months: 12,
     developers: 18,
+    team: { ours: 5, client: 10, contractors: 3 },
     extra: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
     challenges: [
       {

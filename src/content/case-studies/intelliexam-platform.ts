@@ -6,10 +6,13 @@ export const intelliexamPlatform = caseStudy({
   title: 'IntelliExam Platform',
   category: 'Assessment System',
   industry: 'Education and assessment',
+  service: '/web-development',
+  industryPage: '/industries/edtech',
   hue: 'rose',
   dye: 'rose',
   updated: '2026-05-13',
-  years: '2023–2024',
+  years: '2024–2026',
+  firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'Spanish in nineteen schools' },
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'A listening paper that survives a lost connection: 2M+ school exams sat offline, marked anonymously, certified in days, and the error of our first season.',
   summary:
@@ -54,14 +57,15 @@ export const intelliexamPlatform = caseStudy({
       'The first season came after twenty-one weeks, with one subject, Spanish, in nineteen schools, and the mistake in it was ours. The clock reckoned extra time for the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part by itself, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
-      title: 'Digital Assessment Award',
+      title: 'Assessment Technology, finalist',
       description:
         'For a summer season in which every interrupted paper was resumed at the answer where it stopped.',
-      giver: 'Scrivenholt Assessment Council',
-      year: 2025,
+      giver: 'Examinations Conference',
+      year: 2026,
     },
     months: 18,
     developers: 15,
+    team: { ours: 4, client: 8, contractors: 3 },
     extra: { label: 'Compliance', value: 'FERPA, COPPA' },
     stack: [
       { category: 'Exam room', tools: ['React', 'TypeScript', 'IndexedDB', 'Workbox'] },

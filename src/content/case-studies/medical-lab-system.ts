@@ -6,9 +6,12 @@ export const medicalLabSystem = caseStudy({
   title: 'Medical Lab System',
   category: 'Lab Management',
   industry: 'Laboratory diagnostics',
+  service: '/services/custom-development',
+  industryPage: '/industries/healthcare',
   hue: 'verdigris',
   updated: '2026-03-27',
-  years: '2016–2018',
+  years: '2016–2017',
+  firstRelease: { weeks: 17, people: 5, price: '$155,000–170,000', what: 'the hatch at one site' },
   searchTitle: 'Laboratory information system for five sites',
   seo: 'How five laboratories changed systems one bench at a time: 100K+ samples followed from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:
@@ -53,14 +56,15 @@ export const medicalLabSystem = caseStudy({
       'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in seventeen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
     ],
     award: {
-      title: 'Laboratory Informatics Medal',
+      title: 'Laboratory Informatics',
       description:
         'Given for a five-site changeover in which every sample kept a single, unbroken chain of custody.',
-      giver: 'Pellworth Society of Laboratory Directors',
-      year: 2019,
+      giver: 'Society of Laboratory Managers',
+      year: 2018,
     },
     months: 20,
     developers: 18,
+    team: { ours: 5, client: 10, contractors: 3 },
     extra: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
     matchRun: 'Every result, bench by bench, two weeks each',
     stack: [

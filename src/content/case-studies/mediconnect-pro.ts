@@ -6,10 +6,13 @@ export const mediconnectPro = caseStudy({
   title: 'MediConnect Pro',
   category: 'Health Management',
   industry: 'Hospital and home care',
+  service: '/mobile-app-development',
+  industryPage: '/industries/healthcare',
   hue: 'verdigris',
   dye: 'verdigris',
   updated: '2026-06-25',
-  years: '2022–2024',
+  years: '2018–2021',
+  firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'hip replacements at one hospital' },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
   summary:
@@ -49,14 +52,15 @@ export const mediconnectPro = caseStudy({
       'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a component of its own, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest ships every fortnight. What the faster rhythm is worth became clear in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. It was replaced in two days. As part of the device it would have stood for five months.',
     ],
     award: {
-      title: 'Connected Care Award',
+      title: 'Care at Home',
       description:
         'Presented for the thirty days after surgery, in which a wound used to be described by telephone.',
-      giver: 'Fernhythe Home Care Congress',
-      year: 2025,
+      giver: 'Surgical Nursing Congress',
+      year: 2022,
     },
     months: 30,
     developers: 25,
+    team: { ours: 5, client: 16, contractors: 4 },
     extra: { label: 'Compliance', value: 'HIPAA, FDA, HL7' },
     stack: [
       { category: 'Ward and phone', tools: ['React Native', 'Swift', 'Kotlin', 'WebRTC'] },

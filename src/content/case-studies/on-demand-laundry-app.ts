@@ -6,9 +6,11 @@ export const onDemandLaundryApp = caseStudy({
   title: 'On-Demand Laundry App',
   category: 'Service Delivery Platform',
   industry: 'On-demand laundry',
+  service: '/mobile-app-development',
   hue: 'indigo',
   updated: '2026-06-04',
-  years: '2022–2023',
+  years: '2019–2020',
+  firstRelease: { weeks: 15, people: 6, price: '$165,000–180,000', what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts collected in Riyadh, counted and priced before the wash, tracked in Arabic or English: 2K+ daily orders, and what kept customers a year on.',
   summary:
@@ -48,14 +50,15 @@ export const onDemandLaundryApp = caseStudy({
       'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had moved to a street that no laundry of the network serves, and their answers decided where the next four were signed.',
     ],
     award: {
-      title: 'Consumer App of the Year',
+      title: 'Consumer App, finalist',
       description:
         'The jurors ordered in Arabic first, and found a screen that had been designed from right to left.',
-      giver: 'Two Scripts Society',
-      year: 2024,
+      giver: 'Gulf App Awards',
+      year: 2021,
     },
     months: 14,
     developers: 18,
+    team: { ours: 5, client: 6, contractors: 7 },
     extra: { label: 'Scope', value: 'Saudi Arabia' },
     stack: [
       { category: 'Customer and driver apps', tools: ['Flutter', 'Dart', 'Google Maps'] },

@@ -6,9 +6,12 @@ export const retailmaxCommerce = caseStudy({
   title: 'RetailMax Commerce',
   category: 'Retail Platform',
   industry: 'Fashion retail',
+  service: '/cms-and-e-commerce',
+  industryPage: '/industries/ecommerce',
   hue: 'madder',
   updated: '2026-05-27',
   years: '2018',
+  firstRelease: { weeks: 17, people: 6, price: '$185,000–200,000', what: 'six shops and the website' },
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have. One live stock count, a checkout with four screens fewer, 35% more conversion.',
   summary:
@@ -54,14 +57,15 @@ export const retailmaxCommerce = caseStudy({
       'The January sale of 2019 was the first on the new platform. Its nine days brought 61,400 web orders, where the year before had brought 43,900. Of those, 214 were cancelled because the item was missing; it had been about 2,600. Shops sold 7,300 pieces from a rail in another branch, which had not been possible at all. The busiest minute carried 1,180 stock events, and they reached the website in the usual four seconds.',
     ],
     award: {
-      title: 'Connected Shop Award, Fashion',
+      title: 'Stock Accuracy',
       description:
         'Presented for stock accuracy in sale week, checked by mystery shoppers who asked for sizes nearly sold out.',
-      giver: 'Marchbank Retail Review',
+      giver: 'Fashion Retail Awards',
       year: 2019,
     },
     months: 11,
     developers: 16,
+    team: { ours: 5, client: 8, contractors: 3 },
     extra: { label: 'Scope', value: '22 shops, web and warehouse' },
     challenges: [
       {

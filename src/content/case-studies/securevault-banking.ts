@@ -6,9 +6,12 @@ export const securevaultBanking = caseStudy({
   title: 'SecureVault Banking',
   category: 'Digital Banking',
   industry: 'Private and business banking',
+  service: '/mobile-app-development',
+  industryPage: '/industries/fintech',
   hue: 'verdigris',
   updated: '2026-09-24',
-  years: '2021–2022',
+  years: '2016–2017',
+  firstRelease: { weeks: 18, people: 6, price: '$195,000–215,000', what: 'staff approve their own payments' },
   searchTitle: 'Banking app with approvals signed on the phone',
   seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in fourteen weeks, and let its auditors try to break the result.',
   summary:
@@ -54,13 +57,14 @@ export const securevaultBanking = caseStudy({
       'External auditors arrived in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew forty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one, and that night’s run named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
     ],
     award: {
-      title: 'Secure Banking Award, Customer Approval',
+      title: 'Customer Security, highly commended',
       description: 'Given for taking every customer off text-message codes before a regulator asked.',
-      giver: 'Orrinvale Bank Technology Review',
-      year: 2023,
+      giver: 'Bank Technology Awards',
+      year: 2018,
     },
     months: 15,
     developers: 21,
+    team: { ours: 6, client: 12, contractors: 3 },
     extra: { label: 'Platform', value: 'iOS, Android and web' },
     challenges: [
       {

@@ -6,9 +6,11 @@ export const smartlogisticsHub = caseStudy({
   title: 'SmartLogistics Hub',
   category: 'Supply Chain',
   industry: 'Freight and logistics',
+  service: '/mobile-app-development',
   hue: 'indigo',
   updated: '2026-07-28',
-  years: '2021–2023',
+  years: '2021–2022',
+  firstRelease: { weeks: 20, people: 6, price: '$220,000–240,000', what: 'Northgate depot' },
   searchTitle: 'Route planning and tracking for a parcel fleet',
   seo: 'From nine radio channels to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
   summary:
@@ -53,13 +55,14 @@ export const smartlogisticsHub = caseStudy({
       'A year after the final depot joined, the client added it all up. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
-      title: 'Fleet Technology Award, Last Mile',
+      title: 'Last Mile',
       description: 'For routes redrawn while the van is moving, judged over one ordinary week of deliveries.',
-      giver: 'Depot & Kerb Quarterly',
+      giver: 'Fleet Operators’ Association',
       year: 2024,
     },
     months: 18,
     developers: 22,
+    team: { ours: 6, client: 13, contractors: 3 },
     extra: { label: 'Scope', value: '27 depots' },
     challenges: [
       {

@@ -6,9 +6,11 @@ export const techflowSolutions = caseStudy({
   title: 'TechFlow Solutions',
   category: 'Enterprise Tech',
   industry: 'Enterprise operations',
+  service: '/services/custom-development',
   hue: 'indigo',
   updated: '2026-06-11',
   years: '2022–2023',
+  firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'stock at the smallest site' },
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Eleven tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
@@ -48,14 +50,15 @@ export const techflowSolutions = caseStudy({
       'The smallest site held a match run in month six, with old and new stock counts side by side until they had agreed for three weeks. In the first days they differed on nine part numbers; for seven of those, a walk to the shelf proved the platform right. The other sites followed a month apart. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
     ],
     award: {
-      title: 'Industrial Integration Award',
+      title: 'Systems Integration, commended',
       description:
         'Given for retiring eleven tools across four working sites without stopping a production line.',
-      giver: 'Ellerby Manufacturing Circle',
+      giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
     months: 10,
     developers: 14,
+    team: { ours: 5, client: 6, contractors: 3 },
     extra: { label: 'Scope', value: 'Four sites, nine modules' },
     matchRun: 'Stock counts at the first site, three weeks',
     challenges: [

@@ -34,6 +34,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     title: 'From the editor’s desk to the checkout.',
     text: 'A content site may need one of these; a shop with its own warehouse usually needs four.',
   },
+  matchRun:
+    'Both shops price the same baskets and book the same test orders until totals, tax and stock agree to the cent.',
   scene:
     'At the left, on a houndstooth draft, a product in the editor: the price of a bag goes from $64 to $48. From the Publish button a yellow thread parts and reaches website, app, till and product feed, which all show $48',
   services: [

@@ -34,6 +34,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     title: 'What goes into an app that people keep.',
     text: 'An app usually needs four of these, and we say which before you pay for the rest.',
   },
+  matchRun:
+    'The first crew carries app and paper form for two weeks, and the form goes when both tell the same day.',
   services: [
     {
       mark: 'phone',

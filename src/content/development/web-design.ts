@@ -34,6 +34,7 @@ export const webDesign: DevelopmentService = {
     title: 'The public face of your company.',
     text: 'Order any of these alone. For the inside of a product, see UI/UX Design.',
   },
+  matchRun: 'Old and new pages share the visitors for two weeks, and the new one stays if enquiries hold.',
   services: [
     {
       mark: 'building',

@@ -34,6 +34,8 @@ export const webDevelopment: DevelopmentService = {
     title: 'What your users get in the browser.',
     text: 'Most projects combine two or three of these, whether they start a portal or rescue an old one.',
   },
+  matchRun:
+    'Old and new route answer the same requests, and visitors move when status, price and text agree.',
   services: [
     {
       mark: 'user',

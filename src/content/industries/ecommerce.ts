@@ -32,6 +32,8 @@ export const ecommerce: Ecommerce = {
     title: 'What we build for retailers.',
     text: 'Most shops need one or two of these. The parts that still earn their keep stay as they are.',
   },
+  matchRun:
+    'The new stock count follows the tills beside the old one, and a branch switches when a walk to the shelf proves it right.',
   solutions: [
     {
       title: 'Online storefronts',

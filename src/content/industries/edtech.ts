@@ -32,6 +32,8 @@ export const edtech: Edtech = {
     title: 'Software for schools and exam boards.',
     text: 'For pupils and teachers, for examiners, and for the parents who ask in the evening how it went. Drawn over one school day: the closer the weave, the more people are signed in.',
   },
+  matchRun:
+    'One subject is marked in both systems, and the new marks count only when every certificate would have been the same.',
   solutions: [
     {
       time: '08:30',

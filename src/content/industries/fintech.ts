@@ -32,6 +32,7 @@ export const fintech: Fintech = {
     title: 'Products for banks and payment firms.',
     text: 'We have taken each of these six through an audit, and can tell you what the auditors asked for.',
   },
+  matchRun: 'Both ledgers close on the same payments, and one cent of difference starts the count again.',
   solutions: [
     {
       title: 'Digital banking',

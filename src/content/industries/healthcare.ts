@@ -32,6 +32,8 @@ export const healthcare: Healthcare = {
     title: 'Six kinds of clinical software.',
     text: 'The people on shift see every design before a regulator does, while it can still be changed.',
   },
+  matchRun:
+    'Every result or reading goes through both systems, ward by ward or bench by bench, before a clinician relies on the new one.',
   solutions: [
     {
       title: 'Telemedicine',

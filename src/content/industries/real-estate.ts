@@ -32,6 +32,8 @@ export const realEstate: RealEstate = {
     title: 'Software for the whole life of a property.',
     text: 'A building is usually entered into half a dozen systems that do not agree on its address. These share one record of it.',
   },
+  matchRun:
+    'Readings, rents and listings run beside the old record for a month, and each plant room or branch switches for itself.',
   solutions: [
     {
       title: 'Property portals',

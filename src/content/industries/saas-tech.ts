@@ -32,6 +32,8 @@ export const saasTech: SaasTech = {
     title: 'What your product needs behind its sign-in.',
     text: 'From your first paying tenant to the first one who asks for a region of their own.',
   },
+  matchRun:
+    'The new billing runs a full cycle beside the old, and no invoice leaves it until every total agrees.',
   solutions: [
     {
       title: 'Multi-tenant platforms',

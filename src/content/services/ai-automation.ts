@@ -40,6 +40,8 @@ export const aiAutomation: AiAutomation = {
     title: 'What we automate.',
     text: 'Each of these shows its reasons, and a person can overrule it.',
   },
+  matchRun:
+    'The model sees live cases and decides nothing, while a person reads every case on which the two disagree.',
   services: [
     {
       mark: 'file-search',

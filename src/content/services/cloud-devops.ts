@@ -41,6 +41,8 @@ export const cloudDevops: CloudDevops = {
       'From the first list of servers to on-call at any hour, as much of it as your own team would rather ' +
       'not carry.',
   },
+  matchRun:
+    'The moved system answers a copy of live requests beside the old server, and takes over when answers and timings agree.',
   services: [
     {
       mark: 'cloud',

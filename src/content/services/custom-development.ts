@@ -44,6 +44,8 @@ export const customDevelopment: CustomDevelopment = {
       'Most clients come for one of these and find that they need a second. If you are building something ' +
       'new to sell, start with Product Engineering.',
   },
+  matchRun:
+    'Your old system and its replacement book the same orders, site by site, and a site switches once the figures agree.',
   services: [
     {
       mark: 'layers',

@@ -41,6 +41,8 @@ export const productEngineering: ProductEngineering = {
       'Each joins when a phase calls for it, so you do not pay for a full team while you are still asking ' +
       'questions.',
   },
+  matchRun:
+    'A new product has no predecessor, so its bills and totals are checked against a count by hand until a full month agrees.',
   services: [
     {
       mark: 'compass',

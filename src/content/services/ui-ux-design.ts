@@ -39,6 +39,8 @@ export const uiUxDesign: UiUxDesign = {
     title: 'From the first interview to finished components.',
     text: 'Order any of these alone, or all of them in this sequence.',
   },
+  matchRun:
+    'Old and new screens get the same tasks and the same users, and the new one ships when it causes no error that the old one did not.',
   services: [
     {
       mark: 'eye',

@@ -2,6 +2,7 @@ import { Icon } from '../../../client/ui/icon.tsx'
 import { featured, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
+import { firstReleaseOf } from '../../content/projects.ts'
 import { type Figure, type Story, slugOf } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Figures } from '../../sections/figures.tsx'
@@ -18,7 +19,7 @@ import styles from './case-study.module.css'
 import { ClientWords, type Study } from './client-words.tsx'
 import { Capabilities } from './close-ups.tsx'
 import { Challenges, Crossing } from './knots.tsx'
-import { Overview } from './overview.tsx'
+import { Overview, WaysOn } from './overview.tsx'
 import { Results } from './results.tsx'
 import { Weave } from './weave.tsx'
 
@@ -101,7 +102,10 @@ function Hard({ study, text }: { study: Study; text: string }) {
         </div>
         <div>
           <p className="text-t3">{text}</p>
-          <p className="mt-4 text-muted">{says.built(study.years)}</p>
+          <p className="mt-4 text-muted">{says.built(study.years, firstReleaseOf(study))}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            <WaysOn study={study} />
+          </ul>
           <ClientWords study={study} />
         </div>
       </Crossing>

@@ -1,6 +1,8 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { firstReleaseOf } from '../../content/projects.ts'
 import type { Story } from '../../content/schema.ts'
+import { type Path, routes } from '../../routes.ts'
 import { Award } from '../../sections/award.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -14,11 +16,18 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
     <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
       <div>
         <SmallHeading>{says.overview}</SmallHeading>
-        {story.overview.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[42em]">
-            {paragraph}
-          </p>
-        ))}
+        {story.overview.map((part) =>
+          typeof part === 'string' ? (
+            <p key={part} className="mt-4 max-w-[42em]">
+              {part}
+            </p>
+          ) : (
+            <div key={part.title} className="mt-6 max-w-[42em]">
+              <h3 className="text-t2">{part.title}</h3>
+              <p className="mt-1.5">{part.description}</p>
+            </div>
+          ),
+        )}
         <ClientWords study={study} />
         <div className="mt-9">
           <Award label={says.award} award={story.award} />
@@ -34,16 +43,33 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             { title: says.years, description: study.years },
             { title: says.duration.name, description: says.duration.value(story.months) },
             { title: says.team.name, description: says.team.value(story.developers) },
+            { title: says.people.name, description: says.people.value(story.team) },
+            { title: says.firstRelease, description: firstReleaseOf(study) },
             { title: story.extra.label, description: story.extra.value },
             ...(story.matchRun ? [{ title: says.matchRun.name, description: story.matchRun }] : []),
           ]}
         />
-        {story.matchRun && (
-          <Link to={says.matchRun.link.to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
-            {says.matchRun.link.label} <Icon name="arrow-right" />
-          </Link>
-        )}
+        <ul className="border-t border-edge pt-2">
+          {story.matchRun && <Way {...says.matchRun.link} />}
+          <WaysOn study={study} />
+        </ul>
       </div>
     </Section>
+  )
+}
+
+/** The pages of its service and of its industry, or of all. */
+export function WaysOn({ study: { service, industryPage } }: { study: Study }) {
+  const ways: Path[] = [...(service ? [service] : []), industryPage ?? '/industries']
+  return ways.map((to) => <Way key={to} to={to} label={routes[to].label} />)
+}
+
+function Way({ to, label }: { to: Path | '/process#match-run'; label: string }) {
+  return (
+    <li>
+      <Link to={to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
+        {label} <Icon name="arrow-right" />
+      </Link>
+    </li>
   )
 }

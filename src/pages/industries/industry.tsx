@@ -3,9 +3,11 @@ import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
+import { words } from '../../content/words.ts'
 import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Closing } from '../../sections/closing.tsx'
+import { MatchRun } from '../../sections/match-run.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
@@ -35,6 +37,7 @@ export function IndustryPage({ path, children }: { path: IndustryPath; children?
         </Frame>
       </PageHero>
       <Cloth className="h-14 border-y-2 border-ink" />
+      <MatchRun {...words.matchRun} text={industry.matchRun} />
       {children ?? <Bands industry={industry} />}
       <WhyBand industry={industry} />
       <Closing {...industry.closing} hue={industry.hue} />

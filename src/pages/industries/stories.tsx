@@ -1,9 +1,12 @@
-import { studiesTitled } from '../../content/case-studies.ts'
+import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
 import type { Part } from '../../content/drawings.ts'
 import { projectPicture } from '../../content/pictures.ts'
-import { linkedStory } from '../../content/projects.ts'
+import { linkedStory, listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory } from '../../content/schema.ts'
+import { words } from '../../content/words.ts'
+import { routes } from '../../routes.ts'
 import { Band } from '../../sections/band.tsx'
+import { StudyList } from '../../sections/study-list.tsx'
 import { type ProvenStory, SuccessStories } from '../../sections/success-stories.tsx'
 import type { Ground } from '../../ui/section.tsx'
 
@@ -12,8 +15,17 @@ export function Stories({ industry, ground }: { industry: Industry; ground?: Gro
   return (
     <Band ground={ground} heading={industry.storiesHeading}>
       <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
+      <StudyList heading={words.moreStudies} items={moreOf(industry)} />
     </Band>
   )
+}
+
+/** The case studies of an industry that are none of its stories. */
+function moreOf({ stories, ...industry }: Industry) {
+  return caseStudies
+    .filter(({ industryPage }) => industryPage && routes[industryPage].label === industry.name)
+    .filter(({ title }) => stories.every(({ project }) => project !== title))
+    .map((study) => listedStudy(study))
 }
 
 /** A story with its drawing; only a detail of it where the head of the page shows the whole. */

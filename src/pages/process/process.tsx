@@ -1,10 +1,17 @@
+import { caseStudies } from '../../content/case-studies.ts'
 import { process } from '../../content/process.ts'
+import { listedStudy } from '../../content/projects.ts'
 import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Steps } from '../../sections/steps.tsx'
-import { MatchRuns } from './match-runs.tsx'
+import { StudyList } from '../../sections/study-list.tsx'
 import { Timeline } from './timeline.tsx'
+
+/** The projects that held a match run: what was compared, and for how long. */
+const held = caseStudies
+  .filter(({ story }) => story?.matchRun)
+  .map((study) => listedStudy(study, study.story?.matchRun))
 
 /** `/process`: the steps of a project, ways to run it, and how long it takes. */
 export function ProcessPage() {
@@ -20,7 +27,7 @@ export function ProcessPage() {
       </Band>
       <Band id="match-run" look="stacked" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <Entries layout="rows" items={process.matchRun.steps} />
-        <MatchRuns heading={process.matchRun.listHeading} />
+        <StudyList heading={process.matchRun.listHeading} items={held} />
       </Band>
       <Band badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />

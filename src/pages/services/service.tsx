@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { studiesTitled } from '../../content/case-studies.ts'
-import { projectOf } from '../../content/projects.ts'
+import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
+import { listedStudy, projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
 import { words } from '../../content/words.ts'
 import { Band } from '../../sections/band.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
+import { MatchRun } from '../../sections/match-run.tsx'
 import { ProjectRows } from '../../sections/project-rows.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
+import { StudyList } from '../../sections/study-list.tsx'
 
 /**
  * A service's page: head, bands, projects that prove it, closing. A service that has a page of its own design
@@ -17,9 +19,13 @@ import { ServiceHero } from '../../sections/service-hero.tsx'
 export function ServicePage({ path, children }: { path: ServicePath; children?: ReactNode }) {
   const service: Service = services[path]
   const projects = studiesTitled(service.proof.projects).map(projectOf)
+  const more = caseStudies
+    .filter((study) => study.service === path && !service.proof.projects.includes(study.title))
+    .map((study) => listedStudy(study))
   return (
     <>
       <ServiceHero path={path} service={service} />
+      <MatchRun {...words.matchRun} text={service.matchRun} />
       {children ?? (
         <Band heading={service.intro}>
           <Entries layout="tiles" items={service.services} />
@@ -28,6 +34,7 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
       {projects.length > 0 && (
         <Band look="stacked" heading={service.proof.heading}>
           <ProjectRows projects={projects} words={words.project} />
+          <StudyList heading={words.moreStudies} items={more} />
         </Band>
       )}
       <Closing {...service.closing} hue={service.hue} />

@@ -1,0 +1,22 @@
+import { Icon } from '../../client/ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+
+interface MatchRunProps {
+  name: string
+  text: string
+  link: { label: string; to: '/process#match-run' }
+}
+
+/** What a match run compares in one service or industry, in a line, with the way to what that is. */
+export function MatchRun({ name, text, link }: MatchRunProps) {
+  return (
+    <section className="wrap py-7 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">
+      <p className="max-w-[46em] text-t3">
+        <b className="font-600">{`${name}:`}</b> {text}
+      </p>
+      <Link to={link.to} className="inline-flex items-center gap-1.5 min-h-11 font-600 md:justify-self-end">
+        {link.label} <Icon name="arrow-right" />
+      </Link>
+    </section>
+  )
+}

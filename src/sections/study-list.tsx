@@ -1,0 +1,28 @@
+import type { CaseStudyPath } from '../content/case-studies.ts'
+import { Link } from '../ui/link.tsx'
+import { SmallHeading } from '../ui/small-heading.tsx'
+
+interface StudyListProps {
+  heading: string
+  items: readonly { path: CaseStudyPath; title: string; text: string | undefined }[]
+}
+
+/** Case studies by name, with a line on each. Without any it is left out. */
+export function StudyList({ heading, items }: StudyListProps) {
+  if (items.length === 0) return null
+  return (
+    <div className="mt-12">
+      <SmallHeading>{heading}</SmallHeading>
+      <ul className="mt-5 grid gap-x-cols md:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ path, title, text }) => (
+          <li key={path} className="border-t border-edge py-3.5">
+            <Link to={path} className="inline-block min-h-6 font-600">
+              {title}
+            </Link>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
