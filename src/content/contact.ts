@@ -2,7 +2,7 @@ import { company, offices } from './company.ts'
 import { capital, counted, listed } from './counts.ts'
 import type { MarkName } from './drawn.ts'
 import { sample } from './sample.ts'
-import type { Action, Faq, Hue, PageContent } from './schema.ts'
+import type { Action, Faq, PageContent } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {
@@ -11,7 +11,6 @@ export interface ContactMethod {
   contact: string
   action: { label: string; href: string }
   mark: MarkName
-  hue: Hue
 }
 
 const cities = listed(offices.map((office) => office.city))
@@ -39,7 +38,6 @@ export const contact = {
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
       mark: 'mail',
-      hue: 'weld',
     },
     {
       title: 'Call us',
@@ -47,7 +45,6 @@ export const contact = {
       contact: company.phone,
       action: { label: 'Call Now', href: company.phoneHref },
       mark: 'phone',
-      hue: 'rose',
     },
     {
       title: 'Visit us',
@@ -55,7 +52,6 @@ export const contact = {
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
       mark: 'pin',
-      hue: 'indigo',
     },
   ] satisfies ContactMethod[],
   consultation: {

@@ -1,7 +1,6 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { Part, ShownPicture } from '../content/drawings.ts'
 import type { LinkedStory } from '../content/projects.ts'
-import cloth from '../ui/cloth.module.css'
 import { Crop } from '../ui/crop.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -34,7 +33,7 @@ const layouts = {
 
 /**
  * What came of other projects in the industry, with the way to the whole story: the first large, the others
- * mirrored in turn. Every drawing is mounted on the page's cloth, whichever cloth it shows.
+ * mirrored in turn.
  */
 export function SuccessStories({ stories }: { stories: readonly ProvenStory[] }) {
   return (
@@ -65,9 +64,7 @@ function Story({
   return (
     <article className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${columns}`}>
       {proof && (
-        <div
-          className={`${cloth.cloth} [--cell:8px] self-start border-2 border-ink p-[clamp(.75rem,1.6vw,1.5rem)] ${drawing}`}
-        >
+        <div className={`self-start border-2 border-ink ${drawing}`}>
           <Drawing {...proof} />
         </div>
       )}
@@ -93,6 +90,6 @@ function Story({
 }
 
 function Drawing({ file, alt, detail }: StoryProof) {
-  if (detail) return <Crop name={file} size={[800, 600]} part={detail} className="border-2 border-ink" />
-  return <Picture name={file} alt={alt} className="w-full border-2 border-ink" />
+  if (detail) return <Crop name={file} size={[800, 600]} part={detail} />
+  return <Picture name={file} alt={alt} className="w-full" />
 }

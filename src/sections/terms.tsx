@@ -5,12 +5,8 @@ const row = 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,
 const looks = {
   /** A data sheet in a narrow column: quiet names, short values. */
   details: { list: '', row, text: 'font-600' },
-  /** The same, as high as what stands beside it, with large values. */
-  sheet: {
-    list: 'lg:grid lg:auto-rows-[1fr]',
-    row: `${row} lg:content-center lg:items-baseline`,
-    text: 'font-600 lg:text-size-t3 lg:leading-tight',
-  },
+  /** The same, each value in lines of its own. */
+  lines: { list: '', row, text: 'font-600 whitespace-pre-line' },
 }
 
 interface TermsProps {

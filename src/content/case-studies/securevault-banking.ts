@@ -112,7 +112,7 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'Retire the text-message code.',
+    heading: 'Retire the text-\u2060message code.',
     text: 'We would start by watching one transfer being approved, from tap to ledger, and by asking your auditor where it becomes hard to follow.',
     action: 'Start Your FinTech Project',
   },

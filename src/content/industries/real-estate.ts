@@ -102,6 +102,7 @@ export const realEstate: RealEstate = {
       metrics: ['14 branches', '1 form instead of 4', '6-week changeover'],
       drawn: {
         category: 'Listing feeds',
+        link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
         alt: 'Fourteen threads of the cloth run into one listing form; a yellow thread carries it to four websites, where the flat is marked as sold',
       },

@@ -121,7 +121,6 @@ export const cloudDevops: CloudDevops = {
     title: 'Four clouds, and when we pick each.',
     text: 'What your team already knows usually decides. Where it does not, these are the reasons we go by.',
   },
-  providersAxis: 'Filled as far as the catalogue of services is wide.',
   providers: [
     {
       title: 'Amazon Web Services',
