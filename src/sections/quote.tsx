@@ -36,7 +36,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
             {initials(quote.name)}
           </span>
         </span>
-        <div>
+        <div className="min-w-0 [overflow-wrap:anywhere]">
           <cite className="block font-600">{quote.name}</cite>
           <p>{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
           {quote.link && (

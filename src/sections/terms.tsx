@@ -1,17 +1,7 @@
-import type { Point } from '../content/schema.ts'
-
-const row = 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]'
-
-const looks = {
-  /** A data sheet in a narrow column: quiet names, short values. */
-  details: { list: '', row, text: 'font-600' },
-  /** The same, each value in lines of its own. */
-  lines: { list: '', row, text: 'font-600 whitespace-pre-line' },
-}
+import type { ReactNode } from 'react'
 
 interface TermsProps {
-  look: keyof typeof looks
-  items: readonly Point[]
+  items: readonly { title: string; description: ReactNode }[]
   /** Its place in what is around it. */
   className?: string | undefined
 }
@@ -20,14 +10,16 @@ interface TermsProps {
  * Names with what is to be said of each, to look something up in. For titles that are read one after the other
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
-export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, text } = looks[look]
+export function Terms({ items, className }: TermsProps) {
   return (
-    <dl className={`${className} ${list}`.trim()}>
+    <dl className={className}>
       {items.map(({ title, description }) => (
-        <div key={title} className={row}>
+        <div
+          key={title}
+          className="grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
+        >
           <dt className="text-muted">{title}</dt>
-          <dd className={text}>{description}</dd>
+          <dd className="font-600">{description}</dd>
         </div>
       ))}
     </dl>

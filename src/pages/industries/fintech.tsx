@@ -22,17 +22,22 @@ export function FintechPage() {
           <SmallHeading>{industry.stackHeading.title}</SmallHeading>
           <p className="mt-3 text-muted">{industry.stackHeading.text}</p>
           <Terms
-            look="lines"
             className="mt-5"
             items={industry.stack.map(({ category, tools }) => ({
               title: category,
-              description: tools.join(',\n'),
+              description: (
+                <ul>
+                  {tools.map((tool) => (
+                    <li key={tool}>{tool}</li>
+                  ))}
+                </ul>
+              ),
             }))}
           />
         </div>
         <Safe>
           <SmallHeading>{industry.security.heading.title}</SmallHeading>
-          <Terms look="details" className="mt-5" items={industry.security.items} />
+          <Terms className="mt-5" items={industry.security.items} />
         </Safe>
       </Section>
       <Stories industry={industry} />
