@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-
 interface TermsProps {
-  items: readonly { title: string; description: ReactNode }[]
+  items: readonly { title: string; description: string | readonly string[] }[]
   /** Its place in what is around it. */
   className?: string | undefined
 }
@@ -19,7 +17,11 @@ export function Terms({ items, className }: TermsProps) {
           className="grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
         >
           <dt className="text-muted">{title}</dt>
-          <dd className="font-600">{description}</dd>
+          {[description].flat().map((each) => (
+            <dd key={each} className="font-600 md:col-start-2">
+              {each}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -25,13 +25,7 @@ export function FintechPage() {
             className="mt-5"
             items={industry.stack.map(({ category, tools }) => ({
               title: category,
-              description: (
-                <ul>
-                  {tools.map((tool) => (
-                    <li key={tool}>{tool}</li>
-                  ))}
-                </ul>
-              ),
+              description: tools,
             }))}
           />
         </div>
