@@ -66,9 +66,9 @@ export interface ExplainedFigure extends Figure {
 
 /**
  * How a figure is drawn: an amount before and after, in any unit (whole numbers up to fifty are drawn one by one, as
- * threads), a part of a hundred, or a few things counted.
+ * threads), or a part of a hundred that is not nearly all of it.
  */
-export type Woven = { before: number; after: number } | { share: number } | { count: number }
+export type Woven = { before: number; after: number } | { share: number }
 
 /** What came of the work. Left undrawn, its figure is set large. */
 export interface Result extends ExplainedFigure {

@@ -84,7 +84,6 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description: 'Agreement with a panel of two readers, on the cases a model decided alone.',
-        woven: { share: 99.7 },
       },
     ],
   },

@@ -84,7 +84,6 @@ export const medicalLabSystem = caseStudy({
         value: '99.9%',
         label: 'Uptime',
         description: 'Counted around the clock, since half of the urgent samples arrive after dark.',
-        woven: { share: 99.9 },
       },
       {
         value: '23',

@@ -101,13 +101,11 @@ export const securevaultBanking = caseStudy({
         label: 'Security score',
         description:
           'The share of controls that were green at handover. One of about a thousand was waiting for a certificate.',
-        woven: { share: 99.9 },
       },
       {
         value: '300K+',
         label: 'Users moved',
         description: 'Enrolled in fourteen weekly groups, beginning with the bank’s own staff.',
-        woven: { count: 14 },
       },
     ],
   },
