@@ -7,18 +7,18 @@ import { Thread } from './parts.tsx'
 export function Staircase() {
   const week = 1072 / 22
   let x = 64
-  const steps = work.timeline.map(({ hue, weeks }, index) => {
+  const steps = work.timeline.map(({ weeks }, index) => {
     const { shortest, longest } = weeks ?? { shortest: 22, longest: 22 }
-    const step = { hue, x, y: 28 + index * 40, done: shortest * week, room: longest * week }
+    const step = { x, y: 28 + index * 40, done: shortest * week, room: longest * week }
     x += step.room
     return step
   })
   const course = `M0 28H64${steps.map(({ x, y, room }) => `V${y}H${x + room}`).join('')}`
   return (
     <div tw="flex">
-      {steps.map(({ hue, x, y, done, room }) => (
+      {steps.map(({ x, y, done, room }) => (
         <div key={x} className="warp" tw="absolute h-full border-3" style={{ left: x, top: y, width: room }}>
-          <div className="cloth" tw="h-full border-r-3" data-hue={hue} style={{ width: done }} />
+          <div className="cloth" tw="h-full border-r-3" data-hue="weld" style={{ width: done }} />
         </div>
       ))}
       <Thread course={course} knots={steps} />

@@ -20,8 +20,8 @@ export const variants = {
 export const sizes = {
   sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
   default: 'min-h-11 px-4.5 py-1.5 text-4',
-  lg: 'min-h-13 px-6 py-2 text-[1.0625rem]',
-  xl: 'min-h-15 px-7.5 py-2.5 text-[1.1875rem]',
+  lg: 'min-h-13 px-[min(1.5rem,7.5vw)] py-2 text-[1.0625rem]',
+  xl: 'min-h-15 px-[min(1.875rem,9vw)] py-2.5 text-[1.1875rem]',
   icon: 'size-11',
 }
 

@@ -1,7 +1,7 @@
 import { company, offices } from './company.ts'
 import { counted } from './counts.ts'
 import { sample } from './sample.ts'
-import type { Closing, Figure, Heading, PageContent, Point, PointList, Weave } from './schema.ts'
+import type { Closing, Figure, Heading, PageContent, Point, PointList } from './schema.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
@@ -47,29 +47,25 @@ export const about = {
   } satisfies Heading,
   values: [
     {
-      weave: 'plain',
       title: 'Say it early',
       description:
         'Bad news travels on the day we learn it, with a plan beside it. You will not hear it first in a steering meeting.',
     },
     {
-      weave: 'rib',
       title: 'Finish the edges',
       description:
         'Error messages, empty screens, the export that is missing from every demo: these are what people use on a bad day.',
     },
     {
-      weave: 'basket',
       title: 'Leave it tidy',
       description:
         'The code is yours on full payment, and notes and passwords go with it. Another team should be able to start the next day.',
     },
     {
-      weave: 'herring',
       title: 'Refuse politely',
       description: 'If a form on your intranet would do, we say so and send you the name of the setting.',
     },
-  ] satisfies (Point & { weave: Weave })[],
+  ] satisfies Point[],
   teamHeading: {
     title: 'Who answers for the work.',
     text: 'Every proposal carries these four signatures; ask for any of them by name. We are 28 permanent staff, and between three and eight of us work on any one project and lead it. The rest of a large team is the client’s own developers and contract specialists who passed our interview; each case study says how many of whom.',

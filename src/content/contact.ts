@@ -3,7 +3,7 @@ import { capital, counted } from './counts.ts'
 import type { MarkName } from './drawn.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, Faq, Hue, PageContent, PointList } from './schema.ts'
+import type { Action, Faq, PageContent, PointList } from './schema.ts'
 
 /** One of the three ways to reach us. */
 export interface ContactMethod {
@@ -12,7 +12,6 @@ export interface ContactMethod {
   contact: string
   action: { label: string; href: string }
   mark: MarkName
-  hue: Hue
 }
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
@@ -40,7 +39,6 @@ export const contact = {
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
       mark: 'mail',
-      hue: 'weld',
     },
     {
       title: 'Call us',
@@ -48,7 +46,6 @@ export const contact = {
       contact: company.phone,
       action: { label: 'Call Now', href: company.phoneHref },
       mark: 'phone',
-      hue: 'rose',
     },
     {
       title: 'Visit us',
@@ -56,7 +53,6 @@ export const contact = {
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
       mark: 'pin',
-      hue: 'indigo',
     },
   ] satisfies ContactMethod[],
   consultation: {

@@ -55,7 +55,10 @@ export const hireExperts: HireExperts = {
     title: 'The people you can hire.',
     text: 'If the job you have in mind is a mixture of two, say so, because most real ones are.',
   },
-  rolesNav: 'Roles',
+  candidates: {
+    images: ['portrait-backend', 'portrait-data', 'portrait-qa'],
+    alt: 'Portraits of three candidates; the one who was chosen is large, on a yellow ground',
+  },
   roles: [
     {
       title: 'Frontend developer',

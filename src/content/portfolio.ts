@@ -28,8 +28,8 @@ export const portfolio = {
   /** Below the swatches of the hero, which lead to the projects. */
   swatches: (shown: number, projects: number) =>
     shown === projects
-      ? 'One swatch for each project, dyed by industry'
-      : `One swatch for each of the first ${shown} projects, dyed by industry`,
+      ? 'One swatch for each project, in the dye of its picture'
+      : `One swatch for each of the first ${shown} projects, in the dye of its picture`,
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },

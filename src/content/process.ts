@@ -5,13 +5,11 @@ import type {
   Cloths,
   Exactly,
   Heading,
-  Hue,
   PageContent,
   PlainSection,
   Point,
   PointList,
   Step,
-  Weave,
 } from './schema.ts'
 
 /** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
@@ -20,7 +18,6 @@ export interface TimelinePhase {
   /** As the spec writes it: '6-12 weeks'. */
   duration: string
   description: string
-  hue: Hue
   weeks: { shortest: number; longest: number } | null
 }
 
@@ -87,26 +84,22 @@ export const process = {
   } satisfies Heading,
   methods: [
     {
-      weave: 'twill',
       title: 'Agile Scrum',
       description: 'Two-week sprints and a demo. For products that are still finding their shape.',
     },
     {
-      weave: 'rib',
       title: 'Kanban',
       description: 'A steady flow, pulled when there is room. For support and many small changes.',
     },
     {
-      weave: 'satin',
       title: 'Lean',
       description: 'Smallest test first. For ideas that need proof before budget.',
     },
     {
-      weave: 'basket',
       title: 'DevOps',
       description: 'Build, ship, watch, repeat. For systems that must never stop.',
     },
-  ] satisfies Exactly<4, Point & { weave: Weave }>,
+  ] satisfies Exactly<4, Point>,
   matchRun: {
     badge: 'Match run',
     heading: {
@@ -174,42 +167,36 @@ export const process = {
       phase: 'Discovery',
       duration: '1-2 weeks',
       description: 'Interviews, the audit, one page of scope.',
-      hue: 'rose',
       weeks: { shortest: 1, longest: 2 },
     },
     {
       phase: 'Design',
       duration: '2-3 weeks',
       description: 'Prototype, tests with users, the fixed price.',
-      hue: 'weld',
       weeks: { shortest: 2, longest: 3 },
     },
     {
       phase: 'Development',
       duration: '6-12 weeks',
       description: 'Three to six sprints, a demo after each.',
-      hue: 'indigo',
       weeks: { shortest: 6, longest: 12 },
     },
     {
       phase: 'Testing',
       duration: '2-3 weeks',
       description: 'Load, security, accessibility, your own people.',
-      hue: 'verdigris',
       weeks: { shortest: 2, longest: 3 },
     },
     {
       phase: 'Deployment',
       duration: '1 week',
       description: 'Staged, watched, with a way back.',
-      hue: 'madder',
       weeks: { shortest: 1, longest: 1 },
     },
     {
       phase: 'Support',
       duration: 'Ongoing',
       description: 'The same people, for as long as you like.',
-      hue: 'walnut',
       weeks: null,
     },
   ] satisfies TimelinePhase[],

@@ -31,12 +31,14 @@ export function firstReleaseOf({ firstRelease: { what, weeks, people, price } }:
 
 /** A success story with the way to the whole of it, if there is one. */
 export interface LinkedStory extends SuccessStory {
-  link?: { to: CaseStudyPath; label: string }
+  link?: { to: CaseStudyPath | `#${string}`; label: string } | undefined
 }
 
 export function linkedStory(story: SuccessStory): LinkedStory {
   const [study] = story.project ? studiesTitled([story.project]) : []
-  return study ? { ...story, link: { to: pathOf(study), label: words.project.read(study.title) } } : story
+  return study
+    ? { ...story, link: { to: pathOf(study), label: words.project.read(study.title) } }
+    : { ...story, link: story.drawn?.link }
 }
 
 /** A client's words with the way to the project that they are about, if it is known. */

@@ -71,9 +71,9 @@ export interface Reason extends ExplainedFigure {
 
 /**
  * How a figure is drawn: an amount before and after, in any unit (whole numbers up to fifty are drawn one by one, as
- * threads), a part of a hundred, or a few things counted.
+ * threads), or a part of a hundred that is not nearly all of it.
  */
-export type Woven = { before: number; after: number } | { share: number } | { count: number }
+export type Woven = { before: number; after: number } | { share: number }
 
 /** What came of the work. Left undrawn, its figure is set large. */
 export interface Result extends ExplainedFigure {
@@ -355,8 +355,6 @@ export interface ProductEngineering extends Service {
 export interface CloudDevops extends Service {
   providersHeading: Heading
   providers: Exactly<4, Point>
-  /** Above the racks: what their height means. */
-  providersAxis: string
   toolsHeading: Heading
   tools: readonly StackGroup[]
   phasesHeading: Heading
@@ -443,8 +441,8 @@ export interface HireExperts {
   intro: Heading
   services: readonly MarkedPoint[]
   rolesHeading: Heading
-  /** Heard, not seen: the name of the links to the roles. */
-  rolesNav: string
+  /** Three of them in the head of the page, the first large, as who is chosen. */
+  candidates: { images: Exactly<3, PictureName>; alt: string }
   roles: readonly HiringRole[]
   modelsHeading: Heading
   models: Exactly<3, HiringModel>
@@ -469,7 +467,7 @@ export interface SuccessStory extends Point {
   /** The title of the case study behind it, if there is one. */
   project?: CaseStudyTitle
   /** For a story without one: a drawing of its own, and what kind of project it was. */
-  drawn?: { category: string; file: PictureName; alt: string }
+  drawn?: { category: string; file: PictureName; alt: string; link?: { to: `#${string}`; label: string } }
 }
 
 /** A heading, and the points below it. */

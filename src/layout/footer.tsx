@@ -57,14 +57,15 @@ function Wordmark({ name }: { name: string }) {
 
 const profiles: readonly SocialProfile[] = company.social
 
-/** The two ways on, the weld one first. */
-function WaysOn({ size }: { size: 'lg' | 'default' }) {
+/** The two ways on, the weld one first; `quiet` beside a page’s own. */
+function WaysOn({ quiet = false }: { quiet?: boolean }) {
+  const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
-    <div data-print="off" className="flex flex-wrap gap-3">
-      <ButtonLink to="scheduling" variant="hero" size={size} className="lt-md:w-full">
+    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-6' : 'gap-3'}`}>
+      <ButtonLink to="scheduling" variant="hero" {...look}>
         {words.footer.booking}
       </ButtonLink>
-      <ButtonLink to="/contact" variant="outline" size={size} className="lt-md:w-full">
+      <ButtonLink to="/contact" variant="outline" {...look}>
         {words.footer.contact}
       </ButtonLink>
     </div>
@@ -73,7 +74,7 @@ function WaysOn({ size }: { size: 'lg' | 'default' }) {
 
 /**
  * The foot of every page. Where the page has not asked, it `asks` in large, and a loose end of the name’s thread
- * is tied to the button; where it has, the two ways on stand in the last line.
+ * is tied to the button; where it has, the two ways on are links in the last line, and that is the end.
  */
 export function Footer({ asks }: { asks: boolean }) {
   return (
@@ -87,7 +88,7 @@ export function Footer({ asks }: { asks: boolean }) {
               <br />
               {words.footer.line[1]}
             </p>
-            <WaysOn size="lg" />
+            <WaysOn />
           </div>
         </div>
       )}
@@ -96,7 +97,7 @@ export function Footer({ asks }: { asks: boolean }) {
           <nav
             aria-label={words.footer.nav}
             data-print="off"
-            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-12"
+            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-8"
           >
             {footerColumns.map(({ column, links }) => (
               <div key={column}>
@@ -113,7 +114,7 @@ export function Footer({ asks }: { asks: boolean }) {
           </nav>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-5 border-t border-line text-[.9375rem] text-muted">
             <p className="mr-auto">{words.footer.rights}</p>
-            {!asks && <WaysOn size="default" />}
+            {!asks && <WaysOn quiet />}
             {profiles.length > 0 && (
               <ul className="flex gap-1">
                 {profiles.map((profile) => (
@@ -125,7 +126,7 @@ export function Footer({ asks }: { asks: boolean }) {
             )}
           </div>
         </div>
-        <Wordmark name={company.name.toLowerCase()} />
+        {asks && <Wordmark name={company.name.toLowerCase()} />}
       </div>
     </footer>
   )

@@ -24,23 +24,21 @@ export function AboutPage() {
         <PunchedCards years={about.story.years} />
       </PageHero>
       <Figures look="hero" items={about.stats} />
-      <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-7 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h2 className={tag.tag}>{about.story.heading}</h2>
-          <p className="mt-6 text-[clamp(1.75rem,1rem+2.8vw,3.625rem)] font-600 leading-[1.02] tracking-[-.03em] text-balance">
-            {about.story.lead}
-          </p>
-        </div>
-        <div className="grid gap-y-5">
+      <Section>
+        <h2 className={tag.tag}>{about.story.heading}</h2>
+        <p className="mt-6 max-w-[24em] text-[clamp(1.75rem,1rem+2.8vw,3.625rem)] font-600 leading-[1.02] tracking-[-.03em] text-balance">
+          {about.story.lead}
+        </p>
+        <div className="mt-[clamp(1.75rem,3vw,3rem)] -mb-5 gap-[clamp(1.5rem,4vw,4.5rem)] lg:[columns:2]">
           {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[42em]">
+            <p key={paragraph} className="mb-5 max-w-[42em] [break-inside:avoid]">
               {paragraph}
             </p>
           ))}
         </div>
       </Section>
       <Band ground="vat" heading={about.valuesHeading}>
-        <Entries layout="patches" items={about.values} />
+        <Entries layout="tiles" across={2} items={about.values} />
       </Band>
       <Band heading={about.teamHeading}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length)}`}>

@@ -8,7 +8,7 @@ import { Stylesheet } from '../ui/stylesheet.tsx'
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>
-      <section className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+      <section className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
         <Picture name="error" alt={failure.alt} width={1200} height={420} first className="w-full" />
         <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
         <p className="max-w-[40em] text-t3">{failure.text}</p>

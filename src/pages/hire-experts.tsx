@@ -7,17 +7,17 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
 import { ToolGroups } from '../sections/tool-groups.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
+import { Draft } from '../ui/draft.tsx'
 import { Checks } from '../ui/list.tsx'
-import tag from '../ui/tag.module.css'
-import { idOf, Roles } from './hire-experts/roles.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Roles } from './hire-experts/roles.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
 export function HireExpertsPage() {
   return (
     <>
       <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
-        <RoleTags />
+        <Candidates />
       </PageHero>
       <Band heading={content.rolesHeading}>
         <Roles roles={content.roles} />
@@ -74,33 +74,30 @@ function HeroActions() {
   )
 }
 
-const hangs = [
-  'lg:ml-[8%]',
-  'lg:ml-[38%]',
-  'lg:ml-[16%]',
-  'lg:ml-[52%]',
-  'lg:ml-[4%]',
-  'lg:ml-[44%]',
-  'lg:ml-[22%]',
-  'lg:ml-[56%]',
-]
-
-/** The roles as swing tags on the warp, each a way to its card. */
-function RoleTags() {
+/** Three candidates, and the one who was chosen. */
+function Candidates() {
+  const { images, alt } = content.candidates
   return (
-    <nav aria-label={content.rolesNav} className="border-2 border-ink bg-panel">
-      <ul className="warp flex flex-wrap gap-x-3 gap-y-3.5 py-7 px-5 lg:flex-col lg:flex-nowrap">
-        {content.roles.map(({ title }, index) => (
-          <li key={title} className={hangs[index] ?? ''}>
-            <Link
-              to={`#${idOf(title)}`}
-              className={`${tag.tag} min-h-9 no-underline hover:[--fill:var(--accent)] hover:text-night`}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div role="img" aria-label={alt} className="grid grid-cols-[2fr_1fr] border-2 border-ink">
+      {images.map((image, index) => (
+        <div
+          key={image}
+          className={`relative overflow-hidden aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent [--draft:var(--night)]' : 'border-l-2 bg-panel last:border-t-2'}`}
+        >
+          <Draft
+            weave="herring"
+            className={`absolute inset-0 ${index === 0 ? '[--px:16px]' : '[--px:8px]'}`}
+          />
+          <Picture
+            name={image}
+            alt=""
+            width={400}
+            height={480}
+            first={index === 0}
+            className="relative size-full [object-fit:cover]"
+          />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function LegalPage({ path, content }: { path: Path; content: Content }) {
             ))}
           </ol>
         </nav>
-        <article className="max-w-[44rem]">
+        <article className="max-w-[44rem] [overflow-wrap:anywhere]">
           {content.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id} className="mb-11">
               <h2 id={id} className="mb-3 text-t4 leading-[1.2]!">

@@ -7,18 +7,18 @@ import { Stylesheet } from '../ui/stylesheet.tsx'
 export function NotFoundPage() {
   return (
     <>
-      <section data-not-found className="wrap min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+      <section data-not-found className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
         <Picture name="not-found" alt={notFound.alt} width={1200} height={420} first className="w-full" />
         <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
         <p className="max-w-[40em] text-t3">{notFound.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/" variant="hero" size="lg">
+          <ButtonLink to="/" variant="hero" size="lg" className="lt-md:w-full">
             {notFound.home}
           </ButtonLink>
-          <ButtonLink to="/portfolio" variant="ghost" size="lg">
+          <ButtonLink to="/portfolio" variant="ghost" size="lg" className="lt-md:flex-1">
             {notFound.portfolio}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost" size="lg">
+          <ButtonLink to="/contact" variant="ghost" size="lg" className="lt-md:flex-1">
             {notFound.contact}
           </ButtonLink>
         </div>

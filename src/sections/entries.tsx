@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MarkName } from '../content/drawn.ts'
-import type { Point, Weave } from '../content/schema.ts'
-import { Draft } from '../ui/draft.tsx'
+import type { Point } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { type EntryLayout, entryLayouts } from './entry-layouts.tsx'
@@ -10,8 +9,6 @@ import { type EntryLayout, entryLayouts } from './entry-layouts.tsx'
 export interface Entry extends Point {
   mark?: MarkName | undefined
   /** Drawn in the place of a mark. */
-  weave?: Weave | undefined
-  /** In the place of both. */
   sign?: ReactNode
   features?: readonly string[]
   /** In the place of the features. */
@@ -35,8 +32,8 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   const withMore = items.some(({ features, more }) => features || more)
   return (
     <List className={together(classes.list, classes.across?.[across])}>
-      {items.map(({ title, description, mark, weave, sign, features, more }) => {
-        const drawn = sign ?? signOf(classes, { mark, weave })
+      {items.map(({ title, description, mark, sign, features, more }) => {
+        const drawn = sign ?? (mark && signOf(classes, mark))
         const head = (
           <>
             {drawn}
@@ -59,9 +56,7 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   )
 }
 
-function signOf(classes: EntryLayout, { mark, weave }: Pick<Entry, 'mark' | 'weave'>): ReactNode {
-  if (weave) return <Draft weave={weave} className={classes.weave} />
-  if (!mark) return null
+function signOf(classes: EntryLayout, mark: MarkName): ReactNode {
   const sign = <Sign mark={mark} className={classes.mark} />
   return classes.patch ? <span className={classes.patch}>{sign}</span> : sign
 }

@@ -13,7 +13,6 @@ export interface EntryLayout {
   mark: string
   /** Around the mark. */
   patch?: string
-  weave: string
   /** Of a title below a sign. */
   title?: string
   text: string
@@ -26,22 +25,20 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     List: 'div',
     Item: 'article',
     list: 'grid border-t border-l border-edge',
-    item: 'flex flex-col border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-4 border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
     mark: 'size-8.5 text-dye-text',
-    weave: 'size-14 [--px:7px]',
     title: 'mt-3.5',
     text: 'mt-2 text-muted',
-    more: 'mt-auto pt-4',
+    more: 'mt-4',
   },
-  /** The same on a page whose weave is worth a look: a strip of it above each. */
+  /** The same without walls, for titles and texts of very different lengths. */
   strips: {
     List: 'div',
     Item: 'article',
     list: 'grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-3',
     item: 'border-t-2 border-ink',
     mark: 'mt-5 mb-3.5 size-8.5 text-dye-text',
-    weave: 'advances h-12 mb-5 [--px:8px]',
     text: 'mt-2 text-muted',
     more: 'mt-4',
   },
@@ -54,7 +51,6 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     columns: { withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]', without: 'lg:grid-cols-[4fr_8fr]' },
     head: 'flex items-start gap-4',
     mark: 'size-8.5 text-dye-text flex-none',
-    weave: 'size-14 flex-none [--px:7px]',
     text: 'max-w-[42em] text-muted',
     more: 'md:col-start-2 lg:col-start-3',
   },
@@ -63,10 +59,9 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     List: 'ul',
     Item: 'li',
     list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2',
-    item: 'grid grid-cols-[auto_1fr] gap-x-5 border-t border-edge pt-5',
+    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-t border-edge pt-5',
     mark: 'size-7.5',
-    patch: 'row-span-2 grid place-items-center size-15 bg-panel border-2 border-ink',
-    weave: 'row-span-2 size-20 [--px:10px] [--draft:var(--accent)]',
+    patch: 'row-span-2 grid place-items-center size-[min(3.75rem,18.75vw)] bg-panel border-2 border-ink',
     text: 'mt-1.5 text-muted',
     more: 'col-start-2 mt-3.5',
   },

@@ -24,7 +24,8 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
-    list: (count) => `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-2 lg:grid-cols-4'}`,
+    list: (count) =>
+      `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] lg:grid-cols-4'}`,
     item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
     label: 'text-t3 leading-[1.15]!',
     value: `${weft.weft} text-num`,
@@ -37,9 +38,15 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
     value: 'font-600 text-t4',
   },
   /** Three figures on a card, side by side. */
-  card: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:gap-x-cols` },
+  card: {
+    list: () =>
+      `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
+  },
   /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: { list: () => `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-3 lg:grid-cols-1` },
+  column: {
+    list: () =>
+      `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:grid-cols-1`,
+  },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,

@@ -45,7 +45,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-t1">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-t1 [overflow-wrap:anywhere]">
         {phone && (
           <>
             <dt className="text-faint">{words.call}</dt>

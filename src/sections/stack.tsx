@@ -28,7 +28,7 @@ export function Stack({ groups, signs = false }: { groups: readonly StackGroup[]
       {groups.map(({ category, tools }) => (
         <div key={category} className={`border-line pt-5 md:pr-[var(--gap)] ${layout?.cell}`}>
           <h3 className="mb-3.5 text-t3">{category}</h3>
-          <ul className="lt-md:grid lt-md:grid-cols-2 lt-md:gap-x-4">
+          <ul className="lt-md:grid lt-md:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] lt-md:gap-x-4">
             {tools.map((tool) => (
               <li key={tool} className="flex items-center gap-[.7em] py-2 border-t border-line">
                 <Sign technology={signs ? tool : ''} />

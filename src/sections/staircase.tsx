@@ -1,5 +1,4 @@
 import type { Step } from '../content/schema.ts'
-import { Thread } from '../ui/thread.tsx'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
@@ -12,7 +11,8 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
           key={title}
           className={`relative border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
-          <Thread course="down" className="-left-1 -top-0.5 bottom-0" />
+          <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
+          <Riser className={`z-1 m-[1.5px] border-accent border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
           <h3 className="text-t5">
             <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
               {index + 1}
@@ -24,5 +24,18 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/**
+ * The thread from the step above: along the edge of this one, and down its side. Its ink lies below the dye of all
+ * steps, so that it is one line.
+ */
+function Riser({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8 ${className}`}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { ShownPicture } from '../content/drawings.ts'
 import type { LinkedStory } from '../content/projects.ts'
-import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -31,7 +30,7 @@ const layouts = {
 
 /**
  * What came of other projects in the industry, with the way to the whole story: the first large, the others
- * mirrored in turn. Every drawing is mounted on the page's cloth, whichever cloth it shows.
+ * mirrored in turn.
  */
 export function SuccessStories({ stories }: { stories: readonly ProvenStory[] }) {
   return (
@@ -62,10 +61,8 @@ function Story({
   return (
     <article className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${columns}`}>
       {proof && (
-        <div
-          className={`${cloth.cloth} [--cell:8px] self-start border-2 border-ink p-[clamp(.75rem,1.6vw,1.5rem)] ${drawing}`}
-        >
-          <Picture name={proof.file} alt={proof.alt} className="w-full border-2 border-ink" />
+        <div className={`self-start border-2 border-ink ${drawing}`}>
+          <Picture name={proof.file} alt={proof.alt} className="w-full" />
         </div>
       )}
       <div className={proof && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>

@@ -1,21 +1,5 @@
-import type { Point } from '../content/schema.ts'
-
-const row = 'grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]'
-
-const looks = {
-  /** A data sheet in a narrow column: quiet names, short values. */
-  details: { list: '', row, text: 'font-600' },
-  /** The same, as high as what stands beside it, with large values. */
-  sheet: {
-    list: 'lg:grid lg:auto-rows-[1fr]',
-    row: `${row} lg:content-center lg:items-baseline`,
-    text: 'font-600 lg:text-size-t3 lg:leading-tight',
-  },
-}
-
 interface TermsProps {
-  look: keyof typeof looks
-  items: readonly Point[]
+  items: readonly { title: string; description: string | readonly string[] }[]
   /** Its place in what is around it. */
   className?: string | undefined
 }
@@ -24,14 +8,20 @@ interface TermsProps {
  * Names with what is to be said of each, to look something up in. For titles that are read one after the other
  * or compared, and belong into the page's outline as headings, use `Entries`.
  */
-export function Terms({ look, items, className = '' }: TermsProps) {
-  const { list, row, text } = looks[look]
+export function Terms({ items, className }: TermsProps) {
   return (
-    <dl className={`${className} ${list}`.trim()}>
+    <dl className={className}>
       {items.map(({ title, description }) => (
-        <div key={title} className={row}>
+        <div
+          key={title}
+          className="grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
+        >
           <dt className="text-muted">{title}</dt>
-          <dd className={text}>{description}</dd>
+          {[description].flat().map((each) => (
+            <dd key={each} className="font-600 md:col-start-2">
+              {each}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>

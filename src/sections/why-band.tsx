@@ -7,7 +7,7 @@ import { SmallHeading } from '../ui/small-heading.tsx'
 /** Near the end of an industry's page: what speaks for us, and an offer beside it. */
 export function WhyBand({ industry: { whyHeading, why, ctaCard } }: { industry: Industry }) {
   return (
-    <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <Section className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 grid-cols-1 lg:grid-cols-[7fr_5fr]">
       <div>
         <SmallHeading>{whyHeading.title}</SmallHeading>
         {whyHeading.text && <p className="mt-3 text-muted">{whyHeading.text}</p>}

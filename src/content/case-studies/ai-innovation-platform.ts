@@ -86,7 +86,6 @@ export const aiInnovationPlatform = caseStudy({
         label: 'Accuracy',
         description:
           'Agreement with a panel of two readers, above the threshold; a clinician signs every report.',
-        woven: { share: 99.7 },
       },
     ],
   },

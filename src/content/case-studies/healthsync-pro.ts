@@ -121,13 +121,11 @@ export const healthsyncPro = caseStudy({
         label: 'Uptime',
         description:
           'Counted per ward and around the clock over the first twelve months, planned maintenance included.',
-        woven: { share: 99.9 },
       },
       {
         value: '5',
         label: 'Taps per set of vitals',
         description: 'The paper routine was a chart, a walk to the desk and a second sign-in.',
-        woven: { count: 5 },
       },
       {
         value: '40 min',

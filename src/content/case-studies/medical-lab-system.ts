@@ -85,7 +85,6 @@ export const medicalLabSystem = caseStudy({
         label: 'Uptime',
         description:
           'Counted around the clock over the first year, since half of the urgent samples arrive after dark.',
-        woven: { share: 99.9 },
       },
       {
         value: '23',

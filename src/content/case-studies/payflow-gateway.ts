@@ -79,7 +79,6 @@ export const payflowGateway = caseStudy({
         label: 'Success rate',
         description:
           'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
-        woven: { share: 99.7 },
       },
       {
         value: '150+',

@@ -100,19 +100,17 @@ export const securevaultBanking = caseStudy({
         value: '99.9%',
         label: 'Security score',
         description: 'At handover 999 of 1,000 controls were green. The last was waiting for a certificate.',
-        woven: { share: 99.9 },
       },
       {
         value: '300K+',
         label: 'Users moved',
         description:
           'Staff first, then customers in fourteen weekly groups; all were moved by handover, in month fifteen.',
-        woven: { count: 14 },
       },
     ],
   },
   closing: {
-    heading: 'Retire the text-message code.',
+    heading: 'Retire the text-\u2060message code.',
     text: 'Our first fortnight follows one transfer from tap to ledger, and ends in a list that your auditor can read.',
     action: 'Start Your FinTech Project',
   },

@@ -102,6 +102,7 @@ export const realEstate: RealEstate = {
       metrics: ['14 branches', '1 form instead of 4', '6-week changeover', '13 weeks, 3 people, $75,000'],
       drawn: {
         category: 'Listing feeds',
+        link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
         alt: 'Fourteen threads of the cloth run into one listing form; a yellow thread carries it to four websites, where the flat is marked as sold',
       },

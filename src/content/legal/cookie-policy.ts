@@ -74,7 +74,7 @@ export const cookiePolicy: LegalPage = {
             [
               'Essential',
               'Keep the service working: sign-in, security, the steps of a booking',
-              'The session',
+              'The\u00a0session',
               'None',
             ],
             ['Analytics', 'Count visits and learn which pages help', '2 years', 'None'],

@@ -24,7 +24,7 @@ export const aiAutomation: AiAutomation = {
     heading: 'AI and automation, tested on your own cases.',
     lede:
       'We try a model and a plain rule on your invoices, scans or tickets, and ship whichever gets more ' +
-      'of them right. The readiness assessment is a free 30-minute call and a two-page note: what to try, ' +
+      'of them right. The readiness assessment is a free 30-\u2060minute call and a two-page note: what to try, ' +
       'what data is missing, what to leave alone.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },

@@ -122,7 +122,6 @@ export const cloudDevops: CloudDevops = {
     title: 'Four clouds, and when we pick each.',
     text: 'What your team already knows usually decides. Where it does not, these are the reasons we go by.',
   },
-  providersAxis: 'The fuller a rack, the more services that cloud offers.',
   providers: [
     {
       title: 'Amazon Web Services',

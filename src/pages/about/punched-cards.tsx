@@ -38,7 +38,7 @@ export function PunchedCards({ years }: { years: readonly Point[] }) {
           key={title}
           className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-5 gap-y-3 px-[min(4.25rem,18%)] py-4 border-2 border-ink`}
         >
-          <dt className="grid gap-[.4rem] font-mono font-500 text-t0 leading-none!">
+          <dt className="relative">
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
               <path
                 className="stroke-edge"
@@ -48,7 +48,7 @@ export function PunchedCards({ years }: { years: readonly Point[] }) {
               />
               <path stroke="currentColor" strokeWidth="8" d={holes(title)} />
             </svg>
-            <span>{title}</span>
+            <span className="visually-hidden">{title}</span>
           </dt>
           <dd className="leading-[1.35]">{description}</dd>
         </div>

@@ -37,7 +37,6 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
       <div>
         <h2 className="text-t4">{says.details}</h2>
         <Terms
-          look="details"
           className="mt-4"
           items={[
             { title: says.industry, description: study.industry },

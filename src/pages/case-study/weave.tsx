@@ -13,7 +13,6 @@ interface WeaveProps {
 /** Amounts as threads and cloth: bare warp is what there was, or what is missing; what is dyed is what there is. */
 export function Weave({ woven, words, stacked = false }: WeaveProps) {
   if ('share' in woven) return <progress className={progress.progress} value={woven.share} max={100} />
-  if ('count' in woven) return <Threads count={woven.count} of={woven.count} dyed />
   const { before, after } = woven
   const most = Math.max(before, after)
   const Drawn = most <= 50 ? Threads : Length

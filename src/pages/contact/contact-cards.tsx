@@ -6,13 +6,12 @@ import { Sign } from '../../ui/sign.tsx'
 export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className="wrap grid bg-panel border-2 border-ink md:grid-cols-3">
-      {methods.map(({ title, description, contact, action, mark, hue }) => (
+      {methods.map(({ title, description, contact, action, mark }) => (
         <li
           key={title}
-          data-hue={hue}
           className="flex flex-col items-start gap-1.5 p-[clamp(1.25rem,2vw,2rem)] border-ink lt-md:[&:not(:first-child)]:border-t-2 md:[&:not(:first-child)]:border-l-2"
         >
-          <span className="grid place-items-center mb-4 size-15 bg-dye text-on-dye border-2 border-ink">
+          <span className="grid place-items-center mb-4 size-15 bg-accent text-night border-2 border-ink">
             <Sign mark={mark} />
           </span>
           <h2 className="text-t4">{title}</h2>

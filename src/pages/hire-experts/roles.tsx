@@ -3,25 +3,18 @@ import { Draft } from '../../ui/draft.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
-import styles from './roles.module.css'
-
-/** What a link to a role's card ends with. */
-export function idOf(role: string): string {
-  return role.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-}
 
 /** A card for each role: somebody in it, in front of a draft of their own, and the role pinned on as a tag. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
-    <ul className={`${styles.roles} grid gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4`}>
+    <ul className="grid gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}
-          id={idOf(title)}
-          className="[scroll-margin-top:5.5rem]! lt-md:grid lt-md:grid-cols-[min(9rem,40%)_minmax(0,1fr)] md:flex md:flex-col"
+          className="lt-md:grid lt-md:grid-cols-[min(9rem,40%)_minmax(0,1fr)] md:flex md:flex-col"
         >
           <div
-            className={`relative overflow-hidden aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
+            className={`relative overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
           >
             <Draft weave={weave} className="absolute inset-0 [--px:8px] md:[--px:16px]" />
             <Picture
@@ -33,13 +26,15 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-[.9rem] min-h-10 font-sans font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 lt-md:self-end lt-md:justify-self-start lt-md:ml-[-.5rem] md:self-start md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
+            className={`${tag.tag} mb-[.9rem] min-h-10 font-sans font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 lt-md:justify-self-start lt-md:ml-[-.5rem] md:self-start md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
           >
             {title}
           </h3>
-          <p className="pr-[var(--gap)] lt-md:col-span-full lt-md:mt-4 text-muted">{description}</p>
-          <TechLine items={skills} className="mt-4 pr-[var(--gap)] lt-md:col-span-full" />
-          <p className="mt-auto pt-5 pr-[var(--gap)] lt-md:col-span-full font-500 text-t1">{experience}</p>
+          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-4 md:pr-[var(--gap)] text-muted">
+            {description}
+          </p>
+          <TechLine items={skills} className="lt-md:pl-4 md:mt-4 md:pr-[var(--gap)]" />
+          <p className="mt-auto pt-1 lt-md:pl-4 md:pt-5 md:pr-[var(--gap)] font-500 text-t1">{experience}</p>
         </li>
       ))}
     </ul>

@@ -18,21 +18,20 @@ export function FintechPage() {
         <PaymentThread stops={industry.rules.items} />
       </Band>
       <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:grid lg:grid-rows-[auto_auto_1fr]">
+        <div>
           <SmallHeading>{industry.stackHeading.title}</SmallHeading>
           <p className="mt-3 text-muted">{industry.stackHeading.text}</p>
           <Terms
-            look="sheet"
             className="mt-5"
             items={industry.stack.map(({ category, tools }) => ({
               title: category,
-              description: tools.join(', '),
+              description: tools,
             }))}
           />
         </div>
         <Safe>
           <SmallHeading>{industry.security.heading.title}</SmallHeading>
-          <Terms look="details" className="mt-5" items={industry.security.items} />
+          <Terms className="mt-5" items={industry.security.items} />
         </Safe>
       </Section>
       <Stories industry={industry} />

@@ -13,13 +13,16 @@ export function PaymentThread({ stops }: { stops: readonly Stop[] }) {
         {stops.map(({ place, title, description }, index) => (
           <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
             {index < stops.length - 1 && (
-              <Thread course="down" className="-bottom-12 left-13 top-12 md:hidden" />
+              <Thread
+                course="down"
+                className="-bottom-12 left-[calc(min(7rem,35vw)/2-4px)] top-12 md:hidden"
+              />
             )}
             <Crop
               name="payment-tall"
               size={[112, 1104]}
               part={[0, index * 184, 112, 184]}
-              className="relative w-28 flex-none self-start md:hidden"
+              className="relative w-[min(7rem,35vw)] flex-none self-start md:hidden"
             />
             <Crop
               name="payment"
@@ -27,7 +30,7 @@ export function PaymentThread({ stops }: { stops: readonly Stop[] }) {
               part={[0, index * 276, 224, 276]}
               className="mb-3 w-full lt-md:hidden"
             />
-            <div className="pt-3 md:pr-5 md:pt-0">
+            <div className="min-w-0 pt-3 [overflow-wrap:anywhere] md:pr-5 md:pt-0">
               <p className="font-mono text-t0 leading-[1.4]">{place}</p>
               <h3 className="mb-2 mt-[.15rem] text-dye-text">{title}</h3>
               <p className="text-t1">{description}</p>

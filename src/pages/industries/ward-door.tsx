@@ -55,10 +55,10 @@ function Feature({ title, description, part, cell = '' }: Point & Partial<Place>
         <Crop
           {...drawing}
           part={part}
-          className="size-28 flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
+          className="size-[min(7rem,35vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
         />
       )}
-      <div className="@[59rem]:contents">
+      <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
         <div className="self-end">
           <h3>{title}</h3>
           <span

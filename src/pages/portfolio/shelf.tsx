@@ -42,7 +42,12 @@ function ShelfCard({ project }: { project: Project }) {
       <div data-travels={`case-${project.slug}`}>
         <Picture name={project.picture.file} alt={project.picture.alt} className="settles" />
       </div>
-      <p className={`${tag.tag} ${tag.solid} ${styles.category}`}>{project.category}</p>
+      {/* Not seen where the title says it. */}
+      <p
+        className={`${tag.tag} ${tag.solid} ${styles.category} ${project.category === project.title ? 'visually-hidden' : ''}`}
+      >
+        {project.category}
+      </p>
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>

@@ -17,12 +17,12 @@ function begins(phases: readonly TimelinePhase[], index: number): number {
 export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
     <div className="border-2 border-ink bg-panel">
-      <ol>
-        {phases.map(({ phase, duration, description, hue, weeks }, index) => {
+      <ol data-hue="weld">
+        {phases.map(({ phase, duration, description, weeks }, index) => {
           const start = begins(phases, index)
           const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
           return (
-            <li key={phase} data-hue={hue} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
+            <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
               <div className="px-4 py-3 leading-[1.3] md:border-r-2 border-ink">
                 <h3 className="flex justify-between gap-4 text-t2 leading-[1.3]! tracking-normal">
                   {phase} <span className="font-mono font-500 text-t0 text-muted">{duration}</span>

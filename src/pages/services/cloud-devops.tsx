@@ -1,20 +1,18 @@
-import type { Weave } from '../../content/schema.ts'
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
 import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { Draft } from '../../ui/draft.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 import { ThereAndBack } from './there-and-back.tsx'
 
-/** `/services/cloud-devops`: the providers first, as racks. */
+/** `/services/cloud-devops`: the providers first. */
 export function CloudDevopsPage() {
   return (
     <ServicePage path="/services/cloud-devops">
       <Band heading={service.providersHeading}>
-        <Racks />
+        <Entries layout="tiles" across={2} items={service.providers} />
       </Band>
       <Band look="stacked" heading={service.intro}>
         <Entries layout="rows" items={service.services} />
@@ -33,30 +31,5 @@ export function CloudDevopsPage() {
         <Stack groups={service.tools} />
       </Band>
     </ServicePage>
-  )
-}
-
-/** Four providers as four racks, each of a weave of its own, as full as its catalogue is wide. */
-function Racks() {
-  const fills = ['h-full', 'h-4/5', 'h-3/5', 'h-2/5']
-  const weaves: readonly Weave[] = ['diamond', 'basket', 'twill', 'plain']
-  return (
-    <>
-      <p className="mb-6 font-mono text-t0 text-muted">{service.providersAxis}</p>
-      <ul className="grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-4">
-        {service.providers.map(({ title, description }, index) => (
-          <li key={title}>
-            <div aria-hidden="true" className="flex items-end h-60 lt-lg:h-28 bg-panel border-2 border-ink">
-              <Draft
-                weave={weaves[index] ?? 'plain'}
-                className={`w-full [--px:8px] ${fills[index] ?? 'h-full'}`}
-              />
-            </div>
-            <h3 className="mt-4">{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -17,7 +17,7 @@ export function ProductEngineeringPage() {
       <Band heading={service.intro}>
         <Mechanisms items={service.services} />
       </Band>
-      <Section ground="vat" className="grid gap-x-cols gap-y-10 lg:grid-cols-[7fr_5fr]">
+      <Section ground="vat" className="grid gap-x-cols gap-y-10 grid-cols-1 lg:grid-cols-[7fr_5fr]">
         <div>
           <h2>{service.partnerHeading.title}</h2>
           <p className="mt-4 text-t3 text-muted">{service.partnerHeading.text}</p>

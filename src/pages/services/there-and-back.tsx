@@ -9,7 +9,7 @@ export function ThereAndBack({ phases, alt }: { phases: CloudDevops['phases']; a
       {phases.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="grid content-start gap-x-cols gap-y-6 grid-cols-[min(9.5rem,43%)_1fr] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
+          className="grid content-start gap-x-cols gap-y-6 grid-cols-[min(9.5rem,43%)_minmax(0,1fr)] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
         >
           <Crop
             name="there-and-back"
