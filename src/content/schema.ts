@@ -321,8 +321,15 @@ export interface Service {
   /** What a match run compares here, in one sentence. */
   matchRun: string
   services: readonly ServiceCard[]
-  /** One or two titles of case studies that prove the point; with none, the band is left out. */
-  proof: { heading: Heading; projects: readonly CaseStudyTitle[] }
+  /**
+   * One or two titles of case studies that prove the point; with none, the band is left out. The drawing tells one of
+   * them across the page, 1344 by 480, on phones 640 by 900. Left out: each project's own picture.
+   */
+  proof: {
+    heading: Heading
+    projects: readonly CaseStudyTitle[]
+    drawing?: { name: PictureName; tall: PictureName; alt: string }
+  }
   closing: Closing
 }
 

@@ -48,18 +48,42 @@ function ProjectRow({ project, words, mirrored }: ProjectRowProps) {
         <p className="text-muted">{project.description}</p>
         <h4 className="visually-hidden">{words.technologies}</h4>
         <TechLine items={project.technologies} className="mt-3.5 mb-5" />
-        <ButtonLink
-          to={project.path}
-          variant="outline"
-          icon="arrow-right"
-          aria-label={`${words.view}: ${project.title}`}
-        >
-          {words.view}
-        </ButtonLink>
+        <Read project={project} words={words} />
       </div>
       <div className={`md:col-span-full lg:col-auto ${mirrored ? 'lg:order--1' : ''}`}>
         <Figures look="column" items={project.metrics} />
       </div>
     </article>
+  )
+}
+
+/** The same below a drawing that tells of them: side by side, without pictures of their own. */
+export function ProjectPair({ projects, words }: ProjectRowsProps) {
+  return (
+    <ul className="grid gap-x-cols md:grid-cols-2">
+      {projects.map((project) => (
+        <li key={project.id} className="border-b border-edge py-[clamp(1.5rem,3vw,2.5rem)]">
+          <article data-hue={project.hue} className="flex flex-col h-full items-start gap-y-5 [&>dl]:w-full">
+            <h3 className="text-t4">{project.title}</h3>
+            <p className="mb-auto text-muted">{project.description}</p>
+            <Figures look="card" items={project.metrics} />
+            <Read project={project} words={words} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Read({ project, words }: Omit<ProjectRowProps, 'mirrored'>) {
+  return (
+    <ButtonLink
+      to={project.path}
+      variant="outline"
+      icon="arrow-right"
+      aria-label={`${words.view}: ${project.title}`}
+    >
+      {words.view}
+    </ButtonLink>
   )
 }

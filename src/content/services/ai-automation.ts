@@ -324,6 +324,14 @@ export const aiAutomation: AiAutomation = {
         'and a log.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
+    drawing: {
+      name: 'proof-ai-automation',
+      tall: 'proof-ai-automation-tall',
+      alt:
+        'Forty urgent chest scans as forty threads. In the person’s row the cloth is whole; in the model’s ' +
+        'it has eleven gaps. A yellow thread from the serial number in a scan’s corner comes up at each gap ' +
+        'and ends in a tag: withdrawn.',
+    },
   },
   closing: {
     heading: 'Ask whether you need AI at all.',

@@ -245,6 +245,14 @@ export const cloudDevops: CloudDevops = {
       text: 'A gateway for 10K+ merchants, and a ledger for commodity traders that lost 52 minutes in its first year.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
+    drawing: {
+      name: 'proof-cloud-devops',
+      tall: 'proof-cloud-devops-tall',
+      alt:
+        'Commits run through one reed into one cloth, which widens in steps over the four old processors: ' +
+        'first country, quiet countries, busy countries, 10K+ merchants. A yellow thread leads back from ' +
+        'each step.',
+    },
   },
   closing: {
     heading: 'Make the next release a dull one.',

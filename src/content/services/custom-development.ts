@@ -197,6 +197,14 @@ export const customDevelopment: CustomDevelopment = {
       text: 'A pump maker retired thirteen tools, and a group of six plants five ERPs.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
+    drawing: {
+      name: 'proof-custom-development',
+      tall: 'proof-custom-development-tall',
+      alt:
+        'Thirteen tangled loose ends, among them a macro of 900 lines and two kinds of stock count, come ' +
+        'down into one cloth. A yellow thread crosses all thirteen: an order, typed once, that stock, ' +
+        'plant, fleet and finance see.',
+    },
   },
   closing: {
     heading: 'Show us the spreadsheet.',

@@ -223,6 +223,14 @@ export const productEngineering: ProductEngineering = {
         'same six phases.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
+    drawing: {
+      name: 'proof-product-engineering',
+      tall: 'proof-product-engineering-tall',
+      alt:
+        'A pencilled graph becomes a draft in black squares, then nine threads, then a narrow cloth for ' +
+        'nine schools in week 14. Twenty-two more threads join it to a cloth for 31 schools, and one yellow ' +
+        'thread runs through all six phases.',
+    },
   },
   closing: {
     heading: 'Start at the phase you are in.',

@@ -175,6 +175,14 @@ export const uiUxDesign: UiUxDesign = {
         'group was given any.',
     },
     projects: ['HealthSync Pro', 'Parenting Support Platform'],
+    drawing: {
+      name: 'proof-ui-ux-design',
+      tall: 'proof-ui-ux-design-tall',
+      alt:
+        'A crowded screen on which the threads of five testers tangle, each at another field. A yellow ' +
+        'thread sews a seam and becomes the heart rhythm of a second, calm screen, through whose five taps ' +
+        'the threads of five more run straight.',
+    },
   },
   closing: {
     heading: 'Let five people try it.',

@@ -8,9 +8,10 @@ import { Band } from '../../sections/band.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
-import { ProjectRows } from '../../sections/project-rows.tsx'
+import { ProjectPair, ProjectRows } from '../../sections/project-rows.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 import { StudyList } from '../../sections/study-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /**
  * A service's page: head, bands, projects that prove it, closing. A service that has a page of its own design
@@ -18,6 +19,7 @@ import { StudyList } from '../../sections/study-list.tsx'
  */
 export function ServicePage({ path, children }: { path: ServicePath; children?: ReactNode }) {
   const service: Service = services[path]
+  const { drawing } = service.proof
   const projects = studiesTitled(service.proof.projects).map(projectOf)
   const more = caseStudies
     .filter((study) => study.service === path && !service.proof.projects.includes(study.title))
@@ -33,7 +35,22 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
       )}
       {projects.length > 0 && (
         <Band look="stacked" heading={service.proof.heading}>
-          <ProjectRows projects={projects} words={words.project} />
+          {drawing ? (
+            <>
+              <div className="border-2 border-ink leading-none">
+                <Picture
+                  {...drawing}
+                  width={1344}
+                  height={480}
+                  className="w-full"
+                  tall={{ name: drawing.tall, width: 640, height: 900 }}
+                />
+              </div>
+              <ProjectPair projects={projects} words={words.project} />
+            </>
+          ) : (
+            <ProjectRows projects={projects} words={words.project} />
+          )}
           <StudyList heading={words.moreStudies} items={more} />
         </Band>
       )}
