@@ -122,24 +122,23 @@ export const edumasterPlatform = caseStudy({
       { category: 'Backend', tools: ['Node.js', 'MongoDB', 'Redis'] },
       { category: 'Infrastructure', tools: ['AWS', 'Amazon CloudFront', 'Docker'] },
     ],
+    thread:
+      'C28 220 28 120 56 120H168c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52H800c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80H1180C1270 120 1260 220 1344 220',
     results: [
       {
         value: '3',
         label: 'Platforms',
         description: 'Laptop, tablet and phone receive each release on the same day, from the same tests.',
-        woven: { count: 3 },
       },
       {
         value: '12',
         label: 'Weeks, pilot to last school',
         description: 'A pilot of nine schools, a second wave of twenty-two, and exam fortnight left alone.',
-        woven: { count: 12 },
       },
       {
         value: '31',
         label: 'Schools out of the folders',
         description: 'The old drive became read-only on a date that the head teachers chose.',
-        woven: { count: 31 },
       },
     ],
   },

@@ -115,6 +115,8 @@ export const healthsyncPro = caseStudy({
       { category: 'Backend', tools: ['Python', 'FastAPI', 'HL7 FHIR', 'PostgreSQL'] },
       { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Azure Monitor'] },
     ],
+    thread:
+      'C20 220 20 120 40 120H116q12-22 24 0h10l6 14L168 20l14 142l12-42h10q16-34 32 0H284q12-22 24 0h10l6 14L336 20l14 142l12-42h10q16-34 32 0H434q12-22 24 0h10l6 14L486 20l14 142l12-42h10q16-34 32 0H638q12-22 24 0h10l6 14L690 20l14 142l12-42h10q16-34 32 0H788q12-22 24 0h10l6 14L840 20l14 142l12-42h10q16-34 32 0H1190q12-12 24 0h40C1300 120 1300 220 1344 220',
     results: [
       {
         value: '99.9%',
@@ -127,7 +129,6 @@ export const healthsyncPro = caseStudy({
         value: '5',
         label: 'Taps per set of vitals',
         description: 'The paper routine was a chart, a walk to the desk and a second sign-in.',
-        woven: { count: 5 },
       },
       {
         value: '40 min',

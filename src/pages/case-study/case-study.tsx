@@ -3,7 +3,7 @@ import { featured, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
-import { type Figure, type Story, slugOf } from '../../content/schema.ts'
+import { type Story, slugOf } from '../../content/schema.ts'
 import { Closing } from '../../sections/closing.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Stack } from '../../sections/stack.tsx'
@@ -49,7 +49,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />
-        {study.story && <Outcome story={study.story} shown={study.metrics} />}
+        {study.story && <Outcome story={study.story} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
           heading={study.closing.heading}
@@ -94,11 +94,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
       <Crossing className="gap-y-7">
         <div>
           <SmallHeading>{says.hard}</SmallHeading>
-          {measured && (
-            <div aria-hidden="true" className="mt-6">
-              <Weave woven={measured.woven} words={{ before: measured.from, after: measured.to }} stacked />
-            </div>
-          )}
+          {measured && <Weave measured={measured} />}
         </div>
         <div>
           <p className="text-t3">{text}</p>
@@ -113,7 +109,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
   )
 }
 
-function Outcome({ story, shown }: { story: Story; shown: readonly Figure[] }) {
+function Outcome({ story }: { story: Story }) {
   return (
     <>
       <Section>
@@ -122,7 +118,7 @@ function Outcome({ story, shown }: { story: Story; shown: readonly Figure[] }) {
           <Stack groups={story.stack} />
         </div>
       </Section>
-      <Results items={story.results} shown={shown} />
+      <Results story={story} />
     </>
   )
 }
