@@ -35,7 +35,7 @@ export function Results({ story: { results, thread } }: { story: Story }) {
   )
 }
 
-/** Across, the figures' columns begin at these; what there was before stands as far to the left of each. */
+/** In units: where the first knot is, how far apart they are, and how far before each stands what there was before. */
 const [first, apart, earlier] = [168, 420, 84]
 
 /** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
