@@ -30,7 +30,7 @@ export const caseStudyPage = {
   built: (years: string, release: string) => `${release} for the first release. Built in ${years}.`,
   technologies: 'Technologies',
   results: 'Results',
-  /** Beside the two bars of a result that is drawn. */
+  /** What the knots of drawn results mean. */
   before: 'Before',
   after: 'After',
   more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },

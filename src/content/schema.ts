@@ -69,15 +69,9 @@ export interface Reason extends ExplainedFigure {
   link?: { label: string; to: '/process#match-run' }
 }
 
-/**
- * How a figure is drawn: an amount before and after, in any unit (whole numbers up to fifty are drawn one by one, as
- * threads), or a part of a hundred that is not nearly all of it.
- */
-export type Woven = { before: number; after: number } | { share: number }
-
-/** What came of the work. Left undrawn, its figure is set large. */
+/** What came of the work, and as what its thread shows it: amounts before and after, or a part of a hundred. */
 export interface Result extends ExplainedFigure {
-  woven?: Woven
+  woven?: { before: number; after: number } | { share: number }
 }
 
 /** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
@@ -216,6 +210,11 @@ export interface Story {
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
   stack: readonly StackGroup[]
   results: Exactly<3, Result>
+  /**
+   * The results as one line, such as a heart rhythm: path data from 0 220 to 1344 220. Their knots are at 168, 588 and
+   * 1008, what was before 84 to the left; 220 is nothing, 20 a hundred per cent or the larger amount, 120 no amount.
+   */
+  thread?: `C${string}` | `L${string}`
 }
 
 /**
@@ -269,7 +268,7 @@ export interface CaseStudy<Title extends string = string> {
   /** On the pages without a story: what was hard, and what was done about it, in 60 to 90 words. */
   hard?: string
   /** The figures of what was hard, to be drawn beside it, with a word or two for each of the two. */
-  measured?: { from: string; to: string; woven: { before: number; after: number } }
+  measured?: { from: string; to: string; before: number; after: number }
   /** The closing band. The action is the label of the button to /contact. */
   closing: { heading: string; text: string; action: string }
 }

@@ -47,7 +47,7 @@ export const digitalMarketingPlatform = caseStudy({
     },
   ],
   hard: 'Every network claims the sale. For one of the vendor’s customers, four networks together had sold 138% of what the shop took in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old ones back, and three still look at both.',
-  measured: { from: 'Claimed by networks', to: 'Taken by the shop', woven: { before: 138, after: 100 } },
+  measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
     heading: 'Learn what the last campaign earned.',
     text: 'With read access to one account and a month of orders, the gap between the two is on the table at the first call.',

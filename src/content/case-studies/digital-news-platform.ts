@@ -50,7 +50,7 @@ export const digitalNewsPlatform = caseStudy({
     role: 'Managing Editor, Inkwell',
   },
   hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average; the desk timed it, and decided to pay.',
-  measured: { from: 'A correction, before', to: 'A correction, now', woven: { before: 1200, after: 10 } },
+  measured: { from: 'A correction, before', to: 'A correction, now', before: 1200, after: 10 },
   closing: {
     heading: 'Hold the front page, not the website.',
     text: 'A content system shows what it is worth in the hour before an edition closes. We ask to sit in on one, and start there.',

@@ -73,6 +73,8 @@ export const medicalLabSystem = caseStudy({
       { category: 'Interfaces', tools: ['HL7 v2', 'ASTM E1394', 'Mirth Connect'] },
       { category: 'Infrastructure', tools: ['Azure', 'Docker', 'Jenkins'] },
     ],
+    thread:
+      'C30 220 30 20 84 20S126 140 168 140C200 140 200 190 230 190H250C266 190 268 110 276 110S286 190 302 190H326C340 190 343 60 350 60S360 190 374 190H404C420 190 422 140 430 140S440 190 456 190H468C481 190 483 90 490 90S499 190 512 190H548C572 190 576 20.2 588 20.2S604 190 628 190H662C679 190 682 120 690 120S701 190 718 190H746C760 190 763 80 770 80S780 190 794 190H830C848 190 851 150 860 150S872 190 890 190C950 190 960 120 1008 120S1060 190 1110 190H1154C1170 190 1172 150 1180 150S1190 190 1206 190C1280 190 1270 220 1344 220',
     results: [
       {
         value: '60%',
@@ -85,6 +87,7 @@ export const medicalLabSystem = caseStudy({
         label: 'Uptime',
         description:
           'Counted around the clock over the first year, since half of the urgent samples arrive after dark.',
+        woven: { share: 99.9 },
       },
       {
         value: '23',

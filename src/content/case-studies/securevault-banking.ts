@@ -88,6 +88,8 @@ export const securevaultBanking = caseStudy({
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'PostgreSQL', 'Apache Kafka'] },
       { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'HashiCorp Vault', 'Terraform'] },
     ],
+    thread:
+      'C30 220 40 167.3 84 167.3S126 20 168 20H220l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20H588h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1H1008H1100V160H1130V130H1160V160H1190V120H1240C1290 120 1280 220 1344 220',
     results: [
       {
         value: '280%',
@@ -100,6 +102,7 @@ export const securevaultBanking = caseStudy({
         value: '99.9%',
         label: 'Security score',
         description: 'At handover 999 of 1,000 controls were green. The last was waiting for a certificate.',
+        woven: { share: 99.9 },
       },
       {
         value: '300K+',

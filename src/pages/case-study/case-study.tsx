@@ -48,7 +48,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />
-        {study.story && <Results items={study.story.results} shown={study.metrics} />}
+        {study.story && <Results story={study.story} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
           heading={study.closing.heading}
@@ -93,11 +93,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
       <Crossing className="gap-y-7">
         <div>
           <SmallHeading>{says.hard}</SmallHeading>
-          {measured && (
-            <div aria-hidden="true" className="mt-6">
-              <Weave woven={measured.woven} words={{ before: measured.from, after: measured.to }} stacked />
-            </div>
-          )}
+          {measured && <Weave measured={measured} />}
         </div>
         <div>
           <p className="text-t3">{text}</p>

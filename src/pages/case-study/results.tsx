@@ -1,40 +1,66 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
-import type { Figure, Result } from '../../content/schema.ts'
-import { Amount } from '../../ui/amount.tsx'
+import type { Result, Story } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Weave } from './weave.tsx'
+import styles from './results.module.css'
 
-/**
- * What came of the work: as cloth where there is something to compare, else as a figure. A figure that
- * already stands large at the top of the page is not set large again.
- */
-export function Results({ items, shown }: { items: readonly Result[]; shown: readonly Figure[] }) {
+/** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
+export function Results({ story: { results, thread } }: { story: Story }) {
   return (
     <Section>
-      <SmallHeading>{says.results}</SmallHeading>
-      <dl className="mt-6 border-b border-edge">
-        {items.map(({ value, label, description, woven }) => {
-          const again = woven || shown.some((figure) => figure.value === value)
-          return (
+      <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
+        <SmallHeading>{says.results}</SmallHeading>
+        {thread && results.some(({ woven }) => woven && 'before' in woven) && (
+          <p aria-hidden="true" className={`${styles.key} font-mono text-t0`}>
+            <span>{says.before}</span> <span>{says.after}</span>
+          </p>
+        )}
+      </div>
+      <div className={`${thread ? styles.drawn : ''} relative mt-6`}>
+        {thread && <Thread path={thread} results={results} />}
+        <dl className="grid lg:grid-cols-3">
+          {results.map(({ value, label, description }) => (
             <div
               key={label}
-              className="grid gap-x-cols gap-y-1.5 border-t-2 border-ink py-6 lg:grid-cols-[3fr_5fr_4fr] lg:grid-rows-[auto_1fr]"
+              className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
             >
               <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
-              <dd className="font-600 text-dye-text text-t5">
-                {again ? value : <Amount value={value} className="text-num" />}
-              </dd>
-              {woven && (
-                <dd aria-hidden="true" className="lg:[grid-area:1/2/3]">
-                  <Weave woven={woven} words={says} />
-                </dd>
-              )}
-              <dd className="text-muted lg:[grid-area:1/3/3]">{description}</dd>
+              <dd className="font-600 text-dye-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
+              <dd className="mt-2 text-muted">{description}</dd>
             </div>
-          )
-        })}
-      </dl>
+          ))}
+        </dl>
+      </div>
     </Section>
   )
+}
+
+/** In units: where the first knot is, how far apart they are, and how far before each stands what there was before. */
+const [first, apart, earlier] = [168, 420, 84]
+
+/** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
+function Thread({ path, results }: { path: string; results: Story['results'] }) {
+  const knots = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
+  const beads = results.flatMap(({ woven }, nth) =>
+    woven && 'before' in woven ? [`M${first + nth * apart - earlier} ${heightOf(woven, 'before')}h0`] : [],
+  )
+  const line = `M-20 220H0${path}H3000`
+  const ends = knots.map((knot) => `${knot}l1 1`).join('')
+  return (
+    <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.thread}>
+      <path d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`} className={styles.drops} />
+      <path d={line} />
+      <path d={line} className={styles.dye} />
+      <path d={beads.join('')} className={styles.bead} />
+      <path d={ends} className={styles.knot} />
+      <path d={ends} className={`${styles.knot} ${styles.dye}`} />
+    </svg>
+  )
+}
+
+/** In units from the top. What is not an amount hangs halfway. */
+function heightOf(woven: Result['woven'], when: 'before' | 'after'): number {
+  if (!woven) return 120
+  if ('share' in woven) return 220 - 2 * woven.share
+  return 220 - (200 * woven[when]) / Math.max(woven.before, woven.after)
 }
