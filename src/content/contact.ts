@@ -77,7 +77,7 @@ export const contact = {
     {
       value: 'Expert access',
       title: 'From the first call',
-      description: 'You speak with the engineers who would build it.',
+      description: sample('You speak with the engineer who would lead the work.'),
     },
     {
       value: '48 hours',
@@ -102,6 +102,11 @@ export const contact = {
         title: 'Audit',
         description:
           'An outside body audits us every year against ISO/IEC 27001. Certificate and statement of applicability are yours to read under an NDA.',
+      },
+      {
+        title: 'AI tools',
+        description:
+          'Coding assistants are used only if your contract says so, and never with live data. A named person reviews every change.',
       },
     ],
   } satisfies PointList,

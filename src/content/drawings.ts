@@ -147,7 +147,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 392, dye: 'weld' },
     closeUps: [
       { capability: 'One bag, many shops', part: [8, 44, 424, 388] },
-      { capability: 'Discounts hung by tenants', part: [20, 214, 86, 140] },
+      { capability: 'Discounts set by tenants', part: [20, 214, 86, 140] },
       { capability: 'Orders window', part: [424, 100, 376, 368] },
     ],
   },

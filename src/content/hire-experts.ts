@@ -29,8 +29,9 @@ export const hireExperts: HireExperts = {
     {
       mark: 'clipboard',
       title: 'A shortlist of three',
-      description:
-        'Three people who are free on your date, each with code or design samples and notes from the senior who interviewed them.',
+      description: sample(
+        'Three people who are free on your date, of our staff or contractors of long standing, as the list says. Each comes with work samples and notes from the senior who interviewed them.',
+      ),
     },
     {
       mark: 'chat',
@@ -109,7 +110,7 @@ export const hireExperts: HireExperts = {
       title: 'Data and ML engineer',
       image: 'portrait-data',
       weave: 'diamond',
-      description: 'Builds the pipeline before the model, and tells you when forty lines of SQL would do.',
+      description: 'Builds the pipeline before the model, and tells you when a query would do.',
       skills: ['Python', 'PyTorch', 'Spark', 'Airflow', 'dbt'],
       experience: '5 to 12 years',
     },
@@ -182,7 +183,7 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Compared with advertising the job.',
-    text: 'You may still want to do that, and these are the differences to weigh.',
+    text: 'For a post that will stay, advertise it. Where you need the person sooner or for less long, weigh these.',
   },
   benefits: [
     {
@@ -239,7 +240,7 @@ export const hireExperts: HireExperts = {
   resultsHeading: {
     title: 'What these teams have delivered.',
     text: sample(
-      'Team sizes are those of the busiest months and count contractors and the client’s own developers too: 6 of 22, 4 of 14 and 4 of 16 were ours. You meet the contractors as well.',
+      'Team sizes are those of the busiest months and count contractors and the client’s own developers too: 6 of 22, 4 of 14 and 4 of 16 were ours.',
     ),
   },
   results: [

@@ -15,7 +15,7 @@ export const home = {
   seo: {
     title: 'Custom software, proven beside the system you run',
     description:
-      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first call stay to write the code.',
+      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first call lead the team that writes the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
@@ -75,7 +75,7 @@ export const home = {
         value: '0',
         label: 'Differences left',
         description:
-          'At the end of a match run every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
+          'A match run of figures ends when every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
         link: words.matchRun.link,
       },
       {
@@ -108,7 +108,7 @@ export const home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use',
-      text: 'We pick tools that will still be maintained when your product is ten years old.',
+      text: 'What your own developers know comes first. The rest we pick to be maintained in ten years.',
     } satisfies Heading,
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },

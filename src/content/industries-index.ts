@@ -1,5 +1,6 @@
 import { capital, counted } from './counts.ts'
 import { industryList } from './industries.ts'
+import { sample } from './sample.ts'
 import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
 const sectors = counted(industryList.length, 'sector')
@@ -30,8 +31,9 @@ export const industriesIndex = {
   points: [
     {
       title: 'Domain expertise',
-      description:
-        'The lead engineer has shipped in your sector before, and has read the regulation rather than the summary of it.',
+      description: sample(
+        'The lead engineer has read the regulation rather than the summary of it, and can say what an inspector asked for last time.',
+      ),
       mark: 'compass',
     },
     {
@@ -49,7 +51,7 @@ export const industriesIndex = {
     {
       title: 'Ongoing support',
       description:
-        'The people who built it answer the phone afterwards, with agreed response times and a monthly health report.',
+        'The engineer who led the work answers the phone afterwards, with agreed response times and a monthly health report.',
       mark: 'headset',
     },
   ] satisfies MarkedPoint[],

@@ -7,13 +7,13 @@ export const portfolio = {
   seo: {
     title: 'Software development case studies, with figures',
     description:
-      'Banks, hospital wards, classrooms, warehouses and one very busy laundry: what was hard, what we built, what changed. Filter by category and compare.',
+      'A bank, hospital wards, classrooms, depots and a laundry without a washing machine: what was hard, what we built, what changed. Filter by category and compare.',
   },
   /** On the swing tag, with the number of projects. */
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Software case studies from banks, wards, classrooms, warehouses and one very busy laundry. Counted below are whole products that went live and the clients they were built for; with audits and smaller work, our clients number 150+.',
+    lede: 'Software case studies from a bank, hospital wards, classrooms, depots and a laundry service without a washing machine. Counted below are whole products that went live and the clients they were built for; with audits and smaller work, our clients number 150+.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -35,4 +35,5 @@ export const portfolio = {
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },
 } satisfies PageContent
 
+sample(portfolio.seo)
 sample(portfolio.hero.lede)

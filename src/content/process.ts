@@ -34,7 +34,7 @@ export const process = {
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'The same people carry your project from the first call to the thousandth deploy. Here is what happens, in order, and what you have at the end of each step.',
+    lede: 'The engineer on your first call leads the project, and is still on it after launch. Here is what happens, in order, and what you have at the end of each step.',
   },
   /** Heard, not seen: the heading of the list of steps. */
   stepsHeading: 'The six steps',
@@ -85,26 +85,27 @@ export const process = {
   methods: [
     {
       title: 'Agile Scrum',
-      description: 'Two-week sprints and a demo. For products that are still finding their shape.',
+      description: 'Two-week sprints and a demo. Most first releases run this way.',
     },
     {
       title: 'Kanban',
-      description: 'A steady flow, pulled when there is room. For support and many small changes.',
+      description:
+        'A steady flow, pulled when there is room. For support, and for sites that join one by one.',
     },
     {
       title: 'Lean',
-      description: 'Smallest test first. For ideas that need proof before budget.',
+      description: 'Smallest test first. For when a price on a page could settle the matter.',
     },
     {
       title: 'DevOps',
-      description: 'Build, ship, watch, repeat. For systems that must never stop.',
+      description: 'Build, ship, watch, repeat. For the day your own team takes over.',
     },
   ] satisfies Exactly<4, Point>,
   matchRun: {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'A match run is a rehearsal with real work. The old system goes on doing its job; the new one is given the same orders, readings or payments and works through them too, without acting on any. Every night a report lists where the two differ, and each difference is traced to its cause, on whichever side it lies; more often than not, it lies with the old one. Any new difference sets the count of days back to zero.',
+      text: 'A match run is a rehearsal with real work. The old system goes on doing its job; the new one is given the same orders, readings or payments and works through them too, without acting on any. Every night a report lists where the two differ, and each difference is traced to its cause, on whichever side it lies; more often than not, it lies with the old one. Any new difference sets the count of days back to zero. Where old and new cannot run at once, as on a production line, the switch is rehearsed twice instead.',
     } satisfies Heading,
     steps: [
       {
@@ -115,7 +116,7 @@ export const process = {
       {
         title: 'Run both',
         description:
-          'The old system leads; what the new one computes goes nowhere but the report, which you read as we do. A model that is to replace a judgement runs in the same way, beside the person who makes it.',
+          'The old system leads; what the new one computes goes nowhere but the report, which you read as we do. A model runs in the same way beside the person whose judgement it is to relieve; a threshold set in advance then stands in place of agreement.',
       },
       {
         title: 'Switch over',
@@ -134,8 +135,8 @@ export const process = {
     id: 'price',
     heading: { title: 'What it costs, and how you leave.' },
     text: [
-      `${price.call} ${price.discovery}`,
-      `${price.fixed} ${price.overrun}`,
+      `${price.call} ${price.discovery} ${price.design}`,
+      `${price.fixed} ${price.matchRun} ${price.overrun}`,
       `${price.phases} ${price.support}`,
       price.leave,
     ],
@@ -151,7 +152,7 @@ export const process = {
       {
         title: 'What a match run’s report says',
         description:
-          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and yen have no cents; cause: the old database rounds. Count back to zero.” Ask for the whole of it on the call.',
+          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and the yen has no cents; cause: the old database keeps two decimals. Count back to zero.” Ask for the whole of it on the call.',
       },
     ],
   } satisfies PointList,
@@ -160,7 +161,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36 months, and each names its first release.',
+    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. A match run of more than five weeks comes on top. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36 months, and each names its first release, priced at today’s rates.',
   } satisfies Heading,
   timeline: [
     {
@@ -196,7 +197,7 @@ export const process = {
     {
       phase: 'Support',
       duration: 'Ongoing',
-      description: 'The same people, for as long as you like.',
+      description: sample('The same lead, for as long as you like.'),
       weeks: null,
     },
   ] satisfies TimelinePhase[],
@@ -206,6 +207,11 @@ export const process = {
   ] satisfies Action[],
 } satisfies PageContent
 
+sample(process.hero.lede)
 sample(process.steps[2].description)
+sample(process.methods[0].description)
+sample(process.matchRun.heading)
 sample(process.matchRun.steps[0].description)
+sample(process.matchRun.steps[1].description)
 sample(process.papers)
+sample(process.timelineHeading)

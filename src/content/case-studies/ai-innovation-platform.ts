@@ -15,7 +15,7 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI platform for a diagnostics group',
   seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
-    'Four people had scans sorted on one platform in 15 weeks; today a clinician can ask any model why, in plain words, before acting on it.',
+    'A diagnostics group’s fourteen models on one platform, where a clinician can ask any of them why, in plain words, before acting on it.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
   achievement: 'No model goes live that cannot say why.',
   metrics: [
@@ -93,8 +93,8 @@ export const aiInnovationPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Put your model on the stand.',
-    text: 'One month beside a person tells you whether a model has earned its place. It decides nothing until then.',
+    heading: 'Let your model watch for a month.',
+    text: 'Beside a person, with no decision of its own, it shows whether it has earned its place.',
     action: 'Start Your AI Project',
   },
 })

@@ -69,7 +69,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused by the bots: a doubtful value',
         description:
-          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each has a number, so “bot 07 is slow today” is a sentence the help desk can act on.',
+          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each has a number, so “bot 307 is slow today” is a sentence the help desk can act on.',
       },
     ],
     award: {

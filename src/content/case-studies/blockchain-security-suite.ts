@@ -55,7 +55,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '14 of 60',
         description:
-          'A transfer in yen differed by 0.01. Yen has no cents; the database had been rounding for years. The ledger was right, which did not help: the condition was agreement, and the count began again.',
+          'A transfer in yen differed by 0.01. Yen has no cents; the database had been keeping two places of them for years. The ledger was right, which did not help: the condition was agreement, and the count began again.',
       },
       {
         title: '13 of 60',

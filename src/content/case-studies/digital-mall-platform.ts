@@ -18,7 +18,7 @@ export const digitalMallPlatform = caseStudy({
   summary:
     'Shopping centres in three cities behind one bag and one payment, with every tenant still ringing up sales on the till it already had.',
   description:
-    'A single app to browse, pay and collect across every shop in the building, from shoes to phone repairs.',
+    'A single app to browse, pay and collect across every shop of the centre, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
   metrics: [
     { value: '2M+', label: 'monthly visitors', mark: 'users' },
@@ -34,7 +34,7 @@ export const digitalMallPlatform = caseStudy({
       mark: 'cart',
     },
     {
-      title: 'Discounts hung by tenants',
+      title: 'Discounts set by tenants',
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
       mark: 'tag',

@@ -16,7 +16,7 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing automation product for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
-    'A first version in 12 weeks, by three people: a vendor’s product that plans four ad networks in one place, with spend beside the revenue it brought.',
+    'A vendor’s product that began with one ad network and now plans four in one place, with spend beside the revenue it brought.',
   description:
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'The Monday report is ready before Monday.',
@@ -30,7 +30,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Revenue by region, daily',
       description:
-        'Europe, Asia and the Americas land in one chart each morning, less refunds. In the first year the median brand took four dollars in paid orders for each dollar spent on ads.',
+        'Europe, Asia and the Americas land in one chart each morning, less refunds. In the first year the median brand took five dollars in paid orders for each dollar spent on ads: the dollar back, and four more.',
       mark: 'chart',
     },
     {

@@ -44,7 +44,7 @@ export const edumasterPlatform = caseStudy({
     },
   ],
   quote: {
-    text: 'On the tenth day of the pilot I wanted them gone. They asked for a slot in the staff meeting instead, and explained to forty teachers what they had got wrong.',
+    text: 'On the tenth day of the pilot I wanted them gone. They asked for a slot in the staff meeting instead, and explained to a full staff room what they had got wrong.',
     name: 'Gwen Ashdown',
     role: 'Deputy Head, Larkfield',
   },

@@ -14,7 +14,7 @@ export const enterpriseConsultingHub = caseStudy({
   searchTitle: 'Client portal for a management consultancy',
   seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
-    'One practice of a consulting firm had calls and plans on one page in 12 weeks, built by four people; today the hub carries 500+ engagements.',
+    'A consulting firm keeps call and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
   description:
     'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',

@@ -59,7 +59,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'October 2023',
         description:
-          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s own IT department, who run the system today, and seven from a partner that knew the machines.',
+          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s own IT department, who run the system today, and seven contractors who knew the machines.',
       },
       {
         title: 'January to September 2024',

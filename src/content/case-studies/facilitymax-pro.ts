@@ -51,8 +51,8 @@ export const facilitymaxPro = caseStudy({
   },
   story: {
     overview: [
-      'In ninety-one plant rooms the new readings and the old panel could not agree, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Every plant room had a match run of its own. For a month the two had to agree before a single alarm was sent to an engineer. Rooms that failed were repaired and began their month again. One clinic needed three.',
-      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The caretakers of one district used them after eighteen weeks; some forty addresses followed each fortnight.',
+      'In ninety-one plant rooms the new readings and the old panel disagreed, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Every plant room had a match run of its own. For a month the two had to agree before a single alarm was sent to an engineer. Rooms that failed were repaired and began their month again. One clinic needed three.',
+      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
       'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
     ],
     award: {
@@ -98,7 +98,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Start with the building that complains.',
-    text: 'One district and eighteen weeks show which of your panels can be believed.',
+    text: 'Name the address that rings most often. We will ask which panel it has, and who last checked it against a thermometer.',
     action: 'Start Your Project',
   },
 })

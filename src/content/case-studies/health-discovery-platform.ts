@@ -57,7 +57,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Could a program not have done that?',
         description:
-          '“It found every doctor who was listed twice. It could not find out that two clinics had closed, or that a paediatrician works at her second address in even weeks. Only the receptionist there knows that.”',
+          '“It found every doctor who was listed twice. It could not find out that two clinics had closed, or that a paediatrician works at her second address every other week. Only the receptionist there knows that.”',
       },
       {
         title: 'Why not begin with the search?',

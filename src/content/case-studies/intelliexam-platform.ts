@@ -53,7 +53,7 @@ export const intelliexamPlatform = caseStudy({
   story: {
     overview: [
       'The awarding body sets papers for American and British schools, and keeps FERPA and COPPA for all of them. It fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
-      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and about forty seconds. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
+      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
       'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
@@ -93,15 +93,14 @@ export const intelliexamPlatform = caseStudy({
       {
         value: '6 days',
         label: 'Script to certificate',
-        description:
-          'From the end of a paper’s sitting to the first certificate issued, down from seven weeks.',
+        description: 'From the end of an exam to the first certificate issued, down from seven weeks.',
         woven: { before: 49, after: 6 },
       },
     ],
   },
   closing: {
     heading: 'Set us the hard question first.',
-    text: 'One subject in one season is the smallest honest trial. What failed in ours is written above.',
+    text: 'Send us last season’s incident log. What failed in our first is written above; we will ask what failed in yours.',
     action: 'Start Your Project',
   },
 })

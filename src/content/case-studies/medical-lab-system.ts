@@ -79,7 +79,8 @@ export const medicalLabSystem = caseStudy({
       {
         value: '60%',
         label: 'Faster results',
-        description: 'Median time from the hatch to the signed report, measured against the worklist year.',
+        description:
+          'Median time from the hatch to the signed report, measured against the last year of printed worklists.',
         woven: { before: 100, after: 40 },
       },
       {

@@ -92,7 +92,7 @@ export const mediconnectPro = caseStudy({
   },
   closing: {
     heading: 'What happens after the discharge letter?',
-    text: 'One operation at one hospital is a release of its own. The part that counts as a device is planned apart.',
+    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a device apart.',
     action: 'Start Your Project',
   },
 })

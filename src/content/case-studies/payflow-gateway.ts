@@ -91,7 +91,7 @@ export const payflowGateway = caseStudy({
     ],
   },
   closing: {
-    heading: 'Payments giving you grief?',
+    heading: 'On which day do your books close?',
     text: 'You get half an hour with an engineer who has been through PCI DSS more than once. No diagram is needed.',
     action: 'Start Your Project',
   },

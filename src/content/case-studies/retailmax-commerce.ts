@@ -116,7 +116,7 @@ export const retailmaxCommerce = caseStudy({
   },
   closing: {
     heading: 'Rehearse your busiest Saturday.',
-    text: 'Allow four months before your next sale, the last four weeks of them without a release.',
+    text: 'Allow five months before your next sale: seventeen weeks of work, then four without a release.',
     action: 'Start Your Project',
   },
 })

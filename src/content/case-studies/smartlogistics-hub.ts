@@ -114,7 +114,7 @@ export const smartlogisticsHub = caseStudy({
   },
   closing: {
     heading: 'Turn the radio off.',
-    text: 'One depot, one round and twenty weeks are a fair first step. The radios can stay on meanwhile.',
+    text: 'Choose the round whose drivers complain most precisely; we would like to ride along. The radios can stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -46,7 +46,7 @@ export const techflowSolutions = caseStudy({
   story: {
     overview: [
       'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that disagreed about what a pallet was.',
-      'We spent the first five weeks following forty real orders from quote to invoice, at all four sites. What came out was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
+      'Discovery and design took five weeks, in which we followed twenty-six real orders from quote to invoice, at all four sites. What came out was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
       'Stock at the smallest site came first, in sixteen weeks. The last five of them went to a match run: old and new counts stood side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, and the remaining modules behind them. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
     ],
     award: {
@@ -74,7 +74,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A plant that cannot pause',
         description:
-          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a fortnight.',
+          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a month.',
       },
     ],
     stack: [
@@ -96,7 +96,7 @@ export const techflowSolutions = caseStudy({
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten.',
+          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten, on the day that week five had named.',
         woven: { before: 13, after: 1 },
       },
       {

@@ -36,7 +36,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     text: `A content site may need one of these; a shop with its own warehouse usually needs four. ${price.call} ${price.fixed}`,
   },
   matchRun:
-    'Both shops price the same baskets and book the same test orders until totals, tax and stock agree to the cent.',
+    'Both shops price the same baskets and book the same test orders until totals and tax agree to the cent, and stock to the piece.',
   scene:
     'At the left, on a houndstooth draft, a product in the editor: the price of a bag goes from $64 to $48. From the Publish button a yellow thread parts and reaches website, app, till and product feed, which all show $48',
   services: [
@@ -224,3 +224,4 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
 }
 
 sample(cmsAndEcommerce.results)
+sample(cmsAndEcommerce.matchRun)

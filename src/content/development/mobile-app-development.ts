@@ -36,13 +36,14 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     text: `An app usually needs four of these, and we say which before you pay for the rest. ${price.call} ${price.fixed}`,
   },
   matchRun:
-    'The first crew carries app and paper form for two weeks, and the form goes when both tell the same day.',
+    'The first crew carries app and paper form for two weeks, and the form goes when both give the same account of a day.',
   services: [
     {
       mark: 'phone',
       title: 'Native iOS and Android',
-      description:
-        'Swift and Kotlin where the app works close to the hardware: Bluetooth scales, card readers, a camera that scans forty labels a minute.',
+      description: sample(
+        'Swift and Kotlin where the app works close to the hardware: Bluetooth scales, card readers, a camera that scans a label a second.',
+      ),
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
     {

@@ -35,7 +35,8 @@ export const webDesign: DevelopmentService = {
     title: 'The public face of your company.',
     text: `Order any of these alone. For the inside of a product, see UI/UX Design. ${price.call}`,
   },
-  matchRun: 'Old and new pages share the visitors for two weeks, and the new one stays if enquiries hold.',
+  matchRun:
+    'Behind a private link the new site answers every address of the old one, and opens when each leads where it should.',
   services: [
     {
       mark: 'building',
@@ -211,3 +212,4 @@ export const webDesign: DevelopmentService = {
 }
 
 sample(webDesign.results)
+sample(webDesign.matchRun)

@@ -17,7 +17,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop is judged on one weekend and paid for all year. We build the storefront, the stock count behind it and the link to the warehouse, then rehearse the rush on your own traffic.',
+    'A shop is open all year and judged on one weekend. We build the storefront, the stock count behind it and the link to the warehouse, then rehearse the rush on your own traffic.',
   hero: {
     badge: 'E-commerce',
     heading: 'E-commerce development for your busiest day.',

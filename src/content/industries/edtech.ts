@@ -73,7 +73,8 @@ export const edtech: Edtech = {
     {
       time: '19:00',
       title: 'Family apps',
-      description: 'Progress, appointments and a note from school, without the forty-reply group chat.',
+      description:
+        'Progress, appointments and a note from school, without the group chat that replies all night.',
       mark: 'heart',
     },
   ],

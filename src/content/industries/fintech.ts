@@ -196,7 +196,9 @@ export const fintech: Fintech = {
     'A detailed proposal with a price range, within 48 hours',
     'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls green at handover',
     'Code that is yours on full payment, in accounts that were yours from the start',
-    'Support after launch from the people who built it, with agreed response times',
+    sample(
+      'Match runs to the cent: sixty evenings for the traders’ ledger, two month-ends per country group at PayFlow',
+    ),
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',

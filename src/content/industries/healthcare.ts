@@ -8,7 +8,7 @@ export const healthcare: Healthcare = {
   mark: 'hospital',
   updated: '2026-11-23',
   seo: {
-    title: 'Healthcare software development, tested on wards',
+    title: 'Healthcare software development for wards and labs',
     description:
       'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules, tried out by ward staff at night and with gloves on.',
   },
@@ -33,7 +33,7 @@ export const healthcare: Healthcare = {
     text: 'The people on shift see every design before a regulator does, while it can still be changed.',
   },
   matchRun:
-    'Every result or reading goes through both systems, ward by ward or bench by bench, before a clinician relies on the new one.',
+    'Results go through both systems bench by bench, and a model sorts beside a person for a month, before a clinician relies on the new one.',
   solutions: [
     {
       title: 'Telemedicine',
@@ -206,3 +206,4 @@ export const healthcare: Healthcare = {
 }
 
 sample(healthcare.stories)
+sample(healthcare.matchRun)

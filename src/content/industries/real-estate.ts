@@ -114,7 +114,7 @@ export const realEstate: RealEstate = {
     text: [
       'The agency typed each flat into its own site and three portals. A new price stood in one of the four within the hour and in all of them by the next day, and people went on ringing about a sold flat for a week.',
       'Three people built one form and four feeds in 13 weeks, for $75,000. The hard part was not the feeds but the word “sold”: to two portals it meant an accepted offer, to the third signed papers. The agency chose signed papers and wrote it down.',
-      'Then came the changeover. Two or three branches joined each week, and for their first five days they typed as before as well as into the form. Every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four log-ins were closed. Head office pays for eight hours of support a month and has used all eight once.',
+      'Then came the changeover. Two or three branches joined each week, and for their first five days they typed as before as well as into the form. Every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four log-ins were closed. Head office pays for support in office hours, which includes every change that a portal makes to its feed. There were seven in the first year.',
     ],
   },
   features: {

@@ -283,9 +283,7 @@ export const aiAutomation: AiAutomation = {
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
     title: 'Success stories',
-    text:
-      'From clients outside our published case studies, with a radiologist, an investigator and a ' +
-      'merchandiser still in charge.',
+    text: 'Three clients more. At each of them a person has the last word on what the model proposes.',
   },
   stories: [
     {
@@ -346,3 +344,4 @@ export const aiAutomation: AiAutomation = {
 }
 
 sample(aiAutomation.stories)
+sample(aiAutomation.storiesHeading)

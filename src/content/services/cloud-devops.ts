@@ -1,4 +1,5 @@
 import { price } from '../price.ts'
+import { sample } from '../sample.ts'
 import type { CloudDevops } from '../schema.ts'
 
 /** What `/services/cloud-devops` says. */
@@ -22,7 +23,7 @@ export const cloudDevops: CloudDevops = {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
-      'We move your systems to the cloud that suits them and automate the path from commit to production. ' +
+      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean by a route that has been tested both ways. ' +
       'The free assessment is a 30-minute call and a two-page note: what to move, what to switch off and ' +
       'what running the rest should cost.',
     actions: [
@@ -227,9 +228,10 @@ export const cloudDevops: CloudDevops = {
     {
       value: '40%',
       label: 'Lower infrastructure cost',
-      description:
-        'Smaller machines, reserved capacity, and test environments switched off overnight, compared with ' +
-        'the bill before we began.',
+      description: sample(
+        'Smaller machines, reserved capacity, and test environments switched off overnight: one parts ' +
+          'wholesaler’s bill fell from $41,000 to $24,600 a month.',
+      ),
     },
     {
       value: '2 hours',
@@ -242,7 +244,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Two systems that settle money every day.',
-      text: 'A gateway for 10K+ merchants, and a ledger for commodity traders that lost 52 minutes in its first year.',
+      text: 'Chosen for their releases: a gateway that took over country by country, and a ledger that lost 52 minutes in its first year.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
     drawing: {
@@ -265,3 +267,5 @@ export const cloudDevops: CloudDevops = {
     ],
   },
 }
+
+sample(cloudDevops.hero.lede)

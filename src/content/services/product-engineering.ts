@@ -236,7 +236,7 @@ export const productEngineering: ProductEngineering = {
     heading: 'Start at the phase you are in.',
     text:
       'A pitch deck, a backlog or a crash log: any of them will do. Half an hour with a product engineer ' +
-      'tells you what to do first and what can wait.',
+      `tells you what to do first and what can wait. ${price.phases}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -31,7 +31,7 @@ export function ContactPage() {
         </ul>
         <div className="mt-12 grid gap-y-5">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
-          <Entries layout="tiles" items={contact.beforeSigning.items} />
+          <Entries layout="tiles" across={2} items={contact.beforeSigning.items} />
         </div>
       </Section>
       <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
