@@ -68,6 +68,8 @@ export const pictures = [
   'portrait-qa',
   'portrait-tomas',
   'portrait-uiux',
+  'proof-cms',
+  'proof-cms-tall',
   'proof-mobile',
   'proof-mobile-tall',
   'proof-web-development',
