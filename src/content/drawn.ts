@@ -72,6 +72,8 @@ export const pictures = [
   'proof-cms-tall',
   'proof-mobile',
   'proof-mobile-tall',
+  'proof-web-design',
+  'proof-web-design-tall',
   'proof-web-development',
   'proof-web-development-tall',
   'property',
