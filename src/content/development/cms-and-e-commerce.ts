@@ -93,6 +93,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       text: 'A clothing chain with twenty-two shops, and a mall across three cities.',
     },
     projects: ['RetailMax Commerce', 'Digital Mall Platform'],
+    drawing: {
+      name: 'proof-cms',
+      tall: 'proof-cms-tall',
+      alt: 'A striped tee, medium, is sold in a shop. From the till a yellow thread runs through a stream of other events, woven in madder, past four knots of a second each; in the web shop and on the phone it ends where the medium hung and only bare threads are left. Below, a grey thread takes the way of before, to the next day',
+    },
   },
   toolsHeading: {
     title: 'Tools we use',

@@ -88,6 +88,11 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       text: 'A laundry service to which 92% of customers send a second bag within sixty days, and a fleet of 5K+ vehicles routed from the drivers’ phones.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
+    drawing: {
+      name: 'proof-mobile',
+      tall: 'proof-mobile-tall',
+      alt: 'A laundry bag at a door; its yellow drawstring becomes the washing line of its eight pieces, counted from 1 to 8, one collar marked, then the receipt on a phone: eight pictograms, SAR 64, ready 18:30. It ends as the string of the second bag. The ground is woven for 92 threads of a hundred, the customers who send one within 60 days',
+    },
   },
   toolsHeading: {
     title: 'Tools we use',

@@ -87,6 +87,11 @@ export const webDesign: DevelopmentService = {
       text: 'A daily paper with 100K+ readers, and a directory in which patients find 15K+ providers by complaint.',
     },
     projects: ['Digital News Platform', 'Health Discovery Platform'],
+    drawing: {
+      name: 'proof-web-design',
+      tall: 'proof-web-design-tall',
+      alt: 'One yellow thread writes a patient’s words, “itchy elbows worse at night”, passes dermatology and a checked insurance, and ends in a free slot of a week woven from taken hours: Thursday, 16:10. Below, a grey thread, once by telephone, ends after four practices: full, adults only, no dermatologist left, not her insurance',
+    },
   },
   toolsHeading: {
     title: 'Tools we use',

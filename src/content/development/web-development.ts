@@ -91,6 +91,11 @@ export const webDevelopment: DevelopmentService = {
       text: 'An exam platform where a year group signs in within one minute, and a client portal that carries 500+ engagements.',
     },
     projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
+    drawing: {
+      name: 'proof-web-development',
+      tall: 'proof-web-development-tall',
+      alt: 'A year group as loose threads, each woven into one rose cloth at the second in which its student signs in. On the old servers one thread in five is in after 60 seconds and the rest run past; today all are, and a yellow one leads into the listening paper, where it becomes the sound',
+    },
   },
   toolsHeading: {
     title: 'Tools we use',
