@@ -5,7 +5,7 @@ import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
-import { ToolGroups } from '../sections/tool-groups.tsx'
+import { Stack } from '../sections/stack.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks } from '../ui/list.tsx'
@@ -52,7 +52,7 @@ export function HireExpertsPage() {
         <Figures look="result" items={content.results} />
       </Band>
       <Band look="margin" heading={content.toolsHeading}>
-        <ToolGroups groups={content.tools} />
+        <Stack groups={content.tools} />
       </Band>
       <Closing {...content.closing} />
     </>

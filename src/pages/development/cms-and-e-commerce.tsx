@@ -11,7 +11,7 @@ import { ServicePage } from '../services/service.tsx'
 export function CmsAndEcommercePage() {
   return (
     <ServicePage path="/cms-and-e-commerce">
-      <Band ground="tint" heading={service.toolsHeading}>
+      <Band ground="tint" look="margin" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
       </Band>
       <Band look="stacked" heading={service.intro}>

@@ -39,7 +39,7 @@ export function MobileAppDevelopmentPage() {
       <Band ground="tint" look="stacked" heading={service.resultsHeading}>
         <Figures look="result" items={service.results} />
       </Band>
-      <Band heading={service.toolsHeading}>
+      <Band look="margin" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
       </Band>
     </ServicePage>

@@ -25,7 +25,7 @@ export function EdtechPage() {
         <CareLabel rules={industry.rules.items} />
       </Band>
       <Stories industry={industry} ground="tint" />
-      <Band look="stacked" heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </IndustryPage>

@@ -37,7 +37,7 @@ export function AiAutomationPage() {
         </div>
         <Reasons items={service.invest} />
       </Section>
-      <Band heading={service.stackHeading}>
+      <Band look="margin" heading={service.stackHeading}>
         <Stack groups={service.stack} />
       </Band>
     </ServicePage>

@@ -1,7 +1,7 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
 import { Band } from '../../sections/band.tsx'
+import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
-import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Mechanisms } from './mechanisms.tsx'
@@ -35,7 +35,7 @@ export function ProductEngineeringPage() {
         <Launch />
       </Section>
       <Band look="margin" heading={service.toolsHeading}>
-        <ToolGroups groups={service.tools} />
+        <Stack groups={service.tools} />
       </Band>
     </ServicePage>
   )
