@@ -9,10 +9,10 @@ export function Stack({ groups, signs = false }: { groups: readonly StackGroup[]
       {groups.map(({ category, tools }) => (
         <div
           key={category}
-          className="grid items-baseline gap-x-cols gap-y-1 border-b border-edge py-3 md:grid-cols-[3fr_9fr]"
+          className="grid items-baseline gap-x-cols gap-y-1 border-b border-edge py-2.5 md:py-3 md:grid-cols-[3fr_9fr]"
         >
           <h3 className="text-t3">{category}</h3>
-          <ul className={signs ? 'flex flex-wrap gap-x-7 gap-y-1' : list.dotted}>
+          <ul className={signs ? 'flex flex-wrap gap-x-5 gap-y-1 md:gap-x-7' : list.dotted}>
             {tools.map((tool) => (
               <li key={tool} className={signs ? 'flex items-center gap-[.6em]' : ''}>
                 {signs && <Sign technology={tool} />}

@@ -12,7 +12,7 @@ const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
 export function CaseRows({ projects, words }: ProjectRowsProps) {
   return (
-    <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-10 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
+    <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-9 md:-mb-14 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
         <li key={project.id} className={`${parts} md:pb-14`}>
           <CaseRow project={project} words={words} />
@@ -33,15 +33,15 @@ function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps
         <h3 className="mt-3 md:-ml-4">{project.title}</h3>
       </div>
       <div className="col-span-full mt-3 md:mt-2">
-        <p className="text-muted">{project.description}</p>
-        <p className="mt-2 font-500">{project.achievement}</p>
+        <p className="text-muted lt-md:inline">{project.description}</p>{' '}
+        <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
       </div>
-      <div className="col-span-full mt-4.5">
+      <div className="col-span-full mt-3 md:mt-4.5">
         <Figures look="card" items={project.metrics} />
       </div>
       <div className="col-span-full">
         <h4 className="visually-hidden">{words.technologies}</h4>
-        <TechLine items={project.technologies} className="mt-3.5 mb-4" />
+        <TechLine items={project.technologies} className="mt-2.5 mb-3 md:mt-3.5 md:mb-4" />
         <ButtonLink
           to={project.path}
           variant="outline"

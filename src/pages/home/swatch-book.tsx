@@ -11,8 +11,8 @@ export function SwatchBook({ services }: { services: readonly (Service & { path:
       {services.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
           <article className="relative h-full pb-[clamp(1.1rem,1.8vw,1.75rem)]">
-            <Draft weave={service.weave} className="advances h-10 md:h-14" />
-            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-4.5">
+            <Draft weave={service.weave} className="advances h-7 md:h-14" />
+            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-3.5 md:pt-4.5">
               <h3>
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
                   {service.name}

@@ -18,8 +18,8 @@ export function EdtechPage() {
       <Band id="solutions" look="stacked" heading={industry.intro}>
         <SchoolDay hours={industry.solutions} />
       </Band>
-      <Band id="features" ground="vat" heading={industry.features.heading}>
-        <Entries layout="tiles" items={industry.features.items} />
+      <Band id="features" ground="vat" look="margin" heading={industry.features.heading}>
+        <Entries layout="tiles" across={2} items={industry.features.items} />
       </Band>
       <Band look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
