@@ -9,6 +9,7 @@ import { Stack } from '../sections/stack.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Checks } from '../ui/list.tsx'
+import { SmallHeading } from '../ui/small-heading.tsx'
 import tag from '../ui/tag.module.css'
 import { idOf, Roles } from './hire-experts/roles.tsx'
 
@@ -24,6 +25,11 @@ export function HireExpertsPage() {
       </Band>
       <Band ground="vat" look="stacked" heading={content.intro}>
         <Entries layout="patches" items={content.services} />
+        <div className="mt-10 mb-6">
+          <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
+          {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
+        </div>
+        <Entries layout="patches" items={content.benefits} />
       </Band>
       <Band heading={content.modelsHeading}>
         <Entries
@@ -44,9 +50,6 @@ export function HireExpertsPage() {
       </Band>
       <Band look="stacked" heading={content.processHeading}>
         <Pipeline steps={content.process} />
-      </Band>
-      <Band look="margin" heading={content.benefitsHeading}>
-        <Entries layout="patches" items={content.benefits} />
       </Band>
       <Band look="stacked" heading={content.resultsHeading}>
         <Figures look="result" items={content.results} />

@@ -10,7 +10,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`relative border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
           <Thread course="down" className="-left-1 -top-0.5 bottom-0" />
           <h3 className="text-t5">

@@ -15,7 +15,7 @@ export function CmsAndEcommercePage() {
         <Stack groups={service.tools} />
       </Band>
       <Band look="stacked" heading={service.intro}>
-        <div className="mb-[clamp(2rem,4.5vw,4rem)] border-2 border-ink leading-none">
+        <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">
           <Picture
             name="cms-one-record"
             alt={service.scene}

@@ -45,7 +45,7 @@ export function Testimonials({
               viewBox={`0 0 ${width} 40`}
               role="img"
               aria-label={name}
-              className="w-auto max-w-[88%] h-8 fill-current"
+              className="w-auto max-w-[min(88%,7.5rem)] lg:max-w-[88%] h-8 fill-current"
             >
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>

@@ -21,11 +21,11 @@ export function ProductEngineeringPage() {
         <div>
           <h2>{service.partnerHeading.title}</h2>
           <p className="mt-4 text-t3 text-muted">{service.partnerHeading.text}</p>
-          <ul className="mt-8 border-b border-edge">
+          <ul className="mt-6 border-b border-edge">
             {service.partner.map((reason) => (
               <li
                 key={reason}
-                className="flex gap-4 border-t border-edge py-3.5 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
+                className="flex gap-4 border-t border-edge py-3 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
               >
                 {reason}
               </li>
