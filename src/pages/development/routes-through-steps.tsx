@@ -12,7 +12,7 @@ function sixth(index: number) {
 export function RoutesThroughSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`${styles.steps} grid gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:gap-y-[var(--row-gap)]`}
+      className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:gap-y-[var(--row-gap)]`}
     >
       {steps.map(({ title, description, details }, index) => (
         <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">

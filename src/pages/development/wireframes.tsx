@@ -11,7 +11,7 @@ function sixth(index: number) {
  * runs through all six. */
 export function Wireframes({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className="grid gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ title, description, features }, index) => (
         <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">
           <div

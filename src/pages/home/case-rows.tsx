@@ -12,7 +12,7 @@ const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
 export function CaseRows({ projects, words }: ProjectRowsProps) {
   return (
-    <ul className="grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-9 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-9 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
         <li key={project.id} className={`${parts} md:pb-12`}>
           <CaseRow project={project} words={words} />
@@ -24,7 +24,10 @@ export function CaseRows({ projects, words }: ProjectRowsProps) {
 
 function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps['words'] }) {
   return (
-    <article data-hue={project.hue} className={`${parts} grid gap-x-4 lt-md:grid-cols-[33%_1fr]`}>
+    <article
+      data-hue={project.hue}
+      className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
+    >
       <Frame name={`case-${project.slug}`} className="self-start">
         <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>

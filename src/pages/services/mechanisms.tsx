@@ -5,7 +5,7 @@ import { Ticks } from '../../ui/list.tsx'
 /** Skills, each beside its sixth of one drawing: how the thing works, with what matters in yellow. */
 export function Mechanisms({ items }: { items: readonly ServiceCard[] }) {
   return (
-    <div className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] lg:grid-cols-2">
       {items.map(({ title, description, features }, index) => (
         <article
           key={title}
