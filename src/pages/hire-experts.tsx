@@ -5,11 +5,12 @@ import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
-import { ToolGroups } from '../sections/tool-groups.tsx'
+import { Stack } from '../sections/stack.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Checks } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SmallHeading } from '../ui/small-heading.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
@@ -24,6 +25,11 @@ export function HireExpertsPage() {
       </Band>
       <Band ground="vat" look="stacked" heading={content.intro}>
         <Entries layout="patches" items={content.services} />
+        <div className="mt-10 mb-6">
+          <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
+          {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
+        </div>
+        <Entries layout="patches" items={content.benefits} />
       </Band>
       <Band heading={content.modelsHeading}>
         <Entries
@@ -45,14 +51,11 @@ export function HireExpertsPage() {
       <Band look="stacked" heading={content.processHeading}>
         <Pipeline steps={content.process} />
       </Band>
-      <Band look="margin" heading={content.benefitsHeading}>
-        <Entries layout="patches" items={content.benefits} />
-      </Band>
       <Band look="stacked" heading={content.resultsHeading}>
         <Figures look="result" items={content.results} />
       </Band>
       <Band look="margin" heading={content.toolsHeading}>
-        <ToolGroups groups={content.tools} />
+        <Stack groups={content.tools} />
       </Band>
       <Closing {...content.closing} />
     </>

@@ -3,6 +3,7 @@ import type { Industry } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Link } from '../ui/link.tsx'
+import list from '../ui/list.module.css'
 import { Sign } from '../ui/sign.tsx'
 
 interface BoltsProps {
@@ -50,10 +51,10 @@ export function Bolts({ industries, cue }: BoltsProps) {
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
             <Cloth
-              className={`advances [--cell:16px] lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(11rem,20vw,19rem)]'} md:border-b-2 border-ink`}
+              className={`advances [--cell:16px] lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(9rem,15vw,14rem)]'} md:border-b-2 border-ink`}
             />
             <div
-              className={`flex flex-col items-start flex-1 pb-8 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
+              className={`flex flex-col items-start flex-1 pb-6 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
             >
               <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
                 <Sign mark={industry.mark} />
@@ -66,7 +67,7 @@ export function Bolts({ industries, cue }: BoltsProps) {
               <p className="text-[1.0625rem] leading-[1.45] text-muted">
                 {cue ? industry.index : industry.card.description}
               </p>
-              <ul className="mt-auto pt-4 text-t1 leading-[1.6]! font-500 text-dye-text">
+              <ul className={`${list.dotted} mt-auto pt-3 text-t1 font-500 text-dye-text`}>
                 {industry.card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}

@@ -19,11 +19,11 @@ export function DayChart({ label, days, zone }: DayChartProps) {
     <div role="img" aria-label={label} className="border-2 border-ink bg-panel">
       {days.map(({ city, hue, spans }) => (
         <div key={city} data-hue={hue} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
-          <b className="px-4 pt-2.5 md:py-3.5 font-600 leading-[1.2]">{city}</b>
-          <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-13 border-ink md:border-l-2">
+          <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
+          <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
             {spans.map(({ from, to }) => (
               <Track key={from} from={from} to={to} of={24}>
-                <div className={`${cloth.cloth} [--cell:8px] h-[34px] mt-[9px] border-2 border-ink`} />
+                <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-[7px] border-2 border-ink`} />
               </Track>
             ))}
           </div>

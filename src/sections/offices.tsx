@@ -37,9 +37,9 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         <Flag code={countryCode} />
         {region}
       </h3>
-      <address className="my-3">
+      <address className="my-2 md:my-3">
         {address.map((line) => (
-          <span key={line} className="block">
+          <span key={line} className="md:block lt-md:after:content-[',_']">
             {line}
           </span>
         ))}

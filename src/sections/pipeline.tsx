@@ -14,7 +14,9 @@ const columns: Record<number, string> = {
  */
 export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={`grid gap-x-0 gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}>
+    <ol
+      className={`grid gap-x-0 gap-y-7 md:gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+    >
       {steps.map(({ title, description, details }, index) => (
         <li key={title} className="relative pt-9 pr-[var(--gap)]">
           <Thread course="across" className="inset-x-0 top-1.5" />

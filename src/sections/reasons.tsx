@@ -13,10 +13,10 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
       {items.map(({ value, label, description, link }) => (
         <li
           key={label}
-          className="grid items-center gap-x-cols border-t border-edge py-[clamp(1.1rem,2vw,1.75rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
+          className="grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
           <p className="whitespace-nowrap text-[var(--figure,var(--h-t,var(--ink)))]">
-            <Amount value={value} className="text-[clamp(3rem,1.8rem+4vw,5.5rem)]" />
+            <Amount value={value} className="text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)]" />
           </p>
           <div>
             <h3>{label}</h3>

@@ -1,37 +1,21 @@
 import type { StackGroup } from '../content/schema.ts'
+import list from '../ui/list.module.css'
 import { Sign } from '../ui/sign.tsx'
 
-/** Columns by the number of groups; a column that does not begin a row has a hairline at its left. */
-const layouts: Record<number, { columns: string; cell: string }> = {
-  3: {
-    columns: 'md:grid-cols-3',
-    cell: 'md:[&:not(:first-child)]:border-l md:[&:not(:first-child)]:pl-[var(--gap)]',
-  },
-  4: {
-    columns: 'md:grid-cols-2 lg:grid-cols-4',
-    cell: 'md:even:border-l md:even:pl-[var(--gap)] lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-[var(--gap)]',
-  },
-  5: {
-    columns: 'md:grid-cols-3 lg:grid-cols-5',
-    cell: 'md:[&:not(:nth-child(3n+1))]:border-l md:[&:not(:nth-child(3n+1))]:pl-[var(--gap)] lg:[&:not(:first-child)]:border-l lg:[&:not(:first-child)]:pl-[var(--gap)]',
-  },
-}
-
-/**
- * Technologies by kind, three to five kinds. With their signs only where every one has a sign; else a square
- * stands before each.
- */
+/** Technologies by kind, a line each; with their signs where every one has a sign. */
 export function Stack({ groups, signs = false }: { groups: readonly StackGroup[]; signs?: boolean }) {
-  const layout = layouts[groups.length]
   return (
-    <div className={`grid gap-y-8 border-t-2 border-ink ${layout?.columns}`}>
+    <div className="border-t-2 border-ink">
       {groups.map(({ category, tools }) => (
-        <div key={category} className={`border-line pt-5 md:pr-[var(--gap)] ${layout?.cell}`}>
-          <h3 className="mb-3.5 text-t3">{category}</h3>
-          <ul className="lt-md:grid lt-md:grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] lt-md:gap-x-4">
+        <div
+          key={category}
+          className="grid items-baseline gap-x-cols gap-y-1 border-b border-edge py-2.5 md:py-3 md:grid-cols-[3fr_9fr]"
+        >
+          <h3 className="text-t3">{category}</h3>
+          <ul className={signs ? 'flex flex-wrap gap-x-5 gap-y-1 md:gap-x-7' : list.dotted}>
             {tools.map((tool) => (
-              <li key={tool} className="flex items-center gap-[.7em] py-2 border-t border-line">
-                <Sign technology={signs ? tool : ''} />
+              <li key={tool} className={signs ? 'flex items-center gap-[.6em]' : ''}>
+                {signs && <Sign technology={tool} />}
                 {tool}
               </li>
             ))}

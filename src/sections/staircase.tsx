@@ -9,7 +9,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className={`relative border-t-2 border-ink py-6 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
           <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
           <Riser className={`z-1 m-[1.5px] border-accent border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />

@@ -6,19 +6,22 @@ import weft from '../ui/weft.module.css'
 /** Steps one below the other, with room to say what each is and what one holds after it. See `Pipeline`. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="steps" data-hue="weld">
+    <ol className="steps [overflow-wrap:anywhere]" data-hue="weld">
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="relative grid gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.75rem,3vw,2.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
+          className="relative grid grid-cols-1 gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.1rem,1.9vw,1.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
           <Thread course="down" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1.75rem,3vw,2.75rem)+1.2rem)]" />
-          <span aria-hidden="true" className={`${weft.weft} text-[clamp(3.5rem,2rem+5vw,6.5rem)]`}>
+          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1.1rem,1.9vw,1.75rem)+.7rem)] md:top-[calc(clamp(1.1rem,1.9vw,1.75rem)+1.2rem)]" />
+          <span
+            aria-hidden="true"
+            className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-[clamp(3rem,2rem+3.4vw,5.25rem)]`}
+          >
             {index + 1}
           </span>
           <div>
-            <h3 className="mb-2.5 text-t5">{title}</h3>
+            <h3 className="mb-2 text-t5 lt-md:pr-[min(2.5rem,12%)]">{title}</h3>
             <p className="text-muted">{description}</p>
           </div>
           <div className="md:col-start-2 lg:col-start-3">

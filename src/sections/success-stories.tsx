@@ -20,12 +20,12 @@ const threeColumns = `${drawn} lg:grid-rows-none`
 /** Columns of a story, and the place of its drawing in them. */
 const layouts = {
   bare: { columns: 'lg:grid-cols-[7fr_5fr]', drawing: '' },
-  large: { columns: `${drawn} lg:grid-cols-[7fr_5fr]`, drawing: 'lg:row-span-2' },
+  large: { columns: `${drawn} lg:grid-cols-[6fr_6fr]`, drawing: 'lg:row-span-2' },
   right: {
-    columns: `${threeColumns} lg:grid-cols-[2.5fr_4.5fr_5fr]`,
+    columns: `${threeColumns} lg:grid-cols-[3fr_5fr_4fr]`,
     drawing: 'lg:col-start-3 lg:row-start-1',
   },
-  left: { columns: `${threeColumns} lg:grid-cols-[5fr_4.5fr_2.5fr]`, drawing: '' },
+  left: { columns: `${threeColumns} lg:grid-cols-[4fr_5fr_3fr]`, drawing: '' },
 }
 
 /**
@@ -36,7 +36,7 @@ export function SuccessStories({ stories }: { stories: readonly ProvenStory[] })
   return (
     <ul className="border-b-2 border-ink">
       {stories.map((story, index) => (
-        <li key={story.title} className="border-t-2 border-ink py-[clamp(2rem,4vw,3.5rem)]">
+        <li key={story.title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
           <Story {...story} layout={story.proof ? layoutAt(index) : 'bare'} />
         </li>
       ))}

@@ -11,11 +11,11 @@ import { ServicePage } from '../services/service.tsx'
 export function CmsAndEcommercePage() {
   return (
     <ServicePage path="/cms-and-e-commerce">
-      <Band ground="tint" heading={service.toolsHeading}>
+      <Band ground="tint" look="margin" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
       </Band>
       <Band look="stacked" heading={service.intro}>
-        <div className="mb-[clamp(2rem,4.5vw,4rem)] border-2 border-ink leading-none">
+        <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">
           <Picture
             name="cms-one-record"
             alt={service.scene}

@@ -16,7 +16,9 @@ export function MobileAppDevelopmentPage() {
         <Entries layout="tiles" items={service.services} />
       </Band>
       <Band ground="vat" look="stacked" heading={service.benefitsHeading}>
-        <div className={`${styles.round} relative mb-[clamp(2rem,4.5vw,4rem)] lt-md:max-w-88 leading-none`}>
+        <div
+          className={`${styles.round} relative mb-[clamp(1.5rem,3vw,2.75rem)] lt-md:max-w-88 leading-none`}
+        >
           <Picture
             name="mobile-round"
             alt={service.scene}
@@ -39,7 +41,7 @@ export function MobileAppDevelopmentPage() {
       <Band ground="tint" look="stacked" heading={service.resultsHeading}>
         <Figures look="result" items={service.results} />
       </Band>
-      <Band heading={service.toolsHeading}>
+      <Band look="margin" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
       </Band>
     </ServicePage>

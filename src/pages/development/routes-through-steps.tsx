@@ -12,21 +12,21 @@ function sixth(index: number) {
 export function RoutesThroughSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`${styles.steps} grid gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:gap-y-[var(--row-gap)]`}
+      className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:gap-y-[var(--row-gap)]`}
     >
       {steps.map(({ title, description, details }, index) => (
-        <li key={title}>
+        <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">
           <div className={`${styles.crop} overflow-hidden border-y-2 border-ink bg-panel`}>
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
-          <div className="pr-[calc(var(--gap)*1.5)]">
-            <h3 className="mt-5 text-t4">
-              <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
-                {index + 1}
-              </span>
-              {title}
-            </h3>
-            <p className="mt-2 mb-4 text-muted">{description}</p>
+          <h3 className="lt-md:self-center md:mt-5 md:pr-[var(--gap)] text-t4">
+            <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
+              {index + 1}
+            </span>
+            {title}
+          </h3>
+          <div className="pr-[calc(var(--gap)*1.5)] lt-md:col-span-full">
+            <p className="mt-2 mb-3 text-muted">{description}</p>
             <Ticks items={details} />
           </div>
         </li>

@@ -2,8 +2,8 @@ import { webDesign as service } from '../../content/development/web-design.ts'
 import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
+import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
-import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { Wireframes } from './wireframes.tsx'
 
@@ -24,7 +24,7 @@ export function WebDesignPage() {
         <Figures look="result" items={service.results} />
       </Band>
       <Band look="margin" heading={service.toolsHeading}>
-        <ToolGroups groups={service.tools} />
+        <Stack groups={service.tools} />
       </Band>
     </ServicePage>
   )

@@ -2,7 +2,7 @@ import { webDevelopment as service } from '../../content/development/web-develop
 import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { ToolGroups } from '../../sections/tool-groups.tsx'
+import { Stack } from '../../sections/stack.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { RoutesThroughSteps } from './routes-through-steps.tsx'
 
@@ -22,8 +22,8 @@ export function WebDevelopmentPage() {
       <Band look="margin" heading={service.benefitsHeading}>
         <Entries layout="patches" items={service.benefits} />
       </Band>
-      <Band heading={service.toolsHeading}>
-        <ToolGroups groups={service.tools} />
+      <Band look="margin" heading={service.toolsHeading}>
+        <Stack groups={service.tools} />
       </Band>
     </ServicePage>
   )

@@ -11,17 +11,17 @@ function sixth(index: number) {
  * runs through all six. */
 export function Wireframes({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className="grid gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ title, description, features }, index) => (
-        <li key={title}>
+        <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">
           <div
             className={`overflow-hidden aspect-[3/2] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 3 ? 'lg:border-l-0' : 'lg:border-l-2'}`}
           >
             <Crop name="web-design-wireframes" size={[1440, 640]} part={sixth(index)} />
           </div>
-          <div className="pr-[var(--gap)]">
-            <h3 className="mt-5">{title}</h3>
-            <p className="mt-2 mb-4 text-muted">{description}</p>
+          <h3 className="pr-[var(--gap)] lt-md:self-center md:mt-5">{title}</h3>
+          <div className="pr-[var(--gap)] lt-md:col-span-full">
+            <p className="mt-2 mb-3 text-muted">{description}</p>
             <Ticks items={features} />
           </div>
         </li>

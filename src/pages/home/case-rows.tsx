@@ -7,12 +7,14 @@ import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** Case studies at full size, sides alternating. */
+const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
+
+/** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
 export function CaseRows({ projects, words }: ProjectRowsProps) {
   return (
-    <ul className="grid gap-[clamp(3.5rem,8vw,8rem)]">
+    <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-9 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
-        <li key={project.id} className="group">
+        <li key={project.id} className={`${parts} md:pb-12`}>
           <CaseRow project={project} words={words} />
         </li>
       ))}
@@ -24,21 +26,25 @@ function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps
   return (
     <article
       data-hue={project.hue}
-      className="grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:group-even:grid-cols-[5fr_7fr]"
+      className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
     >
-      <Frame name={`case-${project.slug}`} className="md:group-even:order-2">
+      <Frame name={`case-${project.slug}`} className="self-start">
         <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>
-      <div>
+      <div className="relative md:-mt-4 md:ml-4">
         <Tag look="solid">{project.category}</Tag>
-        <h3 className="mt-4 mb-3 text-t5">{project.title}</h3>
-        <p className="text-muted">{project.description}</p>
-        <p className="mt-3.5 pl-4 border-l-6 border-dye font-500">{project.achievement}</p>
-        <div className="mt-6 mb-4.5">
-          <Figures look="card" items={project.metrics} />
-        </div>
+        <h3 className="mt-3 md:-ml-4">{project.title}</h3>
+      </div>
+      <div className="col-span-full mt-3 md:mt-2">
+        <p className="text-muted lt-md:inline">{project.description}</p>{' '}
+        <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
+      </div>
+      <div className="col-span-full mt-3 md:mt-4.5">
+        <Figures look="card" items={project.metrics} />
+      </div>
+      <div className="col-span-full">
         <h4 className="visually-hidden">{words.technologies}</h4>
-        <TechLine items={project.technologies} className="mb-6" />
+        <TechLine items={project.technologies} className="mt-2.5 mb-3 md:mt-3.5 md:mb-4" />
         <ButtonLink
           to={project.path}
           variant="outline"

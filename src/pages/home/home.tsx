@@ -43,12 +43,12 @@ export function HomePage() {
         <SectionHead badge={home.caseStudies.badge} heading={home.caseStudies.heading} />
         <CaseRows projects={featured.map(projectOf)} words={words.project} />
       </Section>
-      <Section ground="vat">
+      <Section ground="vat" className="grid gap-x-cols lg:grid-cols-[5fr_7fr]">
         <SectionHead look="stacked" badge={home.why.badge} heading={home.why} />
         <Reasons items={home.why.reasons} />
       </Section>
       <Section>
-        <SectionHead badge={home.stack.badge} heading={home.stack.heading} />
+        <SectionHead look="margin" badge={home.stack.badge} heading={home.stack.heading} />
         <Stack groups={home.stack.groups} signs />
       </Section>
       <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />

@@ -2,7 +2,7 @@ import type { Service } from '../../content/schema.ts'
 import type { Path } from '../../routes.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import list from '../../ui/list.module.css'
 
 /** Services, each under its draft, like a page in a swatch book. */
 export function SwatchBook({ services }: { services: readonly (Service & { path: Path })[] }) {
@@ -10,16 +10,20 @@ export function SwatchBook({ services }: { services: readonly (Service & { path:
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
-          <article className="relative h-full pb-[clamp(1.5rem,2.4vw,2.25rem)]">
-            <Draft weave={service.weave} className="advances h-16 md:h-25" />
-            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-6.5">
+          <article className="relative h-full pb-[clamp(1.1rem,1.8vw,1.75rem)]">
+            <Draft weave={service.weave} className="advances h-7 md:h-14" />
+            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-3.5 md:pt-4.5">
               <h3>
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
                   {service.name}
                 </Link>
               </h3>
-              <p className="mt-2 mb-4.5 text-muted">{service.card.description}</p>
-              <Ticks items={service.card.features} />
+              <p className="mt-1.5 mb-2.5 text-muted">{service.card.description}</p>
+              <ul className={`${list.dotted} text-t1 font-500`}>
+                {service.card.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </div>
           </article>
         </li>

@@ -7,9 +7,15 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** A cell of the wall, between hairlines: two, four or six in a row. */
+/** A cell of the wall, between hairlines: three, six or eight in a row. */
 const cell =
-  'grid place-items-center w-1/2 md:w-1/4 lg:w-1/6 min-h-20 md:min-h-24 p-3 border-r border-b border-edge'
+  'grid place-items-center grow w-1/3 md:w-1/6 lg:w-1/8 min-h-14 lg:min-h-16 p-2 border-r border-b border-edge'
+
+const columns: Record<number, string> = {
+  1: '',
+  2: 'lg:grid-cols-[7fr_5fr]',
+  3: 'lg:grid-cols-[6fr_3fr_3fr]',
+}
 
 /** Quotations on the loudest ground, the first of them large, and the wall of clients below. */
 export function Testimonials({
@@ -20,50 +26,33 @@ export function Testimonials({
   clients: readonly Client[]
 }) {
   if (quotes.length === 0 && clients.length === 0) return null
-  const [first, ...rest] = quotes
-  const beside = rest.slice(0, 2)
-  const below = rest.slice(2)
   return (
     <Section ground="surface">
       <Tag>{home.testimonials.badge}</Tag>
-      <h2 id="testimonials" className="mt-4 mb-[clamp(2rem,4.5vw,4rem)]">
+      <h2 id="testimonials" className="mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]">
         {home.testimonials.title}
       </h2>
-      <div
-        className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] ${beside.length > 0 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}
-      >
-        {first && <Quote quote={first} large />}
-        {beside.length > 0 && (
-          <div className="grid">
-            {beside.map((quote) => (
-              <Quote key={quote.name} quote={quote} />
-            ))}
-          </div>
-        )}
+      <div className={`grid gap-x-[clamp(1.5rem,3vw,3rem)] ${columns[quotes.length] ?? columns[3]}`}>
+        {quotes.map((quote, index) => (
+          <Quote key={quote.name} quote={quote} large={index === 0} />
+        ))}
       </div>
-      {below.length > 0 && (
-        <div className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] md:grid-cols-2">
-          {below.map((quote) => (
-            <Quote key={quote.name} quote={quote} />
-          ))}
-        </div>
-      )}
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="flex flex-wrap mt-[clamp(2rem,4vw,4rem)] border-t border-l border-edge">
+      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge">
         {clients.map(({ name, symbol, width }) => (
           <li key={symbol} className={cell}>
             <svg
               viewBox={`0 0 ${width} 40`}
               role="img"
               aria-label={name}
-              className="w-auto max-w-[88%] h-8 fill-current"
+              className="w-auto max-w-[min(88%,7.5rem)] lg:max-w-[88%] h-8 fill-current"
             >
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>
           </li>
         ))}
-        {/* The empty cell invites, and fills the last row. */}
-        <li className={`${cell} grow bg-ink text-paper`}>
+        {/* The empty cell invites, and fills the last row; on phones it is a row. */}
+        <li className={`${cell} lt-md:w-full bg-ink text-paper`}>
           <Link to="booking" className="inline-flex items-center gap-1.5 min-h-11 font-600 leading-tight">
             {home.testimonials.clients}
           </Link>

@@ -3,7 +3,6 @@ import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
-import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { IndustryPage } from './industry.tsx'
 import { ShoppingString } from './shopping-string.tsx'
 import { Stories } from './stories.tsx'
@@ -16,14 +15,14 @@ export function EcommercePage() {
         <ShoppingString features={industry.features.items} />
       </Band>
       <Solutions industry={industry} />
-      <Band ground="vat" heading={industry.integrations.heading}>
-        <ToolGroups groups={industry.integrations.groups} />
+      <Band ground="vat" look="margin" heading={industry.integrations.heading}>
+        <Stack groups={industry.integrations.groups} />
       </Band>
       <Stories industry={industry} />
       <Band ground="tint" look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
       </Band>
-      <Band look="stacked" heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </IndustryPage>

@@ -18,14 +18,14 @@ export function EdtechPage() {
       <Band id="solutions" look="stacked" heading={industry.intro}>
         <SchoolDay hours={industry.solutions} />
       </Band>
-      <Band id="features" ground="vat" heading={industry.features.heading}>
-        <Entries layout="tiles" items={industry.features.items} />
+      <Band id="features" ground="vat" look="margin" heading={industry.features.heading}>
+        <Entries layout="tiles" across={2} items={industry.features.items} />
       </Band>
       <Band look="stacked" heading={industry.rules.heading}>
         <CareLabel rules={industry.rules.items} />
       </Band>
       <Stories industry={industry} ground="tint" />
-      <Band look="stacked" heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </IndustryPage>

@@ -19,7 +19,7 @@ export function HealthcarePage() {
       <Band heading={industry.security.heading}>
         <WardDoor features={industry.security.items} />
       </Band>
-      <Band look="stacked" heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </IndustryPage>

@@ -55,7 +55,7 @@ function Bands({ industry }: { industry: Industry }) {
         </Band>
       )}
       <Stories industry={industry} ground="tint" />
-      <Band heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </>

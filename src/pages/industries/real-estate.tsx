@@ -23,7 +23,7 @@ export function RealEstatePage() {
       </Band>
       <Stories industry={industry} />
       <Prose {...industry.account} />
-      <Band look="stacked" heading={industry.stackHeading}>
+      <Band look="margin" heading={industry.stackHeading}>
         <Stack groups={industry.stack} />
       </Band>
     </IndustryPage>

@@ -24,7 +24,7 @@ export function AiAutomationPage() {
       <Band heading={service.phasesHeading}>
         <Steps steps={service.phases} />
       </Band>
-      <Band look="stacked" heading={service.storiesHeading}>
+      <Band heading={service.storiesHeading}>
         <Stories />
       </Band>
       <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -37,7 +37,7 @@ export function AiAutomationPage() {
         </div>
         <Reasons items={service.invest} />
       </Section>
-      <Band heading={service.stackHeading}>
+      <Band look="margin" heading={service.stackHeading}>
         <Stack groups={service.stack} />
       </Band>
     </ServicePage>
@@ -47,13 +47,13 @@ export function AiAutomationPage() {
 /** Three sectors, each on its own cloth. */
 function Stories() {
   return (
-    <ul className="grid gap-x-cols gap-y-10 md:grid-cols-3">
+    <ul className="grid gap-x-cols gap-y-5 md:grid-cols-3">
       {service.stories.map(({ sector, hue, value, label, description }) => (
         <li key={sector} data-hue={hue} className="border-2 border-ink bg-panel">
-          <Cloth className="h-16 border-b-2 border-ink" />
+          <Cloth className="h-8 border-b-2 border-ink" />
           <div className="p-[clamp(1.1rem,1.8vw,1.75rem)]">
             <p className="font-500 text-dye-text">{sector}</p>
-            <p className={`${weft.weft} mt-3 text-num text-dye-text`}>{value}</p>
+            <p className={`${weft.weft} mt-2 text-num text-dye-text`}>{value}</p>
             <h3 className="mt-1">{label}</h3>
             <p className="mt-2 text-muted">{description}</p>
           </div>

@@ -27,7 +27,7 @@ export function CloudDevopsPage() {
       <Band heading={service.phasesHeading}>
         <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
       </Band>
-      <Band look="stacked" heading={service.toolsHeading}>
+      <Band look="margin" heading={service.toolsHeading}>
         <Stack groups={service.tools} />
       </Band>
     </ServicePage>

@@ -15,7 +15,7 @@ export function CustomDevelopmentPage() {
       <Band look="stacked" heading={service.processHeading}>
         <BesideTheOld steps={service.process} cloths={service.cloths} />
       </Band>
-      <Band ground="tint" heading={service.stackHeading}>
+      <Band ground="tint" look="margin" heading={service.stackHeading}>
         <Stack groups={service.stack} />
       </Band>
     </ServicePage>

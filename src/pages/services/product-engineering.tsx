@@ -1,7 +1,7 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
 import { Band } from '../../sections/band.tsx'
+import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
-import { ToolGroups } from '../../sections/tool-groups.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Mechanisms } from './mechanisms.tsx'
@@ -21,11 +21,11 @@ export function ProductEngineeringPage() {
         <div>
           <h2>{service.partnerHeading.title}</h2>
           <p className="mt-4 text-t3 text-muted">{service.partnerHeading.text}</p>
-          <ul className="mt-8 border-b border-edge">
+          <ul className="mt-6 border-b border-edge">
             {service.partner.map((reason) => (
               <li
                 key={reason}
-                className="flex gap-4 border-t border-edge py-3.5 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
+                className="flex gap-4 border-t border-edge py-3 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
               >
                 {reason}
               </li>
@@ -35,7 +35,7 @@ export function ProductEngineeringPage() {
         <Launch />
       </Section>
       <Band look="margin" heading={service.toolsHeading}>
-        <ToolGroups groups={service.tools} />
+        <Stack groups={service.tools} />
       </Band>
     </ServicePage>
   )

@@ -1,17 +1,21 @@
 import type { AiAutomation } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
+/**
+ * Of a row of three, each drawing has the share of its width, so that all of a row are equally high: 7, 5 and 5 of
+ * 17, then 7, 7 and 5 of 19.
+ */
+const wide = 'lg:w-[calc((100%-2*var(--gap))*7/17)]'
+const narrow = 'lg:w-[calc((100%-2*var(--gap))*5/17)]'
+const lower = 'lg:w-[calc((100%-2*var(--gap))*7/19)]'
+const rows = [wide, narrow, narrow, lower, lower, 'lg:w-[calc((100%-2*var(--gap))*5/19)]']
+
 /** What was delivered, each with a specimen of its work: yellow is what the model goes by. */
 export function Specimens({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
-    <ul className="flex flex-wrap gap-x-cols gap-y-10">
+    <ul className="flex flex-wrap gap-x-cols gap-y-8">
       {solutions.map(({ title, description, pictogram, specimen }, index) => (
-        <li
-          key={title}
-          className={
-            isWide(index) ? 'lg:w-[calc((100%-var(--gap))*7/12)]' : 'lg:w-[calc((100%-var(--gap))*5/12)]'
-          }
-        >
+        <li key={title} className={rows[index]}>
           <Picture
             name={specimen.image}
             alt={specimen.alt}
@@ -32,7 +36,7 @@ export function Specimens({ solutions }: { solutions: AiAutomation['solutions'] 
   )
 }
 
-/** Wide and narrow, then narrow and wide. The shares are those of the drawings, so both are equally high. */
+/** The drawings whose sides are 7 to 3; those of the others are 5 to 3. */
 function isWide(index: number): boolean {
   return index % 4 === 0 || index % 4 === 3
 }

@@ -5,7 +5,7 @@ import { Ticks } from '../../ui/list.tsx'
 /** Phases between the thread that leads out and the one that leads back. Each shows its fifth of the drawing. */
 export function ThereAndBack({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
-    <ol className="grid gap-y-10 lg:grid-cols-5">
+    <ol className="grid gap-y-7 lg:grid-cols-5">
       {phases.map(({ title, description, details }, index) => (
         <li
           key={title}
