@@ -17,13 +17,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
   return (
     <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">
       {quote.rating && <Stars rating={quote.rating} />}
-      <blockquote
-        className={
-          large
-            ? 'text-t5 leading-[1.12] font-500 lg:text-[clamp(2.25rem,3.9vw,3.5rem)] lg:tracking-[-.03em]'
-            : 'text-t3'
-        }
-      >
+      <blockquote className={large ? 'text-t5 leading-[1.12] font-500 lg:tracking-[-.02em]' : 'text-t3'}>
         <p>“{quote.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3.5 leading-[1.3]">
