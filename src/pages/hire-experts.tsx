@@ -7,7 +7,6 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
 import { Stack } from '../sections/stack.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Draft } from '../ui/draft.tsx'
 import { Checks } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
@@ -85,19 +84,15 @@ function Candidates() {
       {images.map((image, index) => (
         <div
           key={image}
-          className={`relative overflow-hidden aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent [--draft:var(--night)]' : 'border-l-2 bg-panel last:border-t-2'}`}
+          className={`overflow-hidden aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent' : 'warp border-l-2 bg-panel last:border-t-2'}`}
         >
-          <Draft
-            weave="herring"
-            className={`absolute inset-0 ${index === 0 ? '[--px:16px]' : '[--px:8px]'}`}
-          />
           <Picture
             name={image}
             alt=""
             width={400}
             height={480}
             first={index === 0}
-            className="relative size-full [object-fit:cover]"
+            className="size-full [object-fit:cover]"
           />
         </div>
       ))}
