@@ -178,7 +178,7 @@ test.describe('a picture', () => {
       await site.write('client/pictures/news.jpg', await sharp(photograph).jpeg().toBuffer())
       const shown = page.locator(`main img[src*="news-${width}"]`)
       await expect(() =>
-        shown.evaluate((image: HTMLImageElement) => image.decode(), null, { timeout: 500 }),
+        shown.evaluate((image: HTMLImageElement) => image.decode(), null, { timeout: 5000 }),
       ).toPass()
     }
     expect(await site.read('src/content/drawn.ts')).toContain("'news',")
