@@ -105,7 +105,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
       </span>
       <details
         ref={dropdown}
-        className="group relative w-full max-w-[24rem]"
+        className="group relative w-full max-w-[24rem] lt-md:order-last"
         onKeyDown={steer}
         // It may have been opened before hydration.
         suppressHydrationWarning
@@ -132,7 +132,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
           ))}
         </ul>
       </details>
-      <p role="status" className="text-muted">
+      <p role="status" className="text-muted lt-md:ml-auto">
         {current?.count === 1 ? words.one : `${current?.count} ${words.many}`}
       </p>
     </div>

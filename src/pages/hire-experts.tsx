@@ -24,7 +24,7 @@ export function HireExpertsPage() {
       </Band>
       <Band ground="vat" look="stacked" heading={content.intro}>
         <Entries layout="patches" items={content.services} />
-        <div className="mt-10 mb-6">
+        <div className="mt-8 mb-5 md:mt-10 md:mb-6">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
           {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
         </div>
@@ -84,7 +84,7 @@ function Candidates() {
       {images.map((image, index) => (
         <div
           key={image}
-          className={`overflow-hidden aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent' : 'warp border-l-2 bg-panel last:border-t-2'}`}
+          className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent' : 'warp border-l-2 bg-panel last:border-t-2'}`}
         >
           <Picture
             name={image}

@@ -58,11 +58,12 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
   patches: {
     List: 'ul',
     Item: 'li',
-    list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 md:grid-cols-2',
-    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-t border-edge pt-5',
-    mark: 'size-7.5',
-    patch: 'row-span-2 grid place-items-center size-[min(3.75rem,18.75vw)] bg-panel border-2 border-ink',
-    text: 'mt-1.5 text-muted',
-    more: 'col-start-2 mt-3.5',
+    list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',
+    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 md:gap-x-5 border-t border-edge pt-3.5 md:pt-5',
+    mark: 'size-5 md:size-7.5',
+    patch: 'md:row-span-2 grid place-items-center size-8 md:size-15 bg-panel border-2 border-ink',
+    title: 'self-center',
+    text: 'lt-md:col-span-2 mt-1.5 text-muted',
+    more: 'lt-md:col-span-2 md:col-start-2 mt-3.5',
   },
 }

@@ -50,7 +50,7 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
-    item: 'flex flex-col border-t-2 border-ink pt-4 pb-7',
+    item: 'flex lt-md:flex-wrap lt-md:items-baseline gap-x-4 md:flex-col border-t-2 border-ink pt-4 pb-5 md:pb-7',
     label: 'font-600 text-t3 leading-[1.2]!',
     value: 'order-first text-dye-text',
     number: 'text-num',
@@ -79,7 +79,7 @@ export function Figures({ look, items }: FiguresProps) {
           <dd className={classes.value}>
             {classes.number ? <Amount value={value} className={classes.number} /> : value}
           </dd>
-          {description && <dd className="mt-1.5 text-muted">{description}</dd>}
+          {description && <dd className="w-full mt-1.5 text-muted">{description}</dd>}
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function PageHero({
         <div
           className={
             children
-              ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-12 lg:grid-cols-[7fr_5fr]'
+              ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 lg:grid-cols-[7fr_5fr]'
               : ''
           }
         >

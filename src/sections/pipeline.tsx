@@ -15,18 +15,23 @@ const columns: Record<number, string> = {
 export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`grid gap-x-0 gap-y-7 md:gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+      className={`grid gap-x-0 gap-y-5 md:gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className="relative pt-9 pr-[var(--gap)]">
+        <li
+          key={title}
+          className="relative lt-md:grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 pt-6 md:pt-9 pr-[var(--gap)]"
+        >
           <Thread course="across" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
           <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
             {String(index + 1).padStart(2, '0')}
           </p>
-          <h3 className="mt-1 mb-2">{title}</h3>
-          <p className="mb-4 text-muted">{description}</p>
-          <Ticks items={details} />
+          <h3 className="md:mt-1 mb-2">{title}</h3>
+          <p className="col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
+          <div className="col-span-2">
+            <Ticks items={details} />
+          </div>
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import styles from './list.module.css'
 /** Particulars of one thing: features, deliverables. Short clauses. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.ticks} grid gap-y-2 text-t1`}>
+    <ul className={`${styles.ticks} grid gap-y-1 md:gap-y-2 text-t1`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -17,7 +17,7 @@ export function Checks({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-b border-edge">
       {items.map((item) => (
-        <li key={item} className="flex gap-3.5 border-t border-edge py-3.5 leading-[1.4]">
+        <li key={item} className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]">
           <Icon name="check" className="size-6.5! text-dye-text" />
           {item}
         </li>

@@ -35,7 +35,7 @@ export function WardDoor({ features }: { features: readonly Point[] }) {
           height={720}
           className="hidden w-[var(--door)] place-self-center [grid-area:1/1] @[59rem]:block"
         />
-        <ul className="grid gap-x-8 gap-y-7 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
+        <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
           {features.map((feature, index) => (
             <Feature key={feature.title} {...feature} {...places[index]} />
           ))}
@@ -55,7 +55,7 @@ function Feature({ title, description, part, cell = '' }: Point & Partial<Place>
         <Crop
           {...drawing}
           part={part}
-          className="size-[min(7rem,35vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
+          className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
         />
       )}
       <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">

@@ -6,7 +6,6 @@ import type { Category } from '../../content/schema.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
-import { Section } from '../../ui/section.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Shelf } from './shelf.tsx'
 import { SwatchCard } from './swatch-card.tsx'
@@ -21,14 +20,14 @@ export function PortfolioPage({ category }: { category: Category | null }) {
         <SwatchCard projects={projects} category={category} />
       </PageHero>
       <Figures look="hero" items={portfolio.stats} />
-      <section id="work" className="wrap pt-10">
+      <section id="work" className="wrap pt-6">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
         <Shelf projects={shown} />
       </section>
-      <Section className="text-balance">
+      <section className="wrap pt-10 pb-4 text-balance">
         <Quote quote={linkedQuote(portfolioTestimonial)} large />
-      </Section>
+      </section>
     </>
   )
 }
