@@ -61,7 +61,7 @@ const profiles: readonly SocialProfile[] = company.social
 function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
-    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-6' : 'gap-3'}`}>
+    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'gap-3'}`}>
       <ButtonLink to="scheduling" variant="hero" {...look}>
         {words.footer.booking}
       </ButtonLink>
@@ -82,7 +82,7 @@ export function Footer({ asks }: { asks: boolean }) {
       <div className={`${cloth.selvedge} h-4.5`} />
       {asks && (
         <div className="wrap" data-print="off">
-          <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
+          <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
             <p className="font-600 text-t6">
               {words.footer.line[0]}
               <br />
@@ -97,7 +97,7 @@ export function Footer({ asks }: { asks: boolean }) {
           <nav
             aria-label={words.footer.nav}
             data-print="off"
-            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-8 pt-8 pb-8"
+            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8"
           >
             {footerColumns.map(({ column, links }) => (
               <div key={column}>
@@ -112,7 +112,7 @@ export function Footer({ asks }: { asks: boolean }) {
               </div>
             ))}
           </nav>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-5 border-t border-line text-[.9375rem] text-muted">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 md:gap-y-4 border-t border-line text-[.9375rem] text-muted">
             <p className="mr-auto">{words.footer.rights}</p>
             {!asks && <WaysOn quiet />}
             {profiles.length > 0 && (

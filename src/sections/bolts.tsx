@@ -54,20 +54,20 @@ export function Bolts({ industries, cue }: BoltsProps) {
               className={`advances [--cell:16px] lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(9rem,15vw,14rem)]'} md:border-b-2 border-ink`}
             />
             <div
-              className={`flex flex-col items-start flex-1 pb-6 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
+              className={`md:flex flex-col items-start flex-1 pb-4 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
             >
               <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
                 <Sign mark={industry.mark} />
               </span>
-              <h3 className="mt-4.5 mb-2">
+              <h3 className="mt-3 mb-1.5 md:mt-4.5 md:mb-2">
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
                   {industry.name}
                 </Link>
               </h3>
-              <p className="text-[1.0625rem] leading-[1.45] text-muted">
+              <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">
                 {cue ? industry.index : industry.card.description}
-              </p>
-              <ul className={`${list.dotted} mt-auto pt-3 text-t1 font-500 text-dye-text`}>
+              </p>{' '}
+              <ul className={`${list.dotted} lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text`}>
                 {industry.card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}

@@ -21,7 +21,7 @@ export function Closing({ heading, text, actions, hue, className = 'lg:justify-e
       data-print="off"
     >
       {hue && <Cloth className="h-10" />}
-      <div className="wrap grid items-end gap-x-cols gap-y-8 py-[clamp(3rem,5vw,5rem)] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-end gap-x-cols gap-y-6 py-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[7fr_5fr]">
         <div>
           <h2>{heading}</h2>
           <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>

@@ -13,7 +13,7 @@ export interface EntryLayout {
   mark: string
   /** Around the mark. */
   patch?: string
-  /** Of a title below a sign. */
+  /** Of a title with a sign. */
   title?: string
   text: string
   more: string
@@ -25,22 +25,25 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     List: 'div',
     Item: 'article',
     list: 'grid border-t border-l border-edge',
-    item: 'grid grid-cols-1 grid-rows-subgrid row-span-4 border-b border-r border-edge p-[clamp(1.1rem,1.8vw,1.75rem)]',
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
-    mark: 'size-8.5 text-dye-text',
-    title: 'mt-3.5',
+    head: 'flex flex-wrap items-center gap-x-3.5',
+    mark: 'size-8.5 text-dye-text flex-none',
+    title: 'flex-1',
     text: 'mt-2 text-muted',
-    more: 'mt-4',
+    more: 'mt-3',
   },
   /** The same without walls, for titles and texts of very different lengths. */
   strips: {
     List: 'div',
     Item: 'article',
-    list: 'grid gap-x-cols gap-y-10 md:grid-cols-2 lg:grid-cols-3',
-    item: 'border-t-2 border-ink',
-    mark: 'mt-5 mb-3.5 size-8.5 text-dye-text',
+    list: 'grid gap-x-cols gap-y-8 md:grid-cols-2 lg:grid-cols-3',
+    item: 'border-t-2 border-ink pt-4',
+    head: 'flex flex-wrap items-center gap-x-3.5',
+    mark: 'size-8.5 text-dye-text flex-none',
+    title: 'flex-1',
     text: 'mt-2 text-muted',
-    more: 'mt-4',
+    more: 'mt-3',
   },
   /** Things to read one after the other, particulars at the right: challenges, services in detail. */
   rows: {

@@ -15,12 +15,12 @@ interface Look {
 }
 
 const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', Look> = {
-  /** Three facts below the drawing of the home page, the figure beside its label on phones. */
+  /** Three facts below the drawing of the home page, side by side on phones as well. */
   home: {
-    list: () => 'wrap grid md:grid-cols-3 gap-x-cols',
-    item: 'flex flex-wrap items-baseline gap-x-4 py-4 md:py-6 lt-md:justify-between lt-md:border-t lt-md:first:border-t-0 border-edge lt-lg:md:flex-col',
+    list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
+    item: 'flex flex-col items-baseline gap-x-4 py-4 md:py-6 lt-md:w-min lg:flex-row lg:flex-wrap',
     label: 'text-t3 leading-[1.15]!',
-    value: `${weft.weft} text-num md:order-first`,
+    value: `${weft.weft} text-num order-first`,
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
@@ -32,7 +32,8 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
   },
   /** A few small facts in the margin of a text, label left and figure right. */
   margin: {
-    list: () => 'border-b border-edge',
+    list: () =>
+      'grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 border-b border-edge',
     item: 'flex items-baseline justify-between gap-4 border-t border-edge py-3',
     label: 'text-muted',
     value: 'font-600 text-t4',
@@ -50,8 +51,8 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
-    item: 'flex lt-md:flex-wrap lt-md:items-baseline gap-x-4 md:flex-col border-t-2 border-ink pt-4 pb-5 md:pb-7',
-    label: 'font-600 text-t3 leading-[1.2]!',
+    item: 'flex flex-wrap items-center gap-x-4 md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-3 pb-4 md:pt-4 md:pb-7',
+    label: 'lt-md:flex-1 font-600 text-t3 leading-[1.2]!',
     value: 'order-first text-dye-text',
     number: 'text-num',
   },

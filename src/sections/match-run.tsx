@@ -10,7 +10,7 @@ interface MatchRunProps {
 /** What a match run compares in one service or industry, in a line, with the way to what that is. */
 export function MatchRun({ name, text, link }: MatchRunProps) {
   return (
-    <section className="wrap py-5 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">
+    <section className="wrap py-4 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">
       <p className="max-w-[46em] text-t3">
         <b className="font-600">{`${name}:`}</b> {text}
       </p>

@@ -32,12 +32,12 @@ function Flag({ code }: { code: string }) {
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
   const { region, hue, countryCode, address, country, phone, email, hours } = card
   return (
-    <article data-hue={hue} className="border-t-6 border-dye pt-4.5">
+    <article data-hue={hue} className="border-t-6 border-dye pt-3 md:pt-4.5">
       <h3 className="flex items-center gap-3">
         <Flag code={countryCode} />
         {region}
       </h3>
-      <address className="my-2 md:my-3">
+      <address className="my-1 md:my-3">
         {address.map((line) => (
           <span key={line} className="md:block lt-md:after:content-[',_']">
             {line}
@@ -81,7 +81,7 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <DayChart {...chart} />
-      <div className={`mt-8 grid gap-x-cols gap-y-6 ${columns(cards.length)}`}>
+      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}

@@ -33,7 +33,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <>
-      <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-[clamp(2rem,4vw,4rem)]">
+      <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">
         <Breadcrumbs path={path} />
         <div
           className={
@@ -46,7 +46,7 @@ export function PageHero({
             {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
             <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
             <p className="max-w-[40em] text-t3">{lede}</p>
-            {below ?? (actions && <Actions actions={actions} className="mt-8" />)}
+            {below ?? (actions && <Actions actions={actions} className="mt-6" />)}
           </div>
           {children}
         </div>

@@ -15,7 +15,7 @@ export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
 /** A client's words. Large for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
-    <figure className="flex flex-col gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(2rem,3vw,3rem)]">
+    <figure className="flex flex-col gap-3 md:gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(1.5rem,3vw,3rem)]">
       {quote.rating && <Stars rating={quote.rating} />}
       <blockquote className={large ? 'text-t5 leading-[1.12] font-500 lg:tracking-[-.02em]' : 'text-t3'}>
         <p>“{quote.content}”</p>

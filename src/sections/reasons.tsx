@@ -13,12 +13,12 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
       {items.map(({ value, label, description, link }) => (
         <li
           key={label}
-          className="grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
+          className="grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] grid-cols-[auto_1fr] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
         >
           <p className="whitespace-nowrap text-[var(--figure,var(--h-t,var(--ink)))]">
             <Amount value={value} className="text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)]" />
           </p>
-          <div>
+          <div className="lt-md:contents [&>:not(h3)]:col-span-full">
             <h3>{label}</h3>
             <p className="mt-1.5 max-w-[34em] text-muted">{description}</p>
             {link && (

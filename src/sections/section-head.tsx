@@ -7,14 +7,14 @@ import styles from './section-head.module.css'
 export const headLooks = {
   /** Large at the left, the text at the right, on one line. */
   beside: {
-    head: 'grid items-end gap-x-cols gap-y-4 md:gap-y-6 mb-[clamp(1.5rem,3vw,2.75rem)] lg:grid-cols-[7fr_5fr]',
+    head: 'grid items-end gap-x-cols gap-y-3 mb-[clamp(1.25rem,2.2vw,2rem)] lg:grid-cols-[7fr_5fr]',
     title: '',
     text: 'text-t3 max-w-[36em]',
   },
   /** Large, the text below it: for a band whose content is as wide as the page. */
-  stacked: { head: 'mb-[clamp(1.5rem,3vw,2.75rem)]', title: '', text: 'mt-4 md:mt-5 text-t3 max-w-[36em]' },
+  stacked: { head: 'mb-[clamp(1.25rem,2.2vw,2rem)]', title: '', text: 'mt-4 text-t3 max-w-[36em]' },
   /** Small, in the margin of a band; all else in the band stands at its right. For bands that should not shout. */
-  margin: { head: `${styles.margin} mb-8`, title: 'text-t5', text: 'mt-4 text-muted max-w-[36em]' },
+  margin: { head: `${styles.margin} mb-6`, title: 'text-t5', text: 'mt-3 text-muted max-w-[36em]' },
 }
 
 interface SectionHeadProps {

@@ -10,10 +10,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="relative grid grid-cols-1 gap-x-cols gap-y-3 border-t border-edge py-[clamp(1.1rem,1.9vw,1.75rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
+          className="relative grid grid-cols-1 gap-x-cols gap-y-2.5 border-t border-edge py-[clamp(1rem,1.4vw,1.25rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
           <Thread course="down" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1.1rem,1.9vw,1.75rem)+.7rem)] md:top-[calc(clamp(1.1rem,1.9vw,1.75rem)+1.2rem)]" />
+          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1rem,1.4vw,1.25rem)+.7rem)] md:top-[calc(clamp(1rem,1.4vw,1.25rem)+1.2rem)]" />
           <span
             aria-hidden="true"
             className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-[clamp(3rem,2rem+3.4vw,5.25rem)]`}

@@ -11,11 +11,11 @@ interface StudyListProps {
 export function StudyList({ heading, items }: StudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className="mt-12">
+    <div className="mt-8">
       <SmallHeading>{heading}</SmallHeading>
-      <ul className="mt-5 grid gap-x-cols md:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-x-cols md:grid-cols-2 lg:grid-cols-4">
         {items.map(({ path, title, text }) => (
-          <li key={path} className="border-t border-edge py-3.5">
+          <li key={path} className="border-t border-edge py-3">
             <Link to={path} className="inline-block min-h-6 font-600">
               {title}
             </Link>

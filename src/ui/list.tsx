@@ -4,7 +4,7 @@ import styles from './list.module.css'
 /** Particulars of one thing: features, deliverables. Short clauses. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.ticks} grid gap-y-1 md:gap-y-2 text-t1`}>
+    <ul className={`${styles.ticks} grid gap-y-1 text-t1`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -17,7 +17,7 @@ export function MobileAppDevelopmentPage() {
       </Band>
       <Band ground="vat" look="stacked" heading={service.benefitsHeading}>
         <div
-          className={`${styles.round} relative mb-[clamp(1.5rem,3vw,2.75rem)] lt-md:max-w-88 leading-none`}
+          className={`${styles.round} relative mb-[clamp(1.5rem,3vw,2.75rem)] lt-md:max-w-72 leading-none`}
         >
           <Picture
             name="mobile-round"

@@ -7,11 +7,11 @@ import { Tag } from '../../ui/tag.tsx'
 export function AboutBand() {
   const { badge, text, price, facts } = home.about
   return (
-    <Section id="about" className="grid items-end gap-x-cols gap-y-10 lg:grid-cols-[8fr_4fr]">
+    <Section id="about" className="grid items-end gap-x-cols gap-y-6 lg:grid-cols-[8fr_4fr]">
       <div>
         <Tag>{badge}</Tag>
         <h2 className="visually-hidden">{badge}</h2>
-        <p className="mt-6 font-500 text-t5 leading-[1.14]! text-pretty">{text}</p>
+        <p className="mt-5 font-500 text-t5 leading-[1.14]! text-pretty">{text}</p>
         <p className="mt-5 max-w-[46em] text-t3 text-muted">{price}</p>
       </div>
       <Figures look="margin" items={facts} />

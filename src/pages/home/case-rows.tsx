@@ -12,7 +12,7 @@ const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
 export function CaseRows({ projects, words }: ProjectRowsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-9 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
         <li key={project.id} className={`${parts} md:pb-12`}>
           <CaseRow project={project} words={words} />
@@ -42,9 +42,12 @@ function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps
       <div className="col-span-full mt-3 md:mt-4.5">
         <Figures look="card" items={project.metrics} />
       </div>
-      <div className="col-span-full">
+      <div className="col-span-full lt-md:flex flex-row-reverse flex-wrap items-center justify-end gap-x-4 gap-y-3 lt-md:mt-3">
         <h4 className="visually-hidden">{words.technologies}</h4>
-        <TechLine items={project.technologies} className="mt-2.5 mb-3 md:mt-3.5 md:mb-4" />
+        <TechLine
+          items={project.technologies}
+          className="flex-1 basis-32 lt-md:leading-[1.4]! md:mt-3.5 md:mb-4"
+        />
         <ButtonLink
           to={project.path}
           variant="outline"

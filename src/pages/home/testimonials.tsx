@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** A cell of the wall, between hairlines: three, six or eight in a row. */
 const cell =
-  'grid place-items-center grow w-1/3 md:w-1/6 lg:w-1/8 min-h-14 lg:min-h-16 p-2 border-r border-b border-edge'
+  'grid place-items-center grow w-1/3 md:w-1/6 lg:w-1/8 min-h-12 md:min-h-14 lg:min-h-16 p-2 border-r border-b border-edge'
 
 const columns: Record<number, string> = {
   1: '',

@@ -47,15 +47,17 @@ export function AiAutomationPage() {
 /** Three sectors, each on its own cloth. */
 function Stories() {
   return (
-    <ul className="grid gap-x-cols gap-y-5 md:grid-cols-3">
+    <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">
       {service.stories.map(({ sector, hue, value, label, description }) => (
         <li key={sector} data-hue={hue} className="border-2 border-ink bg-panel">
-          <Cloth className="h-8 border-b-2 border-ink" />
-          <div className="p-[clamp(1.1rem,1.8vw,1.75rem)]">
-            <p className="font-500 text-dye-text">{sector}</p>
-            <p className={`${weft.weft} mt-2 text-num text-dye-text`}>{value}</p>
-            <h3 className="mt-1">{label}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+          <Cloth className="h-5 md:h-8 border-b-2 border-ink" />
+          <div className="flex flex-wrap items-center gap-x-4 p-[clamp(1rem,1.5vw,1.5rem)]">
+            <p className={`${weft.weft} text-num text-dye-text`}>{value}</p>
+            <div className="flex-1">
+              <h3>{label}</h3>
+              <p className="font-500 text-dye-text">{sector}</p>
+            </div>
+            <p className="w-full mt-2 text-muted">{description}</p>
           </div>
         </li>
       ))}

@@ -13,22 +13,25 @@ const rows = [wide, narrow, narrow, lower, lower, 'lg:w-[calc((100%-2*var(--gap)
 /** What was delivered, each with a specimen of its work: yellow is what the model goes by. */
 export function Specimens({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
-    <ul className="flex flex-wrap gap-x-cols gap-y-8">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:flex flex-wrap gap-x-cols gap-y-6">
       {solutions.map(({ title, description, pictogram, specimen }, index) => (
-        <li key={title} className={rows[index]}>
+        <li
+          key={title}
+          className={`grid gap-y-0 content-start grid-rows-subgrid row-span-2 md:block ${rows[index]}`}
+        >
           <Picture
             name={specimen.image}
             alt={specimen.alt}
             width={isWide(index) ? 700 : 500}
             height={300}
-            className="w-full border-2 border-ink"
+            className="w-full self-end border-2 border-ink"
           />
-          <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 mt-5">
-            <div className="row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 mb-4 md:gap-x-4 md:mt-4 md:mb-0">
+            <div className="md:row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
               <Picture name={pictogram} alt="" width={32} height={32} />
             </div>
             <h3>{title}</h3>
-            <p className="col-start-2 max-w-[36em] text-muted">{description}</p>
+            <p className="col-span-full md:col-start-2 max-w-[36em] text-muted">{description}</p>
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ import { ServicePage } from './service.tsx'
 /** Above each service: what it does to one control, from edge to edge of its tile. */
 function control(index: number) {
   return (
-    <div className="[--pad:clamp(1.1rem,1.8vw,1.75rem)] overflow-hidden aspect-[2/1] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-2 border-b border-edge">
+    <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] overflow-hidden aspect-[2/1] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
       <Crop name="one-control" size={[2400, 200]} part={[index * 400, 0, 400, 200]} />
     </div>
   )
