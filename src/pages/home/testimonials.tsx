@@ -38,15 +38,10 @@ export function Testimonials({
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge">
+      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
         {clients.map(({ name, symbol, width }) => (
           <li key={symbol} className={cell}>
-            <svg
-              viewBox={`0 0 ${width} 40`}
-              role="img"
-              aria-label={name}
-              className="w-auto max-w-[min(88%,7.5rem)] lg:max-w-[88%] h-8 fill-current"
-            >
+            <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
               <use href={`${pictureUrl('clients')}#c-${symbol}`} />
             </svg>
           </li>

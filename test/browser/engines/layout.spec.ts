@@ -16,8 +16,15 @@ function measure(tab: Tab) {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))])
+    // After a change of size, some of it may come a few frames later.
+    const heightNow = () => document.documentElement.scrollHeight
+    let height = 0
+    while (height !== heightNow()) {
+      height = heightNow()
+      for (let frames = 0; frames < 4; frames += 1) await frame()
+    }
     return {
-      height: document.documentElement.scrollHeight,
+      height,
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src),
       typefaces: ['--sans', '--mono'].map((name) => {
