@@ -44,7 +44,7 @@ function ShelfCard({ project }: { project: Project }) {
       </div>
       {/* Not seen where the title says it. */}
       <p
-        className={`${tag.tag} ${tag.solid} ${styles.category} ${project.category === project.title ? 'visually-hidden' : ''}`}
+        className={`${tag.tag} ${tag.solid} ${styles.category} ${project.category === String(project.title) ? 'visually-hidden' : ''}`}
       >
         {project.category}
       </p>
