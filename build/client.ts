@@ -49,12 +49,15 @@ export function virtualClient(): Plugin {
   }
 }
 
-/** Writes that module beside the Worker, with a hash of all that pages are made of, for their entity tags. */
+/**
+ * Writes that module beside the Worker, with a hash of all that pages are made of: their entity tag, and the tag of
+ * the version. Hexadecimal, because wrangler takes a value that begins with a hyphen for an option.
+ */
 export async function writeClient(client: Client): Promise<void> {
   const worker = await readFile('dist/worker/worker.js')
-  const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('base64url')
+  const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex')
   await writeFile(
     'dist/worker/client.js',
-    written({ ...client, development: false, build: hash.slice(0, 10) }),
+    written({ ...client, development: false, build: hash.slice(0, 12) }),
   )
 }

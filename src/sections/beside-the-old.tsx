@@ -1,6 +1,7 @@
 import type { Cloths, Point, Step } from '../content/schema.ts'
 import { Crop } from '../ui/crop.tsx'
 import { Ticks } from '../ui/list.tsx'
+import { StepNumber } from '../ui/step-number.tsx'
 
 interface BesideTheOldProps {
   steps: readonly (Point | Step)[]
@@ -42,9 +43,7 @@ export function BesideTheOld({ steps, cloths }: BesideTheOldProps) {
             <div className="grid content-start gap-x-cols gap-y-4 border-t border-edge pt-6 pb-9 lg:grid-cols-[7fr_5fr] lg:min-h-62">
               <div>
                 <h3 className="text-t5">
-                  <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
-                    {index + 1}
-                  </span>
+                  <StepNumber index={index} />
                   {title}
                 </h3>
                 <p className="mt-2 text-muted">{description}</p>

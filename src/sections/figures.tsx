@@ -14,7 +14,7 @@ interface Look {
   number?: string
 }
 
-const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', Look> = {
+const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'result', Look> = {
   /** Three facts below the drawing of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
@@ -42,11 +42,6 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'column' | 'result', L
   card: {
     list: () =>
       `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
-  },
-  /** The same in the last column of a row: one below the other where there is room for the column. */
-  column: {
-    list: () =>
-      `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:grid-cols-1`,
   },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {

@@ -1,4 +1,5 @@
 import type { Step } from '../content/schema.ts'
+import { StepNumber } from '../ui/step-number.tsx'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
@@ -14,9 +15,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
           <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
           <Riser className={`z-1 m-[1.5px] border-accent border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
           <h3 className="text-t5">
-            <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
-              {index + 1}
-            </span>
+            <StepNumber index={index} />
             {title}
           </h3>
           <p className="mt-2 text-muted">{description}</p>

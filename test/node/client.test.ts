@@ -18,7 +18,7 @@ it('the build is named by its Worker and its styles: the same by the same, anoth
     const { code, output } = await run(folder, ['node', '--input-type=module', '--eval', script])
     expect(code, output).toBe(0)
     const written = await readFile(join(folder, 'dist/worker/client.js'), 'utf8')
-    return /build = "([\w-]{10})"/.exec(written)?.[1]
+    return /build = "([\da-f]{12})"/.exec(written)?.[1]
   }
 
   const first = await build('a')

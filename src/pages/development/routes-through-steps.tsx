@@ -1,6 +1,7 @@
 import type { Step } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
+import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './routes-through-steps.module.css'
 
 /** The drawing has three parts in each of its two rows. */
@@ -20,9 +21,7 @@ export function RoutesThroughSteps({ steps }: { steps: readonly Step[] }) {
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
           <h3 className="lt-md:self-center md:mt-5 md:pr-[var(--gap)] text-t4">
-            <span aria-hidden="true" className="mr-3 font-mono font-500 text-t0 text-faint">
-              {index + 1}
-            </span>
+            <StepNumber index={index} />
             {title}
           </h3>
           <div className="pr-[calc(var(--gap)*1.5)] lt-md:col-span-full">

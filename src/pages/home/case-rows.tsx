@@ -1,16 +1,21 @@
 import type { Project } from '../../content/projects.ts'
 import { Figures } from '../../sections/figures.tsx'
-import type { ProjectRowsProps } from '../../sections/project-rows.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ViewProject } from '../../sections/project-pair.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
+/** The heading of the technologies, which is heard and not seen; the label of the button. */
+interface Words {
+  technologies: string
+  view: string
+}
+
 const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
-export function CaseRows({ projects, words }: ProjectRowsProps) {
+export function CaseRows({ projects, words }: { projects: readonly Project[]; words: Words }) {
   return (
     <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
@@ -22,7 +27,7 @@ export function CaseRows({ projects, words }: ProjectRowsProps) {
   )
 }
 
-function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps['words'] }) {
+function CaseRow({ project, words }: { project: Project; words: Words }) {
   return (
     <article
       data-hue={project.hue}
@@ -48,14 +53,7 @@ function CaseRow({ project, words }: { project: Project; words: ProjectRowsProps
           items={project.technologies}
           className="flex-1 basis-32 lt-md:leading-[1.4]! md:mt-3.5 md:mb-4"
         />
-        <ButtonLink
-          to={project.path}
-          variant="outline"
-          icon="arrow-right"
-          aria-label={`${words.view}: ${project.title}`}
-        >
-          {words.view}
-        </ButtonLink>
+        <ViewProject project={project} label={words.view} />
       </div>
     </article>
   )

@@ -8,7 +8,7 @@ import { Band } from '../../sections/band.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
-import { ProjectPair, ProjectRows } from '../../sections/project-rows.tsx'
+import { ProjectPair } from '../../sections/project-pair.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 import { StudyList } from '../../sections/study-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -35,22 +35,18 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
       )}
       {projects.length > 0 && (
         <Band look="stacked" heading={service.proof.heading}>
-          {drawing ? (
-            <>
-              <div className="border-2 border-ink leading-none">
-                <Picture
-                  {...drawing}
-                  width={1344}
-                  height={480}
-                  className="w-full"
-                  tall={{ name: drawing.tall, width: 640, height: 900 }}
-                />
-              </div>
-              <ProjectPair projects={projects} words={words.project} />
-            </>
-          ) : (
-            <ProjectRows projects={projects} words={words.project} />
+          {drawing && (
+            <div className="border-2 border-ink leading-none">
+              <Picture
+                {...drawing}
+                width={1344}
+                height={480}
+                className="w-full"
+                tall={{ name: drawing.tall, width: 640, height: 900 }}
+              />
+            </div>
           )}
+          <ProjectPair projects={projects} view={words.project.view} />
           <StudyList heading={words.moreStudies} items={more} />
         </Band>
       )}
