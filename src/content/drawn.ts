@@ -30,6 +30,7 @@ export const pictures = [
   'error',
   'family',
   'favicon',
+  'finished-custom',
   'flag-au',
   'flag-in',
   'flag-us',

@@ -311,10 +311,10 @@ export interface Service {
   card: { description: string; features: Exactly<3, string> }
   hero: Hero
   /**
-   * The drawing in the hero, and what it shows: draft on the left, result on the right, the thread between.
-   * Left out: the weave itself.
+   * The picture in the hero, and what it shows with its draft: 800 by 640. Left out: the weave itself. Of the draft,
+   * another drawing, the left half is seen, and the visitor's hand moves the thread between them.
    */
-  drawing?: { image: PictureName; alt: string }
+  drawing?: { image: PictureName; draft?: PictureName; alt: string }
   /** The service cards, and the heading above them. */
   intro: Heading
   /** What a match run compares here, in one sentence. */

@@ -9,6 +9,8 @@ export const words = {
   skip: 'Skip to content',
   /** Heard after the text of a link that opens in a new tab. */
   newTab: '(opens in a new tab)',
+  /** Names the hero's picture of a service, which scrolls sideways. */
+  byHand: 'From draft to finished: scroll sideways',
   breadcrumbs: 'Breadcrumb',
   rated: (stars: number) => `Rated ${stars} out of 5`,
 

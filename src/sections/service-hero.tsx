@@ -3,21 +3,29 @@ import type { Path } from '../routes.ts'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Knot } from '../ui/thread.tsx'
 import { PageHero } from './page-hero.tsx'
 import styles from './service-hero.module.css'
+
+interface ServiceHeroProps {
+  path: Path
+  service: Service
+  /** Names the picture that scrolls sideways. */
+  byHand: string
+}
 
 /**
  * The head of a service's page: its drawing, or its weave large where it has none. At the foot the draft becomes
  * cloth, in the dye of the drawing's example.
  */
-export function ServiceHero({ path, service }: { path: Path; service: Service }) {
+export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
   const { hero, drawing, hue, weave } = service
   return (
     <>
       <PageHero path={path} {...hero}>
         <Frame>
           {drawing ? (
-            <Picture name={drawing.image} alt={drawing.alt} height={640} first className="w-full" />
+            <ByHand {...drawing} label={byHand} />
           ) : (
             <div data-hue={hue} className="bg-dye">
               <Draft
@@ -28,12 +36,34 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
           )}
         </Frame>
       </PageHero>
-      <div className={`${styles.strip} relative overflow-clip`} data-hue={hue}>
+      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
         <div className="bg-dye">
           <Draft weave={weave} className="h-12 [--px:12px]" />
         </div>
+        <span />
       </div>
     </>
+  )
+}
+
+/**
+ * The finished picture over its draft, as far as the thread between them. It scrolls sideways by half its width, and
+ * the thread with it, until all is finished.
+ */
+function ByHand({ image, draft, alt, label }: NonNullable<Service['drawing']> & { label: string }) {
+  const finished = <Picture name={image} alt={alt} height={640} first className="w-full" />
+  if (!draft) return finished
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser.
+    <figure aria-label={label} tabIndex={0} className={`${styles.hand} grid`}>
+      <div className={`${styles.half} sticky left-0 overflow-clip`}>
+        <Picture name={draft} alt="" height={640} first className="w-full" />
+        <div>{finished}</div>
+        <span>
+          <Knot className="top-1/2 left-[5px] translate--1/2" />
+        </span>
+      </div>
+    </figure>
   )
 }

@@ -34,7 +34,8 @@ export const customDevelopment: CustomDevelopment = {
     ],
   },
   drawing: {
-    image: 'draft-custom',
+    image: 'finished-custom',
+    draft: 'draft-custom',
     alt:
       'An operations screen: the left half drafted in black squares like a spreadsheet grid, the right half ' +
       'finished as a set of modules, with a yellow thread between them.',

@@ -26,7 +26,7 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
     .map((study) => listedStudy(study))
   return (
     <>
-      <ServiceHero path={path} service={service} />
+      <ServiceHero path={path} service={service} byHand={words.byHand} />
       <MatchRun {...words.matchRun} text={service.matchRun} />
       {children ?? (
         <Band heading={service.intro}>
