@@ -20,7 +20,7 @@ function rows(): HTMLElement[] {
 
 /** Shows the projects of one category, or all of them for `null`, and leaves the swatches of the others bare warp. */
 export function showProjects(category: string | null) {
-  const shown = new Set<string>()
+  const shown = new Set<string | undefined>()
   const all = rows()
   const count = all.filter((row) => category === null || row.dataset['category'] === category).length
   for (const row of all) {
@@ -29,10 +29,10 @@ export function showProjects(category: string | null) {
     const { mirrored, large } = placeOf(shown.size, count)
     row.toggleAttribute('data-mirrored', mirrored)
     row.toggleAttribute('data-large', large)
-    shown.add(row.id)
+    shown.add(row.querySelector('a')?.pathname)
   }
   for (const swatch of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="swatches"] a')) {
-    swatch.classList.toggle('warp', !shown.has(swatch.hash.slice(1)))
+    swatch.firstElementChild?.classList.toggle('warp', !shown.has(swatch.pathname))
   }
 }
 

@@ -61,7 +61,7 @@ const profiles: readonly SocialProfile[] = company.social
 function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
-    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'gap-3'}`}>
+    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
       <ButtonLink to="scheduling" variant="hero" {...look}>
         {words.footer.booking}
       </ButtonLink>
@@ -78,7 +78,7 @@ function WaysOn({ quiet = false }: { quiet?: boolean }) {
  */
 export function Footer({ asks }: { asks: boolean }) {
   return (
-    <footer data-ground="vat" className="overflow-hidden">
+    <footer data-ground="vat" className="overflow-clip">
       <div className={`${cloth.selvedge} h-4.5`} />
       {asks && (
         <div className="wrap" data-print="off">

@@ -42,7 +42,7 @@ function evenly<Columns extends number>(items: number, columns: readonly Columns
 export function Bolts({ industries, cue }: BoltsProps) {
   const { medium, large } = shelves(industries.length)
   return (
-    <ul className={`grid border-y-2 bg-paper border-ink ${medium} ${cue ? '' : large}`}>
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${medium} ${cue ? '' : large}`}>
       {industries.map(({ path, ...industry }) => (
         <li
           key={path}

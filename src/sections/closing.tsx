@@ -26,7 +26,11 @@ export function Closing({ heading, text, actions, hue, className = 'lg:justify-e
           <h2>{heading}</h2>
           <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>
         </div>
-        <Actions actions={actions} first={hue ? 'hero' : 'default'} className={className} />
+        <Actions
+          actions={actions}
+          first={hue ? 'hero' : 'default'}
+          className={`${hue ? 'fills' : ''} ${className}`}
+        />
       </div>
     </section>
   )

@@ -61,7 +61,7 @@ function ByHand({ image, draft, alt, label }: NonNullable<Service['drawing']> & 
         <Picture name={draft} alt="" height={640} first className="w-full" />
         <div>{finished}</div>
         <span>
-          <Knot className="top-1/2 left-[5px] translate--1/2" />
+          <Knot className="top-[calc(50%-9px)] left--1" />
         </span>
       </div>
     </figure>

@@ -50,7 +50,7 @@ test.describe('motion', () => {
     expect(await hero.evaluate((element) => getComputedStyle(element, '::after').translate)).toMatch(/100%/)
   })
 
-  test('lets a case picture travel from the list to its page', async ({ page }) => {
+  test('lets a swatch and a case picture travel to the page of the case', async ({ page }) => {
     await page.goto('/portfolio')
     const named = () =>
       page
@@ -58,14 +58,16 @@ test.describe('motion', () => {
         .evaluateAll((frames) =>
           frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
         )
-    const link = page.locator(`#work a[href="${study}"]`)
     const name = study.replace('/case-studies/', 'case-')
     expect(await named()).toEqual([])
-    await link.hover()
-    expect(await named()).toEqual([name])
-    await page.mouse.move(0, 0)
-    await link.focus()
-    expect(await named()).toEqual([name])
+    for (const list of ['[aria-labelledby=swatches]', '#work']) {
+      const link = page.locator(`${list} a[href="${study}"]`)
+      await link.hover()
+      expect(await named()).toEqual([name])
+      await page.mouse.move(0, 0)
+      await link.focus()
+      expect(await named()).toEqual([name])
+    }
     await page.goto(study)
     expect(await named()).toEqual([name])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseStudies, usedCategories as categories } from '../../src/content/case-studies.ts'
+import { caseStudies, usedCategories as categories, pathOf } from '../../src/content/case-studies.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { words } from '../../src/content/words.ts'
@@ -56,11 +56,9 @@ describe('the portfolio', () => {
       expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
         first.map(({ title }) => title),
       )
-      const dyed = swatches.filter((swatch) => !swatch.classList.contains('warp'))
+      const dyed = swatches.filter((swatch) => !swatch.firstElementChild?.classList.contains('warp'))
       expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
-        first
-          .filter((study) => !category || study.category === category)
-          .map((study) => `/portfolio#${slugOf(study.title)}`),
+        first.filter((study) => !category || study.category === category).map(pathOf),
       )
     },
   )

@@ -22,7 +22,6 @@ export function Shelf({ projects }: { projects: readonly Project[] }) {
         return (
           <li
             key={project.id}
-            id={project.slug}
             data-hue={project.hue}
             data-category={project.filter}
             data-mirrored={mirrored ? '' : undefined}

@@ -9,9 +9,8 @@ import styles from './swatch-card.module.css'
 export const mostSwatches = 45
 
 /**
- * The index of the portfolio: a swatch for each of the first projects, in its dye. Its links name the whole
- * portfolio, not this list, so that they lead to their project from a filtered one as well; there, what is not in the
- * list is bare warp.
+ * The index of the portfolio: a swatch for each of the first projects, in its dye, that widens into the project's
+ * picture. What the filter leaves out is bare warp.
  */
 export function SwatchCard({
   projects,
@@ -29,11 +28,12 @@ export function SwatchCard({
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
         {shown.map((project) => (
           <li key={project.id} data-hue={project.hue}>
-            <Link
-              to={`/portfolio#${project.slug}`}
-              aria-label={project.title}
-              className={`${cloth.cloth} [--cell:8px] ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
-            />
+            <Link to={project.path} aria-label={project.title} className="block">
+              <span
+                data-travels={`case-${project.slug}`}
+                className={`${cloth.cloth} [--cell:8px] ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
+              />
+            </Link>
           </li>
         ))}
       </ul>
