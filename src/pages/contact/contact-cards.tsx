@@ -10,7 +10,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
         <li key={title} className="relative">
           <div className={styles.tag}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <h2 className="text-t3">{title}</h2>
+              <p className="font-600 text-t3">{title}</p>
               <a href={action.href} className={buttonLook({ variant: 'link', size: 'sm' })}>
                 {action.label}
               </a>
