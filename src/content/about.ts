@@ -68,8 +68,11 @@ export const about = {
   ] satisfies Point[],
   teamHeading: {
     title: 'Who answers for the work.',
-    text: 'Every proposal carries these four signatures; ask for any of them by name. We are 28 permanent staff, and between three and eight of us work on any one project and lead it. The rest of a large team is the client’s own developers and contract specialists who passed our interview; each case study says how many of whom. The people and the price of a first release count everyone on our invoice, contractors included.',
+    text: 'Every proposal carries these four signatures; ask for any of them by name.',
   } satisfies Heading,
+  /** Below the portraits. */
+  teamNote:
+    'We are 28 permanent staff, and between three and eight of us work on any one project and lead it. The rest of a large team is the client’s own developers and contract specialists who passed our interview; each case study says how many of whom. The people and the price of a first release count everyone on our invoice, contractors included.',
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
@@ -119,4 +122,5 @@ sample(about.hero)
 sample(about.stats)
 sample(about.story)
 sample(about.teamHeading)
+sample(about.teamNote)
 sample(about.engineers)

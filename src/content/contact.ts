@@ -1,6 +1,5 @@
 import { company, offices } from './company.ts'
 import { capital, counted } from './counts.ts'
-import type { MarkName } from './drawn.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Action, Faq, PageContent, PointList } from './schema.ts'
@@ -11,7 +10,6 @@ export interface ContactMethod {
   description: string
   contact: string
   action: { label: string; href: string }
-  mark: MarkName
 }
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
@@ -38,21 +36,18 @@ export const contact = {
       description: 'For a first outline, or an NDA to sign before it.',
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
-      mark: 'mail',
     },
     {
       title: 'Call us',
       description: 'Ask for an engineer. You will get one.',
       contact: company.phone,
       action: { label: 'Call Now', href: company.phoneHref },
-      mark: 'phone',
     },
     {
       title: 'Visit us',
       description: `${capital(counted(offices.length, 'office'))}; this is the headquarters, in ${headquarters}.`,
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
-      mark: 'pin',
     },
   ] satisfies ContactMethod[],
   consultation: {
@@ -61,10 +56,10 @@ export const contact = {
     text: 'Pick a time that suits you in whichever of our time zones is nearest. An engineer and a product lead will be there.',
     action: 'Schedule Free Consultation',
     agenda: [
-      { minutes: '00–05', text: 'You tell us what hurts. We do not interrupt.' },
-      { minutes: '05–20', text: 'We ask the awkward questions: data, deadlines, who decides.' },
-      { minutes: '20–28', text: 'We sketch a shape, a rough cost and the two risks to test first.' },
-      { minutes: '28–30', text: 'You decide whether you want the 48-hour proposal.' },
+      { from: 0, to: 5, text: 'You tell us what hurts. We do not interrupt.' },
+      { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
+      { from: 20, to: 28, text: 'We sketch a shape, a rough cost and the two risks to test first.' },
+      { from: 28, to: 30, text: 'You decide whether you want the 48-hour proposal.' },
     ],
   },
   promisesHeading: 'Three promises',

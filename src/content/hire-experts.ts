@@ -133,6 +133,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   bestFor: 'Best for:',
+  teamsNote: 'Filled: our people. Outlined: yours. The thread is tied to whoever leads.',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: sample(
@@ -142,6 +143,7 @@ export const hireExperts: HireExperts = {
   models: [
     {
       title: 'Dedicated team',
+      team: { ours: 5, yours: 1, lead: 'ours' },
       description: 'Four to ten people with a lead of ours, working on your product and on nothing else.',
       features: [
         'Developers, QA and design in one team',
@@ -152,6 +154,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Staff augmentation',
+      team: { ours: 2, yours: 4, lead: 'yours' },
       description: 'One to three specialists inside the team you already have, reporting to your lead.',
       features: [
         'Your stand-up and your code review',
@@ -162,6 +165,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Project-based',
+      team: { ours: 5, yours: 0, lead: 'ours' },
       description: `We run the work and show it to you every two weeks. ${price.fixed}`,
       features: [
         'Detailed proposal within 48 hours',
@@ -172,7 +176,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   toolsHeading: {
-    title: 'Tools they know',
+    title: 'Tools they know.',
     text: 'If your stack is older than this list, ask, because somebody here has probably kept one like it alive.',
   },
   tools: [
@@ -187,50 +191,42 @@ export const hireExperts: HireExperts = {
   },
   benefits: [
     {
-      mark: 'filter',
       title: 'Top 1% talent',
       description:
         'One applicant in a hundred passes the interview, a day of paired work on a real defect, and calls to two people they worked for.',
     },
     {
-      mark: 'calendar',
       title: 'Onboarding within 2 weeks',
       description:
         'Accounts, laptop and access are settled beforehand, so the first morning is spent in your code and not in a queue for a password.',
     },
     {
-      mark: 'clock',
       title: 'Hours that meet yours',
       description: `${offices.length > 1 ? 'Our offices are' : 'Our office is'} in ${listed(offices.map(({ city }) => city))}, and the hours we share with you each day are written into the agreement.`,
     },
     {
-      mark: 'handshake',
       title: 'The same face in month nine',
       description:
         'The person you interviewed is the person who does the work. We do not move anyone off your product to start somebody else’s.',
     },
     {
-      mark: 'receipt',
       title: 'An invoice you can check',
       description:
         'You get one page a month with name, days and the tickets those days went into. Holidays and sick days are not billed.',
     },
     {
-      mark: 'lock',
       title: 'Papers before passwords',
       description: sample(
         'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends on the day and at the hour you name.',
       ),
     },
     {
-      mark: 'robot',
       title: 'AI tools by your rule',
       description: sample(
         'Coding assistants are used only if your contract says so, in accounts that do not train on what they read, never with live data. A named person reviews every change, and the rate is the same either way.',
       ),
     },
     {
-      mark: 'users',
       title: 'Who stays',
       description: sample(
         'Two people of 27 left in 2025. If your person goes, the next one learns the work for a month beside them, unbilled.',

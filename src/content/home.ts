@@ -107,7 +107,7 @@ export const home = {
   stack: {
     badge: 'Technology stack',
     heading: {
-      title: 'Tools we use',
+      title: 'Tools we use.',
       text: 'What your own developers know comes first. The rest we pick to be maintained in ten years.',
     } satisfies Heading,
     groups: [

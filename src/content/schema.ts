@@ -435,6 +435,8 @@ export interface HiringRole {
 
 export interface HiringModel {
   title: string
+  /** As drawn: people of each side, and whose lead it is. */
+  team: { ours: number; yours: number; lead: 'ours' | 'yours' }
   description: string
   features: readonly string[]
   bestFor: string
@@ -454,10 +456,12 @@ export interface HireExperts {
   models: Exactly<3, HiringModel>
   /** Before what a model is best for. */
   bestFor: string
+  /** How to read the drawn teams. */
+  teamsNote: string
   toolsHeading: Heading
   tools: readonly StackGroup[]
   benefitsHeading: Heading
-  benefits: readonly MarkedPoint[]
+  benefits: readonly Point[]
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>
   processHeading: Heading

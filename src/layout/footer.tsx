@@ -116,7 +116,7 @@ export function Footer({ asks }: { asks: boolean }) {
             <p className="mr-auto">{words.footer.rights}</p>
             {!asks && <WaysOn quiet />}
             {profiles.length > 0 && (
-              <ul className="flex gap-1">
+              <ul className="flex gap-1 -mx-3">
                 {profiles.map((profile) => (
                   <li key={profile.name}>
                     <SocialIcon {...profile} />

@@ -59,6 +59,7 @@ export function AboutPage() {
             </li>
           ))}
         </ul>
+        <p className="mt-8 max-w-[62em] text-muted">{about.teamNote}</p>
       </Band>
       <Band look="margin" heading={about.engineers.heading}>
         <Entries layout="tiles" across={2} items={about.engineers.items} />

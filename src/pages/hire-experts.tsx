@@ -11,6 +11,7 @@ import { Checks } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 import { Roles } from './hire-experts/roles.tsx'
+import { Team } from './hire-experts/team.tsx'
 
 /** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
 export function HireExpertsPage() {
@@ -28,24 +29,24 @@ export function HireExpertsPage() {
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
           {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
         </div>
-        <Entries layout="patches" items={content.benefits} />
+        <Entries layout="strips" across={4} items={content.benefits} />
       </Band>
       <Band heading={content.modelsHeading}>
         <Entries
           layout="tiles"
-          items={content.models.map(({ title, description, features, bestFor }) => ({
+          items={content.models.map(({ title, team, description, features, bestFor }) => ({
             title,
-            description,
+            sign: <Team {...team} />,
+            description: `${content.bestFor} ${bestFor}`,
             more: (
               <>
                 <Checks items={features} />
-                <p className="mt-4">
-                  <b className="font-600">{content.bestFor}</b> {bestFor}
-                </p>
+                <p className="mt-4 text-muted">{description}</p>
               </>
             ),
           }))}
         />
+        <p className="mt-3 text-t1 text-muted">{content.teamsNote}</p>
       </Band>
       <Band look="stacked" heading={content.processHeading}>
         <Pipeline steps={content.process} />

@@ -79,8 +79,9 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        // On a phone each row is a block of its own, and each cell says which column it is from.
-        <table className="w-full my-4 lt-md:block">
+        // On a phone each row is a block of its own, and each cell says which column it is from. Columns are as wide as
+        // their longest word.
+        <table className="w-full my-4 [overflow-wrap:break-word] lt-md:block">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead className="lt-md:hidden">
             <tr>

@@ -18,8 +18,8 @@ export interface Entry extends Point {
 interface EntriesProps {
   layout: keyof typeof entryLayouts
   items: readonly Entry[]
-  /** How many tiles a row has on a wide screen. */
-  across?: 2 | 3
+  /** How many tiles or strips a row has on a wide screen. */
+  across?: 2 | 3 | 4
 }
 
 /**

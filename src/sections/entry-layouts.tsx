@@ -5,7 +5,7 @@ export interface EntryLayout {
   list: string
   item: string
   /** Of the list, by how many entries a row has on a wide screen. */
-  across?: Record<2 | 3, string>
+  across?: Partial<Record<2 | 3 | 4, string>>
   /** Of the item, by whether any entry has more than title and text. */
   columns?: { withMore: string; without: string }
   /** Holds sign and title together; left out, they stand in the item itself. */
@@ -27,7 +27,7 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     list: 'grid border-t border-l border-edge',
     item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
-    head: 'flex flex-wrap items-center gap-x-3.5',
+    head: 'self-start flex flex-wrap items-center gap-x-3.5',
     mark: 'size-8.5 text-dye-text flex-none',
     title: 'flex-1',
     text: 'mt-2 text-muted',
@@ -37,9 +37,10 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
   strips: {
     List: 'div',
     Item: 'article',
-    list: 'grid gap-x-cols gap-y-8 md:grid-cols-2 lg:grid-cols-3',
-    item: 'border-t-2 border-ink pt-4',
-    head: 'flex flex-wrap items-center gap-x-3.5',
+    list: 'grid gap-x-cols -mb-5 md:-mb-8 md:grid-cols-2',
+    across: { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' },
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-t-2 border-ink pt-3 pb-5 md:pt-4 md:pb-8',
+    head: 'self-start flex flex-wrap items-center gap-x-3.5',
     mark: 'size-8.5 text-dye-text flex-none',
     title: 'flex-1',
     text: 'mt-2 text-muted',

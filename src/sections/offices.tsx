@@ -12,7 +12,7 @@ function Flag({ code }: { code: string }) {
     return (
       <span
         aria-hidden="true"
-        className="grid place-items-center w-9 h-6 bg-dye text-on-dye font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-ink"
+        className="grid place-items-center w-9 h-6 bg-dye text-on-dye font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-offset--1.5px outline-ink"
       >
         {code}
       </span>
@@ -24,7 +24,7 @@ function Flag({ code }: { code: string }) {
       alt=""
       width={36}
       height={24}
-      className="w-9 h-6 outline outline-[1.5px] outline-ink"
+      className="w-9 h-6 outline outline-[1.5px] outline-offset--1.5px outline-ink"
     />
   )
 }

@@ -15,12 +15,12 @@ const columns: Record<number, string> = {
 export function Pipeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol
-      className={`grid gap-x-0 gap-y-5 md:gap-y-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+      className={`grid gap-x-0 gap-y-5 md:gap-y-0 md:-mb-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
       {steps.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="relative lt-md:grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 pt-6 md:pt-9 pr-[var(--gap)]"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-3 pt-6 md:pt-9 md:pb-10 pr-[var(--gap)]"
         >
           <Thread course="across" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
@@ -28,8 +28,8 @@ export function Pipeline({ steps }: { steps: readonly Step[] }) {
             {String(index + 1).padStart(2, '0')}
           </p>
           <h3 className="md:mt-1 mb-2">{title}</h3>
-          <p className="col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
-          <div className="col-span-2">
+          <p className="lt-md:col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
+          <div className="lt-md:col-span-2">
             <Ticks items={details} />
           </div>
         </li>

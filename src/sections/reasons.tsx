@@ -5,18 +5,24 @@ import { Link } from '../ui/link.tsx'
 
 /**
  * Up to five figures that argue: why to choose this, beside the heading that asks. Each is a heading of its
- * own. For figures that report what came of something, use `Figures`.
+ * own; the first may `lead`, large at the left of the others. For figures that report what came of something,
+ * use `Figures`.
  */
-export function Reasons({ items }: { items: readonly Reason[] }) {
+export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (
-    <ul className="border-b border-edge">
-      {items.map(({ value, label, description, link }) => (
+    <ul
+      className={`border-b border-edge ${lead ? 'lg:grid grid-cols-[5fr_7fr] gap-x-[clamp(1.5rem,4vw,4.5rem)]' : ''}`}
+    >
+      {items.map(({ value, label, description, link }, index) => (
         <li
           key={label}
-          className="grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] grid-cols-[auto_1fr] md:grid-cols-[minmax(8rem,4.2fr)_8fr]"
+          className={`${lead && index === 0 ? 'lg:block row-span-9' : ''} grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] grid-cols-[auto_1fr] md:grid-cols-[minmax(8rem,4.2fr)_8fr]`}
         >
           <p className="whitespace-nowrap text-[var(--figure,var(--h-t,var(--ink)))]">
-            <Amount value={value} className="text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)]" />
+            <Amount
+              value={value}
+              className={`text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] ${lead && index === 0 ? 'lg:text-[22rem]! lg:ml-[-.03em] leading-[.9]!' : ''}`}
+            />
           </p>
           <div className="lt-md:contents [&>:not(h3)]:col-span-full">
             <h3>{label}</h3>

@@ -1,15 +1,19 @@
 import { buttonLook } from '../../../client/ui/button-look.tsx'
 import type { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import cloth from '../../ui/cloth.module.css'
 import { Tag } from '../../ui/tag.tsx'
+import { Track } from '../../ui/track.tsx'
 
 type ConsultationProps = (typeof contact)['consultation'] & { phone: string; phoneHref: string }
 
-/** The offer at the left; at the right, how the thirty minutes are spent. */
+const twoDigits = (minute: number) => String(minute).padStart(2, '0')
+
+/** The offer at the left; at the right, how the thirty minutes are spent, as cloth on a line of minutes. */
 export function Consultation({ badge, heading, text, action, agenda, phone, phoneHref }: ConsultationProps) {
   return (
-    <section data-ground="surface" className="mt-[clamp(2.5rem,5vw,5rem)] border-y-2 border-ink">
-      <div className="wrap grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 py-[clamp(3rem,6vw,6rem)] grid-cols-1 lg:grid-cols-2">
+    <section data-ground="surface" className="border-y-2 border-ink">
+      <div className="wrap grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 py-[var(--sec)] grid-cols-1 lg:grid-cols-2">
         <div>
           <Tag>{badge}</Tag>
           <h2 className="my-4">{heading}</h2>
@@ -23,17 +27,35 @@ export function Consultation({ badge, heading, text, action, agenda, phone, phon
             </a>
           </div>
         </div>
-        <ol className="bg-panel border-2 border-ink">
-          {agenda.map(({ minutes, text: item }) => (
-            <li
-              key={minutes}
-              className="grid grid-cols-[5.2rem_minmax(0,1fr)] [overflow-wrap:anywhere] md:grid-cols-[6.5rem_1fr] border-b border-edge last:border-b-0"
-            >
-              <span className="px-3.5 py-4 font-mono font-600 text-t0 border-r-2 border-ink">{minutes}</span>
-              <span className="px-4 py-3.5 leading-[1.4]">{item}</span>
-            </li>
-          ))}
-        </ol>
+        <div className="bg-panel border-2 border-ink">
+          <ol data-hue="weld">
+            {agenda.map(({ from, to, text: item }) => (
+              <li key={from} className="border-b border-line">
+                <p className="flex gap-x-4 px-4 pt-3 pb-1.5 leading-[1.35]">
+                  <span className="flex-none font-mono font-600 text-t0 leading-[1.7]!">
+                    {`${twoDigits(from)}–${twoDigits(to)}`}
+                  </span>
+                  {item}
+                </p>
+                <div className="hairlines-6 relative h-9">
+                  <Track from={from} to={to} of={30}>
+                    <div className={`${cloth.cloth} [--cell:8px] h-7 border-2 border-ink`} />
+                  </Track>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p
+            aria-hidden="true"
+            className="grid grid-cols-6 font-mono font-500 text-t0 leading-[2.4]! [&>:not(:first-child)]:border-l"
+          >
+            {[0, 5, 10, 15, 20, 25].map((minute) => (
+              <span key={minute} className="border-edge pl-1.5">
+                {twoDigits(minute)}
+              </span>
+            ))}
+          </p>
+        </div>
       </div>
     </section>
   )

@@ -1,25 +1,25 @@
 import { buttonLook } from '../../../client/ui/button-look.tsx'
 import type { ContactMethod } from '../../content/contact.ts'
-import { Sign } from '../../ui/sign.tsx'
+import styles from './contact-cards.module.css'
 
-/** E-mail, phone, a visit: three doors in one frame. */
+/** E-mail, phone, a visit: three swing tags on one thread, which comes down from the head of the page. */
 export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className="wrap grid bg-panel border-2 border-ink md:grid-cols-3">
-      {methods.map(({ title, description, contact, action, mark }) => (
-        <li
-          key={title}
-          className="flex flex-col items-start gap-1.5 p-[clamp(1.25rem,2vw,2rem)] border-ink lt-md:[&:not(:first-child)]:border-t-2 md:[&:not(:first-child)]:border-l-2"
-        >
-          <span className="grid place-items-center mb-4 size-15 bg-accent text-night border-2 border-ink">
-            <Sign mark={mark} />
-          </span>
-          <h2 className="text-t4">{title}</h2>
-          <p className="text-muted">{description}</p>
-          <p className="mb-4.5 font-600 text-t3 [overflow-wrap:anywhere]">{contact}</p>
-          <a href={action.href} className={`${buttonLook({ variant: 'outline' })} mt-auto`}>
-            {action.label}
-          </a>
+    <ul className={`${styles.tags} grid gap-5`}>
+      {methods.map(({ title, description, contact, action }) => (
+        <li key={title} className="relative">
+          <div className={styles.tag}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="font-600 text-t3">{title}</p>
+              <a href={action.href} className={buttonLook({ variant: 'link', size: 'sm' })}>
+                {action.label}
+              </a>
+            </div>
+            <p className="mt-1 mb-1.5 font-600 text-t4 xl:text-[2rem] tracking-[-.025em]! [overflow-wrap:anywhere]">
+              {contact}
+            </p>
+            <p className="text-t1 text-muted">{description}</p>
+          </div>
         </li>
       ))}
     </ul>

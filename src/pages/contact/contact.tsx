@@ -15,8 +15,9 @@ import { ContactCards } from './contact-cards.tsx'
 export function ContactPage() {
   return (
     <>
-      <PageHero path="/contact" {...contact.hero} />
-      <ContactCards methods={contact.methods} />
+      <PageHero path="/contact" {...contact.hero}>
+        <ContactCards methods={contact.methods} />
+      </PageHero>
       <Consultation {...contact.consultation} phone={company.phone} phoneHref={company.phoneHref} />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>

@@ -7,11 +7,11 @@ import tag from '../../ui/tag.module.css'
 /** A card for each role: somebody in it, in front of a draft of their own, and the role pinned on as a tag. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
-    <ul className="grid gap-y-[clamp(1.25rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-y-5 md:gap-y-0 md:-mb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}
-          className="lt-md:grid lt-md:grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:flex md:flex-col"
+          className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-[clamp(2rem,4vw,3.5rem)]"
         >
           <div
             className={`relative overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
@@ -26,7 +26,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-1.5 md:mb-[.9rem] min-h-8 md:min-h-10 font-sans font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 lt-md:justify-self-start lt-md:ml-[-.5rem] md:self-start md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
+            className={`${tag.tag} mb-1.5 md:mb-[.9rem] min-h-8 md:min-h-10 font-sans font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 justify-self-start lt-md:ml-[-.5rem] md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
           >
             {title}
           </h3>

@@ -43,9 +43,9 @@ export function HomePage() {
         <SectionHead badge={home.caseStudies.badge} heading={home.caseStudies.heading} />
         <CaseRows projects={featured.map(projectOf)} words={words.project} />
       </Section>
-      <Section ground="vat" className="grid gap-x-cols lg:grid-cols-[5fr_7fr]">
+      <Section ground="vat">
         <SectionHead look="stacked" badge={home.why.badge} heading={home.why} />
-        <Reasons items={home.why.reasons} />
+        <Reasons items={home.why.reasons} lead />
       </Section>
       <Section>
         <SectionHead look="margin" badge={home.stack.badge} heading={home.stack.heading} />

@@ -14,10 +14,10 @@ const cell =
 const columns: Record<number, string> = {
   1: '',
   2: 'lg:grid-cols-[7fr_5fr]',
-  3: 'lg:grid-cols-[6fr_3fr_3fr]',
+  3: 'lg:grid-cols-2 lg:[&>:first-child]:row-span-2 lg:[&>:first-child]:[--t5:clamp(2.25rem,3.4vw,3.125rem)]',
 }
 
-/** Quotations on the loudest ground, the first of them large, and the wall of clients below. */
+/** Quotations on the loudest ground, the first of them large beside the others, and the wall of clients below. */
 export function Testimonials({
   quotes,
   clients,

@@ -1,0 +1,29 @@
+import type { HiringModel } from '../../content/schema.ts'
+
+/** Who is in a team and who leads it: ours filled, the client's outlined, the thread from the lead through all. */
+export function Team({ ours, yours, lead }: HiringModel['team']) {
+  const people = [...Array(ours).fill('ours'), ...Array(yours).fill('yours')]
+  if (lead === 'yours') people.reverse()
+  const end = people.length * 38
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 -1 228 48"
+      preserveAspectRatio="xMinYMid"
+      className="w-full h-14 mb-3 stroke-ink"
+      strokeWidth="2"
+    >
+      {people.map((side, index) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: people of a drawing never move
+          key={index}
+          className={side === 'ours' ? 'fill-ink' : 'fill-panel'}
+          d={`M${index * 38 + 2} 46c0-16 5-22 15-22s15 6 15 22zm15-46a9 10 0 1 0 .01 0z`}
+        />
+      ))}
+      <path fill="none" strokeWidth="8" d={`M17 37H${end}`} />
+      <path fill="none" className="stroke-accent" strokeWidth="5" d={`M17 37H${end}`} />
+      <path className="fill-accent" d="M17 28l9 9-9 9-9-9z" />
+    </svg>
+  )
+}
