@@ -150,7 +150,7 @@ export const cloudDevops: CloudDevops = {
     },
   ],
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'All of them are widely known, so the next person you hire will have met them before.',
   },
   tools: [

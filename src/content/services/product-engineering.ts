@@ -183,7 +183,7 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'We rent where a service is cheaper than a team, and write our own where it is the thing you sell.',
   },
   tools: [
