@@ -113,6 +113,7 @@ export const pictures = [
   'tenants-tall',
   'there-and-back',
   'tower',
+  'two-papers',
   'ward-door',
   'ways-to-learn',
   'web-design-wireframes',

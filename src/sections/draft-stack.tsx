@@ -6,7 +6,7 @@ const drafts: Record<Weave, readonly string[]> = {
   plain: ['#.#.#', '.#.#.', '#.#.#', '.#.#.'],
   steep: ['#..##', '#..##', '##..#', '##..#'],
   basket: ['##..#', '##..#', '..##.', '..##.'],
-  herring: ['##.##', '.###.'],
+  herring: ['#...#', '.#.#.'],
   diamond: ['..#..', '.#.#.', '#...#', '.#.#.'],
   twill: ['##..#', '.##..', '..##.', '#..##'],
   satin: ['#....', '..#..', '....#', '.#...'],
@@ -26,12 +26,12 @@ export function DraftStack({ groups, weave }: { groups: readonly StackGroup[]; w
           key={category}
           className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-lg:border-b lt-lg:border-edge lt-lg:last:odd:col-span-full lg:gap-0 lg:grid-cols-[3fr_11fr] lg:py-0"
         >
-          <h3 className="text-t3 lg:self-end lg:px-4 lg:py-3">{category}</h3>
+          <h3 className="text-t3 lg:self-end lg:px-4 lg:py-2.5 leading-[1.2]!">{category}</h3>
           <ul className={`${list.dotted} lg:flex`}>
             {tools.map((tool, index) => (
               <li
                 key={tool}
-                className={`lg:grid lg:content-end lg:w-1/5 lg:min-h-18 lg:px-4 lg:py-3 lg:font-600 lg:leading-[1.3] lg:after:hidden lg:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'lg:bg-dye lg:text-on-dye' : 'lg:bg-panel'}`}
+                className={`lg:grid lg:content-end lg:w-1/5 lg:min-h-18 lg:px-4 lg:py-2.5 lg:font-600 lg:leading-[1.3] lg:after:hidden lg:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'lg:bg-dye lg:text-on-dye' : 'lg:bg-panel'}`}
               >
                 {tool}
               </li>

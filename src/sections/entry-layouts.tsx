@@ -27,7 +27,7 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     list: 'grid border-t border-l border-edge',
     item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
-    head: 'flex flex-wrap items-center gap-x-3.5',
+    head: 'flex flex-wrap content-start items-center gap-x-3.5',
     mark: 'size-8.5 text-dye-text flex-none',
     title: 'flex-1',
     text: 'mt-2 text-muted',

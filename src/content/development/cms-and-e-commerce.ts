@@ -187,7 +187,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Count the catalogue',
       description:
         'We load a copy of your product export and report what is missing, duplicated or priced at zero.',
-      details: ['Data quality report', 'List of connected systems', 'Platform shortlist with five-year cost'],
+      details: [
+        'Data quality report',
+        'List of connected systems',
+        'Platform shortlist with five-\u2060year cost',
+      ],
     },
     {
       title: 'Name the fields',

@@ -127,7 +127,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Amazon Web Services',
       description:
-        'The widest catalogue, chosen for managed queues, several regions and fine-grained permissions. ' +
+        'The widest catalogue, chosen for managed queues, several regions and fine-\u2060grained permissions. ' +
         'Systems run there on ECS, EKS or Lambda.',
     },
     {
