@@ -121,7 +121,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       mark: 'timer',
       title: 'Open before the thumb lifts',
       description:
-        'Cold start has a budget, measured on a four-year-old Android phone, and a build that exceeds it does not ship.',
+        'Cold start has a budget, measured on a four-\u2060year-old Android phone, and a build that exceeds it does not ship.',
     },
     {
       mark: 'clock',
