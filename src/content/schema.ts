@@ -373,7 +373,7 @@ export interface CloudDevops extends Service {
 
 export interface UiUxDesign extends Service {
   toolsHeading: Heading
-  tools: readonly string[]
+  tools: readonly StackGroup[]
   processBadge: string
   processHeading: Heading
   process: Exactly<5, Point>
@@ -389,7 +389,10 @@ export interface AiAutomation extends Service {
    * Each with a pictogram in the spirit of an emoji (decoration, hidden from screen readers) and with a specimen
    * of its work, in which what decided is yellow.
    */
-  solutions: Exactly<6, Point & { pictogram: PictureName; specimen: { image: PictureName; alt: string } }>
+  solutions: Exactly<
+    6,
+    Point & { pictogram: PictureName; specimen: { image: PictureName; tall: PictureName; alt: string } }
+  >
   stackHeading: Heading
   stack: readonly StackGroup[]
   /** The order of work, from the first data question to a model in use. */

@@ -21,10 +21,16 @@ export function ProjectPair({ projects, view }: { projects: readonly Project[]; 
   return (
     <ul className="grid gap-x-cols md:grid-cols-2">
       {projects.map((project) => (
-        <li key={project.id} className="border-b border-edge py-[clamp(1.25rem,2vw,1.75rem)]">
-          <article data-hue={project.hue} className="flex flex-col h-full items-start gap-y-4 [&>dl]:w-full">
+        <li
+          key={project.id}
+          className="grid grid-rows-subgrid row-span-4 border-b border-edge py-[clamp(1.25rem,2vw,1.75rem)]"
+        >
+          <article
+            data-hue={project.hue}
+            className="grid grid-rows-subgrid row-span-4 justify-items-start gap-y-4 [&>dl]:w-full"
+          >
             <h3 className="text-t4">{project.title}</h3>
-            <p className="mb-auto text-muted">{project.description}</p>
+            <p className="text-muted">{project.description}</p>
             <Figures look="card" items={project.metrics} />
             <ViewProject project={project} label={view} />
           </article>

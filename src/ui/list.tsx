@@ -26,19 +26,6 @@ export function Checks({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Names of tools that are worth a look each. */
-export function Boxes({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="flex flex-wrap gap-2.5">
-      {items.map((item) => (
-        <li key={item} className="border-2 border-ink bg-panel px-3 py-1.5 font-500 leading-[1.2]">
-          {item}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Technologies in passing, on a card. */
 export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (

@@ -96,11 +96,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     drawing: {
       name: 'proof-cms',
       tall: 'proof-cms-tall',
-      alt: 'A striped tee, medium, is sold in a shop. From the till a yellow thread runs through a stream of other events, woven in madder, past four knots of a second each; in the web shop and on the phone it ends where the medium hung and only bare threads are left. Below, a grey thread takes the way of before, to the next day',
+      alt: 'A striped tee, medium, is sold in a shop. From the till a yellow thread runs through a stream of other events, woven in madder, past four knots of a second each, and ends in the web shop, where the medium hung and only bare threads are left',
     },
   },
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'We sell none of these and take no commission on them.',
   },
   tools: [
@@ -187,7 +187,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Count the catalogue',
       description:
         'We load a copy of your product export and report what is missing, duplicated or priced at zero.',
-      details: ['Data quality report', 'List of connected systems', 'Platform shortlist with five-year cost'],
+      details: [
+        'Data quality report',
+        'List of connected systems',
+        'Platform shortlist with five-\u2060year cost',
+      ],
     },
     {
       title: 'Name the fields',

@@ -91,11 +91,11 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     drawing: {
       name: 'proof-mobile',
       tall: 'proof-mobile-tall',
-      alt: 'A laundry bag at a door; its yellow drawstring becomes the washing line of its eight pieces, counted from 1 to 8, one collar marked, then the receipt on a phone: eight pictograms, SAR 64, ready 18:30. It ends as the string of the second bag. The ground is woven for 92 threads of a hundred, the customers who send one within 60 days',
+      alt: 'A laundry bag, whose yellow drawstring becomes the washing line of its eight pieces, counted from 1 to 8, one collar marked. It runs on through the receipt, where they are counted again for SAR 64, and ends as the string of the second bag. The ground is woven for 92 threads of a hundred, the customers who send one within 60 days',
     },
   },
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'Chosen by what the app must reach: the camera, the radio, or only the screen.',
   },
   tools: [
@@ -121,7 +121,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       mark: 'timer',
       title: 'Open before the thumb lifts',
       description:
-        'Cold start has a budget, measured on a four-year-old Android phone, and a build that exceeds it does not ship.',
+        'Cold start has a budget, measured on a four-\u2060year-old Android phone, and a build that exceeds it does not ship.',
     },
     {
       mark: 'clock',

@@ -90,11 +90,11 @@ export const webDesign: DevelopmentService = {
     drawing: {
       name: 'proof-web-design',
       tall: 'proof-web-design-tall',
-      alt: 'One yellow thread writes a patient’s words, “itchy elbows worse at night”, passes dermatology and a checked insurance, and ends in a free slot of a week woven from taken hours: Thursday, 16:10. Below, a grey thread, once by telephone, ends after four practices: full, adults only, no dermatologist left, not her insurance',
+      alt: 'One yellow thread writes a patient’s words, “itchy elbows worse at night”, passes dermatology and a checked insurance, and ends in a free slot of a week woven from taken hours: Thursday, 16:10',
     },
   },
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'A pencil and a page of plain text come before all of them.',
   },
   tools: [

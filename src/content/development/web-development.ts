@@ -98,7 +98,7 @@ export const webDevelopment: DevelopmentService = {
     },
   },
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'Plain where they can be, because the browser already does more than most frameworks admit.',
   },
   tools: [

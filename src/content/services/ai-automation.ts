@@ -118,7 +118,7 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   solutionsHeading: {
-    title: 'AI solutions delivered',
+    title: 'AI solutions delivered.',
     text: 'Systems in daily use, each with a named person who answers for its decisions.',
   },
   solutions: [
@@ -126,6 +126,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-receipt',
       specimen: {
         image: 'specimen-invoice',
+        tall: 'specimen-invoice-tall',
         alt:
           'An invoice whose total is outlined; a yellow thread carries it into the ledger, where the ' +
           'line it came from is named and the due date is marked as doubtful.',
@@ -139,6 +140,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-stethoscope',
       specimen: {
         image: 'specimen-scan',
+        tall: 'specimen-scan-tall',
         alt:
           'A scan of a head with a dark region outlined; a yellow thread moves the patient to the top ' +
           'of a list, marked urgent.',
@@ -152,6 +154,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-magnifier',
       specimen: {
         image: 'specimen-fraud',
+        tall: 'specimen-fraud-tall',
         alt:
           'A dozen thin threads run to a score of 0.91, held; three are yellow: a new payee, a new ' +
           'device and the hour, 3 a.m.',
@@ -163,6 +166,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-package',
       specimen: {
         image: 'specimen-stock',
+        tall: 'specimen-stock-tall',
         alt:
           'Sales of past weeks as steps, then a yellow thread within a widening range; beside it a ' +
           'reorder in which the buyer changed 40 to 36.',
@@ -175,6 +179,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-headset',
       specimen: {
         image: 'specimen-ticket',
+        tall: 'specimen-ticket-tall',
         alt:
           'A message with an account number outlined; a yellow thread passes the account and the ' +
           'contract and ends in a reply that waits for approval.',
@@ -188,6 +193,7 @@ export const aiAutomation: AiAutomation = {
       pictogram: 'pictogram-wrench',
       specimen: {
         image: 'specimen-fault',
+        tall: 'specimen-fault-tall',
         alt:
           'A vibration that grows; a yellow line marks the booked visit, before the pale continuation ' +
           'crosses the limit.',
@@ -198,7 +204,7 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'Open models where data may not leave your building, hosted ones where it may.',
   },
   stack: [
@@ -260,7 +266,7 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   investHeading: {
-    title: 'Why Invest in AI',
+    title: 'Why Invest in AI.',
     text: 'Because of a figure agreed before the work starts. These are the ones our clients report.',
   },
   invest: [
@@ -282,7 +288,7 @@ export const aiAutomation: AiAutomation = {
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
-    title: 'Success stories',
+    title: 'Success stories.',
     text: 'Three clients more. At each of them a person has the last word on what the model proposes.',
   },
   stories: [

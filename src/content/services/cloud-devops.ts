@@ -127,7 +127,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Amazon Web Services',
       description:
-        'The widest catalogue, chosen for managed queues, several regions and fine-grained permissions. ' +
+        'The widest catalogue, chosen for managed queues, several regions and fine-\u2060grained permissions. ' +
         'Systems run there on ECS, EKS or Lambda.',
     },
     {
@@ -150,7 +150,7 @@ export const cloudDevops: CloudDevops = {
     },
   ],
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'All of them are widely known, so the next person you hire will have met them before.',
   },
   tools: [

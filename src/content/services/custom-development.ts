@@ -123,7 +123,7 @@ export const customDevelopment: CustomDevelopment = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'Chosen for whoever maintains it after us. If your own developers know .NET, you get .NET.',
   },
   stack: [

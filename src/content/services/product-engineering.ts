@@ -116,7 +116,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and a decision after each.',
-    text: `${price.leave} Research to Launch usually takes 12–21 weeks; Scale is work by the month.`,
+    text: `${price.leave} Research to Launch usually takes 12–\u206021 weeks; Scale is work by the month.`,
   },
   phases: [
     {
@@ -183,7 +183,7 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   toolsHeading: {
-    title: 'Tools we use',
+    title: 'Tools we use.',
     text: 'We rent where a service is cheaper than a team, and write our own where it is the thing you sell.',
   },
   tools: [

@@ -1,8 +1,8 @@
 import { cmsAndEcommerce as service } from '../../content/development/cms-and-e-commerce.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ServicePage } from '../services/service.tsx'
@@ -11,8 +11,8 @@ import { ServicePage } from '../services/service.tsx'
 export function CmsAndEcommercePage() {
   return (
     <ServicePage path="/cms-and-e-commerce">
-      <Band ground="tint" look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band ground="tint" look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
       <Band look="stacked" heading={service.intro}>
         <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">

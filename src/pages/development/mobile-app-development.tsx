@@ -1,8 +1,8 @@
 import { mobileAppDevelopment as service } from '../../content/development/mobile-app-development.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ServicePage } from '../services/service.tsx'
@@ -41,8 +41,8 @@ export function MobileAppDevelopmentPage() {
       <Band ground="tint" look="stacked" heading={service.resultsHeading}>
         <Figures look="result" items={service.results} />
       </Band>
-      <Band look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
     </ServicePage>
   )

@@ -16,15 +16,15 @@ export function RoutesThroughSteps({ steps }: { steps: readonly Step[] }) {
       className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:gap-y-[var(--row-gap)]`}
     >
       {steps.map(({ title, description, details }, index) => (
-        <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">
+        <li key={title}>
           <div className={`${styles.crop} overflow-hidden border-y-2 border-ink bg-panel`}>
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
-          <h3 className="lt-md:self-center md:mt-5 md:pr-[var(--gap)] text-t4">
+          <h3 className="mt-4 md:mt-5 pr-[var(--gap)] text-t4">
             <StepNumber index={index} />
             {title}
           </h3>
-          <div className="pr-[calc(var(--gap)*1.5)] lt-md:col-span-full">
+          <div className="pr-[calc(var(--gap)*1.5)]">
             <p className="mt-2 mb-3 text-muted">{description}</p>
             <Ticks items={details} />
           </div>

@@ -1,8 +1,8 @@
 import { webDesign as service } from '../../content/development/web-design.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { Wireframes } from './wireframes.tsx'
@@ -23,8 +23,8 @@ export function WebDesignPage() {
       <Band heading={service.resultsHeading}>
         <Figures look="result" items={service.results} />
       </Band>
-      <Band look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
     </ServicePage>
   )

@@ -1,8 +1,8 @@
 import { webDevelopment as service } from '../../content/development/web-development.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Figures } from '../../sections/figures.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { ServicePage } from '../services/service.tsx'
 import { RoutesThroughSteps } from './routes-through-steps.tsx'
 
@@ -22,8 +22,8 @@ export function WebDevelopmentPage() {
       <Band look="margin" heading={service.benefitsHeading}>
         <Entries layout="patches" items={service.benefits} />
       </Band>
-      <Band look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
     </ServicePage>
   )

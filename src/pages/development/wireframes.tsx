@@ -13,7 +13,7 @@ export function Wireframes({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ title, description, features }, index) => (
-        <li key={title} className="lt-md:grid gap-x-cols grid-cols-[40%_minmax(0,1fr)]">
+        <li key={title} className="lt-md:grid gap-x-cols grid-cols-[55%_minmax(0,1fr)]">
           <div
             className={`overflow-hidden aspect-[3/2] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 3 ? 'lg:border-l-0' : 'lg:border-l-2'}`}
           >

@@ -3,6 +3,7 @@ import { process } from '../../content/process.ts'
 import { listedStudy } from '../../content/projects.ts'
 import { Band } from '../../sections/band.tsx'
 import { BesideTheOld } from '../../sections/beside-the-old.tsx'
+import { drawnTiles } from '../../sections/drawn-tiles.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Prose } from '../../sections/prose.tsx'
@@ -25,15 +26,19 @@ export function ProcessPage() {
         <Steps steps={process.steps} />
       </section>
       <Band look="margin" heading={process.methodsHeading}>
-        <Entries layout="tiles" across={2} items={process.methods} />
+        <Entries layout="tiles" across={2} items={drawnTiles(process.methods, 'four-ways', [640, 160])} />
       </Band>
-      <Band id="match-run" look="stacked" badge={process.matchRun.badge} heading={process.matchRun.heading}>
+      <Band id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <BesideTheOld steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <StudyList heading={process.matchRun.listHeading} items={held} />
       </Band>
       <Prose {...process.price} />
       <Band look="margin" heading={process.papers.heading}>
-        <Entries layout="tiles" across={2} items={process.papers.items} />
+        <Entries
+          layout="tiles"
+          across={2}
+          items={drawnTiles(process.papers.items, 'two-papers', [640, 160])}
+        />
       </Band>
       <Band badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />

@@ -1,8 +1,8 @@
 import { aiAutomation as service } from '../../content/services/ai-automation.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Steps } from '../../sections/steps.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
@@ -38,7 +38,7 @@ export function AiAutomationPage() {
         <Reasons items={service.invest} />
       </Section>
       <Band look="margin" heading={service.stackHeading}>
-        <Stack groups={service.stack} />
+        <DraftStack groups={service.stack} weave={service.weave} />
       </Band>
     </ServicePage>
   )

@@ -1,8 +1,9 @@
 import { cloudDevops as service } from '../../content/services/cloud-devops.ts'
 import { Band } from '../../sections/band.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
+import { drawnTiles } from '../../sections/drawn-tiles.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ServicePage } from './service.tsx'
 import { ThereAndBack } from './there-and-back.tsx'
@@ -12,7 +13,7 @@ export function CloudDevopsPage() {
   return (
     <ServicePage path="/services/cloud-devops">
       <Band heading={service.providersHeading}>
-        <Entries layout="tiles" across={2} items={service.providers} />
+        <Entries layout="tiles" across={2} items={drawnTiles(service.providers, 'four-clouds', [640, 160])} />
       </Band>
       <Band look="stacked" heading={service.intro}>
         <Entries layout="rows" items={service.services} />
@@ -27,8 +28,8 @@ export function CloudDevopsPage() {
       <Band heading={service.phasesHeading}>
         <ThereAndBack phases={service.phases} alt={service.phasesDrawn} />
       </Band>
-      <Band look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
     </ServicePage>
   )

@@ -1,8 +1,8 @@
 import { customDevelopment as service } from '../../content/services/custom-development.ts'
 import { Band } from '../../sections/band.tsx'
 import { BesideTheOld } from '../../sections/beside-the-old.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Entries } from '../../sections/entries.tsx'
-import { Stack } from '../../sections/stack.tsx'
 import { ServicePage } from './service.tsx'
 
 /** `/services/custom-development`: what, how and with which tools. */
@@ -15,8 +15,8 @@ export function CustomDevelopmentPage() {
       <Band look="stacked" heading={service.processHeading}>
         <BesideTheOld steps={service.process} cloths={service.cloths} />
       </Band>
-      <Band ground="tint" look="margin" heading={service.stackHeading}>
-        <Stack groups={service.stack} />
+      <Band ground="tint" look="stacked" heading={service.stackHeading}>
+        <DraftStack groups={service.stack} weave={service.weave} />
       </Band>
     </ServicePage>
   )

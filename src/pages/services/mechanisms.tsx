@@ -9,7 +9,7 @@ export function Mechanisms({ items }: { items: readonly ServiceCard[] }) {
       {items.map(({ title, description, features }, index) => (
         <article
           key={title}
-          className="grid content-start gap-x-cols gap-y-3 border-t border-edge py-5 grid-cols-[40%_minmax(0,1fr)] md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr] md:gap-y-2 md:py-6"
+          className="grid content-start gap-x-cols gap-y-3 border-t border-edge py-5 grid-cols-[55%_minmax(0,1fr)] md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr] md:gap-y-2 md:py-6"
         >
           <div className="md:row-span-2 self-start overflow-hidden aspect-[4/3] border-2 border-ink">
             <Crop name="mechanisms" size={[2400, 300]} part={[index * 400, 0, 400, 300]} />

@@ -1,6 +1,6 @@
 import { productEngineering as service } from '../../content/services/product-engineering.ts'
 import { Band } from '../../sections/band.tsx'
-import { Stack } from '../../sections/stack.tsx'
+import { DraftStack } from '../../sections/draft-stack.tsx'
 import { Staircase } from '../../sections/staircase.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -34,8 +34,8 @@ export function ProductEngineeringPage() {
         </div>
         <Launch />
       </Section>
-      <Band look="margin" heading={service.toolsHeading}>
-        <Stack groups={service.tools} />
+      <Band look="stacked" heading={service.toolsHeading}>
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Band>
     </ServicePage>
   )

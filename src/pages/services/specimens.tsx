@@ -24,9 +24,10 @@ export function Specimens({ solutions }: { solutions: AiAutomation['solutions'] 
             alt={specimen.alt}
             width={isWide(index) ? 700 : 500}
             height={300}
+            tall={{ name: specimen.tall, width: 360, height: 250 }}
             className="w-full self-end border-2 border-ink"
           />
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 mb-4 md:gap-x-4 md:mt-4 md:mb-0">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 md:gap-x-4 md:mt-4">
             <div className="md:row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
               <Picture name={pictogram} alt="" width={32} height={32} />
             </div>

@@ -1,22 +1,12 @@
 import { uiUxDesign as service } from '../../content/services/ui-ux-design.ts'
+import { DraftStack } from '../../sections/draft-stack.tsx'
+import { drawnTiles } from '../../sections/drawn-tiles.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { SectionHead } from '../../sections/section-head.tsx'
-import { Crop } from '../../ui/crop.tsx'
-import { Boxes } from '../../ui/list.tsx'
 import progress from '../../ui/progress.module.css'
 import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
 import { ServicePage } from './service.tsx'
-
-/** Above each service: what it does to one control, from edge to edge of its tile. */
-function control(index: number) {
-  return (
-    <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] overflow-hidden aspect-[2/1] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
-      <Crop name="one-control" size={[2400, 200]} part={[index * 400, 0, 400, 200]} />
-    </div>
-  )
-}
 
 /** `/services/ui-ux-design`: one control through all services, steps as bars that are woven on. */
 export function UiUxDesignPage() {
@@ -24,14 +14,11 @@ export function UiUxDesignPage() {
     <ServicePage path="/services/ui-ux-design">
       <Section>
         <SectionHead heading={service.intro} />
-        <Entries
-          layout="tiles"
-          items={service.services.map((each, index) => ({ ...each, sign: control(index) }))}
-        />
+        <Entries layout="tiles" items={drawnTiles(service.services, 'one-control', [400, 200])} />
       </Section>
-      <Section className="grid gap-x-cols gap-y-6 lg:grid-cols-[5fr_7fr]">
-        <SmallHeading>{service.toolsHeading.title}</SmallHeading>
-        <Boxes items={service.tools} />
+      <Section>
+        <SectionHead look="margin" heading={service.toolsHeading} />
+        <DraftStack groups={service.tools} weave={service.weave} />
       </Section>
       <Section>
         <SectionHead look="stacked" badge={service.processBadge} heading={service.processHeading} />
