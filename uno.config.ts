@@ -1,5 +1,7 @@
 import { defineConfig, presetMini } from 'unocss'
 import { drawings } from './src/content/drawings.ts'
+import { industryList } from './src/content/industries.ts'
+import { spans } from './src/ui/spans.ts'
 
 /**
  * Utilities only. Values live in `client/styles/tokens.css` as custom properties, so that a scheme,
@@ -10,8 +12,11 @@ export default defineConfig({
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
-  // No file has these whole: their numbers stand in the table of drawings.
-  safelist: drawings.map(({ thread }) => `leaves-${thread.at}`),
+  // No file has these whole: their numbers stand in the table of drawings, and come of the names of industries.
+  safelist: [
+    ...drawings.map(({ thread }) => `leaves-${thread.at}`),
+    ...industryList.map(({ name }) => spans(name)),
+  ],
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -30,6 +35,8 @@ export default defineConfig({
     ['gap-cols', { gap: 'var(--gap)' }],
     // Where the thread of a case study leaves its drawing. A class, since the security policy forbids `style`.
     [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
+    // So many tenths of its font size are as wide as the container.
+    [/^spans-(\d+)$/, ([, tenths]) => ({ 'font-size': `calc(1000cqi / ${tenths})` })],
     ['text-pretty', { 'text-wrap': 'pretty' }],
     ['text-balance', { 'text-wrap': 'balance' }],
     [
