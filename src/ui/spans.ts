@@ -2,7 +2,7 @@ const widths: [letters: string, width: number][] = [
   [' ', 0.2],
   ['Iijl.,’', 0.25],
   ['frt-/', 0.38],
-  ['sxyzFTY', 0.47],
+  ['sxyzFTY', 0.5],
   ['ABCDGHKNOPQRSUVX&', 0.65],
   ['mwMW', 0.83],
 ]
