@@ -1,14 +1,17 @@
+import { Icon } from '../../client/ui/icon.tsx'
 import { caseStudies } from '../content/case-studies.ts'
 import { industryList } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
 import { Band } from '../sections/band.tsx'
-import { Bolts } from '../sections/bolts.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { StudyList } from '../sections/study-list.tsx'
+import { Link } from '../ui/link.tsx'
+import list from '../ui/list.module.css'
 import { Section } from '../ui/section.tsx'
+import { Woven } from '../ui/woven.tsx'
 
 const others = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
@@ -20,8 +23,14 @@ export function IndustriesPage() {
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
-      <Bolts industries={industryList} cue={industriesIndex.cue} />
-      <Band look="margin" heading={industriesIndex.heading}>
+      <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
+        {industryList.map((industry) => (
+          <li key={industry.path} data-hue={industry.hue}>
+            <WovenEntry {...industry} />
+          </li>
+        ))}
+      </ul>
+      <Band ground="vat" look="margin" heading={industriesIndex.heading}>
         <Entries layout="patches" items={industriesIndex.points} />
       </Band>
       <Section>
@@ -29,5 +38,33 @@ export function IndustriesPage() {
       </Section>
       <Closing {...industriesIndex.closing} />
     </>
+  )
+}
+
+/** An industry in its own cloth, with the way to its page. */
+function WovenEntry({ path, name, index, card }: (typeof industryList)[number]) {
+  return (
+    <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
+      <Woven name={name} />
+      <div>
+        <h3 className="mr-1.5 inline text-size-t2">
+          <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
+            {name}
+          </Link>
+        </h3>
+        <p className="inline text-muted">{index}</p>
+        <ul className={`${list.dotted} mt-2 text-t1 font-500 text-dye-text`}>
+          {card.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+        <p
+          aria-hidden="true"
+          className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"
+        >
+          {industriesIndex.cue} <Icon name="arrow-right" />
+        </p>
+      </div>
+    </article>
   )
 }

@@ -13,7 +13,9 @@ export function StudyList({ heading, items }: StudyListProps) {
   return (
     <div className="mt-8">
       <SmallHeading>{heading}</SmallHeading>
-      <ul className="mt-4 grid gap-x-cols md:grid-cols-2 lg:grid-cols-4">
+      <ul
+        className={`mt-4 grid gap-x-cols md:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
         {items.map(({ path, title, text }) => (
           <li key={path} className="border-t border-edge py-3">
             <Link to={path} className="inline-block min-h-6 font-600">

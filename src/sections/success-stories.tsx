@@ -71,7 +71,8 @@ function Story({
         <p className="mt-3 max-w-[42em] text-muted">{description}</p>
         {link && (
           <Link to={link.to} className="mt-4 inline-block py-2.5 font-600">
-            {link.label} <Icon name="arrow-right" className="inline align-[-.22em]" />
+            {link.label}
+            <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
           </Link>
         )}
       </div>

@@ -14,7 +14,7 @@ export function EcommercePage() {
       <Band id="features" look="stacked" heading={industry.features.heading}>
         <ShoppingString features={industry.features.items} />
       </Band>
-      <Solutions industry={industry} />
+      <Solutions industry={industry} across={2} look="margin" />
       <Band ground="vat" look="margin" heading={industry.integrations.heading}>
         <Stack groups={industry.integrations.groups} />
       </Band>

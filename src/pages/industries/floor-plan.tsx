@@ -10,7 +10,7 @@ export function FloorPlan({ rooms }: { rooms: readonly Point[] }) {
       {rooms.map(({ title, description }, index) => (
         <li
           key={title}
-          className={`relative p-[clamp(1.25rem,2.4vw,2.25rem)] outline outline-2 outline-ink lg:min-h-52 ${widths[index % 4]}`}
+          className={`relative p-[clamp(1.25rem,2.4vw,2.25rem)] outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
         >
           <h3>{title}</h3>
           <p className="mt-2 text-muted">{description}</p>
@@ -26,7 +26,7 @@ function Door() {
   return (
     <span aria-hidden="true" className="lt-lg:hidden">
       <span className="absolute bottom-6 right-0 size-10 rounded-tl-[100%] border-b-2 border-l border-t border-ink bg-panel" />
-      <span className="absolute bottom-6 -right-[3px] h-10 w-1 bg-panel" />
+      <span className="absolute bottom-6 -right-[3px] z-1 h-10 w-1 bg-panel" />
     </span>
   )
 }

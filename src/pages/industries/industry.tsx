@@ -15,6 +15,7 @@ import { WhyBand } from '../../sections/why-band.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Woven } from '../../ui/woven.tsx'
 import { Stories } from './stories.tsx'
 
 /**
@@ -36,7 +37,9 @@ export function IndustryPage({ path, children }: { path: IndustryPath; children?
           )}
         </Frame>
       </PageHero>
-      <Cloth className="h-14 border-y-2 border-ink" />
+      <div className="wrap" data-hue={industry.hue}>
+        <Woven name={industry.name} />
+      </div>
       <MatchRun {...words.matchRun} text={industry.matchRun} />
       {children ?? <Bands industry={industry} />}
       <WhyBand industry={industry} />

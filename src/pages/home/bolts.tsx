@@ -1,16 +1,9 @@
-import { Icon } from '../../client/ui/icon.tsx'
-import type { Industry } from '../content/schema.ts'
-import type { Path } from '../routes.ts'
-import { Cloth } from '../ui/cloth.tsx'
-import { Link } from '../ui/link.tsx'
-import list from '../ui/list.module.css'
-import { Sign } from '../ui/sign.tsx'
-
-interface BoltsProps {
-  industries: readonly (Industry & { path: Path })[]
-  /** Words that say there is more to read: with them each bolt says more, as the industries index does. */
-  cue?: string
-}
+import type { Industry } from '../../content/schema.ts'
+import type { Path } from '../../routes.ts'
+import { Cloth } from '../../ui/cloth.tsx'
+import { Link } from '../../ui/link.tsx'
+import list from '../../ui/list.module.css'
+import { Sign } from '../../ui/sign.tsx'
 
 const mediumColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 const largeColumns = {
@@ -39,10 +32,10 @@ function evenly<Columns extends number>(items: number, columns: readonly Columns
 }
 
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
-export function Bolts({ industries, cue }: BoltsProps) {
+export function Bolts({ industries }: { industries: readonly (Industry & { path: Path })[] }) {
   const { medium, large } = shelves(industries.length)
   return (
-    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${medium} ${cue ? '' : large}`}>
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${medium} ${large}`}>
       {industries.map(({ path, ...industry }) => (
         <li
           key={path}
@@ -50,12 +43,8 @@ export function Bolts({ industries, cue }: BoltsProps) {
           className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
-            <Cloth
-              className={`advances [--cell:16px] lt-md:border-r-2 ${cue ? 'md:h-44' : 'md:h-[clamp(9rem,15vw,14rem)]'} md:border-b-2 border-ink`}
-            />
-            <div
-              className={`md:flex flex-col items-start flex-1 pb-4 pr-5 ${cue ? 'md:px-[var(--gut)] md:pb-12' : 'md:px-[clamp(.85rem,1.3vw,1.35rem)]'}`}
-            >
+            <Cloth className="advances [--cell:16px] lt-md:border-r-2 md:h-[clamp(9rem,15vw,14rem)] md:border-b-2 border-ink" />
+            <div className="md:flex flex-col items-start flex-1 pb-4 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
               <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
                 <Sign mark={industry.mark} />
               </span>
@@ -65,21 +54,13 @@ export function Bolts({ industries, cue }: BoltsProps) {
                 </Link>
               </h3>
               <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">
-                {cue ? industry.index : industry.card.description}
+                {industry.card.description}
               </p>{' '}
               <ul className={`${list.dotted} lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text`}>
                 {industry.card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-              {cue && (
-                <p
-                  aria-hidden="true"
-                  className="mt-4.5 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"
-                >
-                  {cue} <Icon name="arrow-right" />
-                </p>
-              )}
             </div>
           </article>
         </li>

@@ -1,0 +1,22 @@
+import cloth from './cloth.module.css'
+import styles from './woven.module.css'
+
+/**
+ * A name cut from the cloth of the nearest `data-hue`, on one line: up to eleven letters large, up to eighteen small.
+ * Seen, not heard: a heading says it.
+ */
+export function Woven({ name }: { name: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-print="off"
+      className="[container-type:inline-size] overflow-clip border-b-2 border-ink"
+    >
+      <p
+        className={`${cloth.cloth} ${styles.name} ${name.length > 11 ? 'text-[11cqi]' : 'text-[18cqi]'} [--cell:6px] md:[--cell:11px]`}
+      >
+        {name}
+      </p>
+    </div>
+  )
+}
