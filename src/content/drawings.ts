@@ -45,7 +45,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 488, dye: 'rose' },
     closeUps: [
       { capability: 'Nearest trial first', part: [380, 122, 420, 230] },
-      { capability: 'Traces from the instrument', part: [108, 150, 216, 192] },
+      { capability: 'Traces from the instrument', part: [108, 154, 214, 198] },
       { capability: 'Gates with a memory', part: [358, 372, 200, 176] },
     ],
   },
@@ -98,7 +98,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 136, dye: 'indigo' },
     closeUps: [
       { capability: 'Lessons that respond', part: [238, 148, 372, 164] },
-      { capability: 'Marking by question', part: [66, 148, 172, 206] },
+      { capability: 'Marking by question', part: [66, 148, 166, 206] },
       { capability: 'Certificates with a number', part: [502, 308, 288, 216] },
     ],
   },
@@ -258,7 +258,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 104, dye: 'madder' },
     closeUps: [
       { capability: 'Decisions, timestamped', part: [290, 60, 380, 224] },
-      { capability: 'Risks with an owner', part: [516, 270, 280, 250] },
+      { capability: 'Risks with an owner', part: [516, 270, 280, 242] },
       { capability: 'A library of methods', part: [84, 150, 204, 172] },
     ],
   },
@@ -268,7 +268,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 72, dye: 'weld' },
     closeUps: [
       { capability: 'Teams proposed, then edited', part: [290, 56, 510, 390] },
-      { capability: 'Conflicts cleared first', part: [578, 124, 222, 164] },
+      { capability: 'Conflicts cleared first', part: [578, 132, 222, 156] },
       { capability: 'Fee rules with dates', part: [388, 452, 260, 148] },
     ],
   },

@@ -19,7 +19,7 @@ export function Lengths({
 }
 
 function Length({ share }: { share: number }) {
-  const out = `M0 0C0 8 4 16 14 16H${16 + 960 * share}c20 0 20 32 0 32H14C4 48 0 56 0 64`
+  const out = `M0-2V0C0 8 4 16 14 16H${16 + 960 * share}c20 0 20 32 0 32H14C4 48 0 56 0 64v2`
   return (
     <svg
       aria-hidden="true"
