@@ -34,9 +34,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes filled with stacked threads and a result card; a yellow thread draws the chromatogram',
     thread: { at: 232, dye: 'weld' },
     closeUps: [
-      { capability: 'Checked at the hatch', part: [30, 384, 560, 216] },
-      { capability: 'Rules the director signs', part: [600, 408, 200, 192] },
-      { capability: 'The inspection file, kept daily', part: [224, 30, 576, 354] },
+      { capability: 'Checked at the hatch', part: [60, 380, 256, 220] },
+      { capability: 'Rules the director signs', part: [604, 404, 196, 196] },
+      { capability: 'The inspection file, kept daily', part: [404, 106, 396, 278] },
     ],
   },
   {
@@ -44,9 +44,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A lab notebook and the nearest trial, which failed in 2013; the notebook’s rose ribbon becomes the thread through two gates to the flask of the pilot batch',
     thread: { at: 488, dye: 'rose' },
     closeUps: [
-      { capability: 'Nearest trial first', part: [350, 34, 450, 350] },
-      { capability: 'Traces from the instrument', part: [14, 18, 336, 368] },
-      { capability: 'Gates with a memory', part: [356, 374, 208, 176] },
+      { capability: 'Nearest trial first', part: [380, 122, 420, 230] },
+      { capability: 'Traces from the instrument', part: [108, 154, 214, 198] },
+      { capability: 'Gates with a memory', part: [358, 372, 200, 176] },
     ],
   },
   {
@@ -55,9 +55,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'An expert session and a calendar; one blue thread draws a parent and a child',
     thread: { at: 424, dye: 'indigo' },
     closeUps: [
-      { capability: 'Guides by exact age', part: [58, 456, 450, 144] },
-      { capability: 'Video that gives way', part: [32, 48, 502, 404] },
-      { capability: 'Night queue by urgency', part: [562, 408, 192, 172] },
+      { capability: 'Guides by exact age', part: [56, 440, 456, 160] },
+      { capability: 'Video that gives way', part: [140, 180, 320, 200] },
+      { capability: 'Night queue by urgency', part: [560, 404, 200, 180] },
     ],
   },
   {
@@ -66,9 +66,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A ward tablet and a watch joined by one thread, which becomes the heart rhythm',
     thread: { at: 312, dye: 'indigo' },
     closeUps: [
-      { capability: 'Rounds at the bedside', part: [80, 56, 552, 384] },
-      { capability: 'Rhythm from the wrist', part: [622, 218, 178, 258] },
-      { capability: 'Handover by urgency', part: [108, 440, 328, 124] },
+      { capability: 'Rounds at the bedside', part: [80, 56, 410, 192] },
+      { capability: 'Rhythm from the wrist', part: [596, 222, 204, 254] },
+      { capability: 'Handover by urgency', part: [108, 440, 330, 160] },
     ],
   },
   {
@@ -76,9 +76,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A phone held over a stitched wound with a printed scale beside it; the yellow suture becomes the falling curve of the wound’s area over thirty days',
     thread: { at: 344, dye: 'weld' },
     closeUps: [
-      { capability: 'A photograph with a scale', part: [116, 60, 308, 430] },
-      { capability: 'Home, still on the list', part: [432, 443, 368, 157] },
-      { capability: 'Consent the patient holds', part: [116, 488, 290, 112] },
+      { capability: 'A photograph with a scale', part: [140, 276, 276, 200] },
+      { capability: 'Home, still on the list', part: [526, 443, 274, 157] },
+      { capability: 'Consent the patient holds', part: [116, 466, 268, 134] },
     ],
   },
   {
@@ -97,7 +97,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson on a laptop; a thread draws the graph and seals a certificate',
     thread: { at: 136, dye: 'indigo' },
     closeUps: [
-      { capability: 'Lessons that respond', part: [238, 150, 274, 332] },
+      { capability: 'Lessons that respond', part: [238, 148, 372, 164] },
+      { capability: 'Marking by question', part: [66, 148, 166, 206] },
       { capability: 'Certificates with a number', part: [502, 308, 288, 216] },
     ],
   },
@@ -106,8 +107,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A listening paper, a dot for every desk in the exam hall and a router crossed out; the blue thread is the sound wave, which goes on where the signal is lost',
     thread: { at: 184, dye: 'indigo' },
     closeUps: [
-      { capability: 'Works with the router off', part: [34, 10, 766, 314] },
+      { capability: 'Works with the router off', part: [330, 12, 470, 228] },
       { capability: 'Marking with a second opinion', part: [60, 352, 320, 216] },
+      { capability: 'Certificates that can be checked', part: [370, 354, 96, 116] },
     ],
   },
   {
@@ -116,8 +118,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'An account window and a phone that approves a transfer; a yellow thread becomes the balance line',
     thread: { at: 328, dye: 'weld' },
     closeUps: [
-      { capability: 'One-glance approval', part: [70, 140, 220, 130] },
-      { capability: 'Limits customers set', part: [70, 272, 220, 128] },
+      { capability: 'One-glance approval', part: [72, 118, 216, 156] },
+      { capability: 'Limits customers set', part: [66, 268, 228, 206] },
       { capability: 'A trail that stays', part: [298, 230, 502, 370] },
     ],
   },
@@ -128,6 +130,7 @@ export const drawings: readonly Drawing[] = [
     closeUps: [
       { capability: 'Every method, one call', part: [8, 297, 392, 287] },
       { capability: 'Settlement by morning', part: [400, 78, 400, 376] },
+      { capability: 'Fraud, scored in flight', part: [172, 76, 212, 236] },
     ],
   },
   {
@@ -147,8 +150,8 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 392, dye: 'weld' },
     closeUps: [
       { capability: 'One bag, many shops', part: [8, 44, 424, 388] },
-      { capability: 'Discounts set by tenants', part: [20, 214, 86, 140] },
-      { capability: 'Orders window', part: [424, 100, 376, 368] },
+      { capability: 'Discounts set by tenants', part: [10, 186, 190, 190] },
+      { capability: 'Orders window', part: [424, 172, 376, 296] },
     ],
   },
   {
@@ -157,9 +160,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone; the yellow thread is the delivery route',
     thread: { at: 456, dye: 'weld' },
     closeUps: [
-      { capability: 'Routes that redraw', part: [66, 114, 442, 356] },
-      { capability: 'A time to wait for', part: [520, 202, 220, 222] },
-      { capability: 'Proof at the door', part: [520, 426, 220, 114] },
+      { capability: 'Routes that redraw', part: [84, 190, 420, 280] },
+      { capability: 'A time to wait for', part: [516, 210, 228, 216] },
+      { capability: 'Proof at the door', part: [516, 420, 228, 180] },
     ],
   },
   {
@@ -168,9 +171,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A ledger of sealed blocks and a padlock whose shackle is a yellow thread',
     thread: { at: 504, dye: 'weld' },
     closeUps: [
-      { capability: 'Held until both agree', part: [36, 156, 267, 398] },
+      { capability: 'Held until both agree', part: [0, 150, 304, 400] },
       { capability: 'Five signers of seven', part: [316, 116, 484, 320] },
-      { capability: 'A person on watch', part: [544, 456, 256, 96] },
+      { capability: 'A person on watch', part: [540, 446, 250, 132] },
     ],
   },
   {
@@ -180,7 +183,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 24, dye: 'madder' },
     closeUps: [
       { capability: 'Read-back on every field', part: [48, 136, 396, 208] },
-      { capability: 'A queue for doubtful cases', part: [48, 444, 250, 104] },
+      { capability: 'A queue for doubtful cases', part: [50, 338, 330, 196] },
       { capability: 'Drawn by process owners', part: [562, 60, 238, 250] },
     ],
   },
@@ -190,7 +193,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Stacked bars and a donut wound like a spool; the thread unwinds into the trend line',
     thread: { at: 136, dye: 'rose' },
     closeUps: [
-      { capability: 'Ask in a sentence', part: [62, 306, 424, 294] },
+      { capability: 'Ask in a sentence', part: [62, 312, 416, 288] },
       { capability: 'The error beside the forecast', part: [440, 66, 336, 330] },
       { capability: 'Bad data stops here', part: [538, 408, 262, 192] },
     ],
@@ -201,8 +204,8 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 280, dye: 'indigo' },
     closeUps: [
       { capability: 'Revenue by region, daily', part: [516, 246, 284, 192] },
-      { capability: 'Rules that move budget', part: [48, 156, 430, 159] },
-      { capability: 'Audiences built once', part: [48, 318, 436, 262] },
+      { capability: 'Rules that move budget', part: [180, 158, 300, 152] },
+      { capability: 'Audiences built once', part: [48, 318, 432, 262] },
     ],
   },
   {
@@ -212,7 +215,7 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 376, dye: 'weld' },
     closeUps: [
       { capability: 'Ask the model why', part: [48, 436, 340, 164] },
-      { capability: 'Runs you can repeat', part: [24, 26, 276, 396] },
+      { capability: 'Runs you can repeat', part: [34, 28, 262, 194] },
       { capability: 'Doubt goes to people', part: [290, 112, 438, 306] },
     ],
   },
@@ -222,9 +225,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'An operations dashboard of nine modules; one yellow thread runs over and under all of them',
     thread: { at: 232, dye: 'weld' },
     closeUps: [
-      { capability: 'Orders entered once', part: [204, 264, 186, 156] },
+      { capability: 'Orders entered once', part: [176, 264, 214, 310] },
       { capability: 'One view, all sites', part: [176, 112, 592, 472] },
-      { capability: 'History on every field', part: [552, 416, 190, 156] },
+      { capability: 'History on every field', part: [552, 264, 216, 310] },
     ],
   },
   {
@@ -234,7 +237,7 @@ export const drawings: readonly Drawing[] = [
     closeUps: [
       { capability: 'One number per part', part: [232, 32, 568, 360] },
       { capability: 'A plan that listens', part: [592, 218, 204, 170] },
-      { capability: 'Accounts in common', part: [256, 402, 514, 184] },
+      { capability: 'Accounts in common', part: [430, 404, 340, 182] },
     ],
   },
   {
@@ -243,9 +246,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower in elevation and a floor panel; the wiring from riser to light to dial is one thread',
     thread: { at: 536, dye: 'rose' },
     closeUps: [
-      { capability: 'A plant-room translator', part: [414, 76, 350, 186] },
-      { capability: 'Work orders with a reason', part: [414, 462, 350, 138] },
-      { capability: 'Energy by floor', part: [384, 264, 384, 182] },
+      { capability: 'A plant-room translator', part: [420, 84, 220, 170] },
+      { capability: 'Work orders with a reason', part: [414, 450, 350, 150] },
+      { capability: 'Energy by floor', part: [396, 258, 356, 190] },
     ],
   },
   {
@@ -254,8 +257,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A call of four people and a plan on the wall, pinned together by the thread',
     thread: { at: 104, dye: 'madder' },
     closeUps: [
-      { capability: 'Decisions, timestamped', part: [502, 214, 298, 184] },
-      { capability: 'Risks with an owner', part: [632, 312, 166, 88] },
+      { capability: 'Decisions, timestamped', part: [290, 60, 380, 224] },
+      { capability: 'Risks with an owner', part: [516, 270, 280, 242] },
+      { capability: 'A library of methods', part: [84, 150, 204, 172] },
     ],
   },
   {
@@ -264,8 +268,8 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 72, dye: 'weld' },
     closeUps: [
       { capability: 'Teams proposed, then edited', part: [290, 56, 510, 390] },
-      { capability: 'Conflicts cleared first', part: [390, 132, 410, 153] },
-      { capability: 'Fee rules with dates', part: [262, 448, 450, 152] },
+      { capability: 'Conflicts cleared first', part: [578, 132, 222, 156] },
+      { capability: 'Fee rules with dates', part: [388, 452, 260, 148] },
     ],
   },
   {
@@ -286,8 +290,8 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 280, dye: 'weld' },
     closeUps: [
       { capability: 'Front page by hand', part: [24, 48, 490, 435] },
-      { capability: 'Breaking news, checked twice', part: [508, 428, 262, 100] },
-      { capability: 'Stories read aloud', part: [508, 526, 262, 74] },
+      { capability: 'Breaking news, checked twice', part: [508, 250, 262, 272] },
+      { capability: 'Stories read aloud', part: [508, 428, 262, 172] },
     ],
   },
 ]

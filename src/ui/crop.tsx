@@ -11,11 +11,13 @@ interface CropProps {
   alt?: string
   /** Fills its box whatever that box’s proportions. */
   stretched?: boolean
+  /** In pixels; left out: as wide as its box. */
+  across?: number
   className?: string | undefined
 }
 
 /**
- * A part of a drawing, as wide as its box. The part is an attribute, since the security policy forbids `style`, and a
+ * A part of a drawing. The part is an attribute, since the security policy forbids `style`, and a
  * drawing’s address has one fragment only, which says whether its colours are dark.
  */
 export function Crop({
@@ -24,6 +26,7 @@ export function Crop({
   part,
   alt = '',
   stretched = false,
+  across,
   className,
 }: CropProps) {
   return (
@@ -31,6 +34,7 @@ export function Crop({
     <svg
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       viewBox={part.join(' ')}
+      width={across}
       className={className}
       {...(stretched && { preserveAspectRatio: 'none' })}
     >

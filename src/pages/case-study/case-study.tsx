@@ -17,10 +17,10 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study.module.css'
 import { ClientWords, type Study } from './client-words.tsx'
 import { Capabilities } from './close-ups.tsx'
-import { Challenges, Crossing } from './knots.tsx'
+import { Challenges } from './knots.tsx'
+import { Lengths } from './lengths.tsx'
 import { Overview, WaysOn } from './overview.tsx'
 import { Results } from './results.tsx'
-import { Weave } from './weave.tsx'
 
 /** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
 export function CaseStudyPage({ study }: { study: Study }) {
@@ -47,7 +47,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         </div>
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
-        <Capabilities items={study.capabilities} picture={picture} rows={!study.story} />
+        <Capabilities items={study.capabilities} picture={picture} />
         {study.story && <Results story={study.story} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
@@ -76,7 +76,10 @@ function CaseHead({ study }: { study: Study }) {
       </Link>
       <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
         <div>
-          <Tag look="solid">{study.category}</Tag>
+          {/* Not seen where the title says it. */}
+          <div className={study.category === String(study.title) ? 'visually-hidden' : ''}>
+            <Tag look="solid">{study.category}</Tag>
+          </div>
           <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
         </div>
         <p className="text-t3 max-w-[36em]">{study.summary}</p>
@@ -85,25 +88,25 @@ function CaseHead({ study }: { study: Study }) {
   )
 }
 
-/** What was hard, on the pages that have no story: one knot, what it measured, and the client's words at size. */
+/** What was hard, on the pages that have no story: what it measured, in lengths of the page's thread. */
 function Hard({ study, text }: { study: Study; text: string }) {
   const { measured } = study
   return (
     <Section>
-      <Crossing className="gap-y-7">
+      <SmallHeading>{says.hard}</SmallHeading>
+      {measured && <Lengths measured={measured} />}
+      <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div>
-          <SmallHeading>{says.hard}</SmallHeading>
-          {measured && <Weave measured={measured} />}
-        </div>
-        <div>
-          <p className="text-t3">{text}</p>
-          <p className="mt-4 text-muted">{says.built(study.years, firstReleaseOf(study))}</p>
-          <ul className="mt-2 flex flex-wrap gap-x-6">
-            <WaysOn study={study} />
-          </ul>
+          <p className="max-w-[42em] text-t3">{text}</p>
           <ClientWords study={study} />
         </div>
-      </Crossing>
+        <div className="border-t-2 border-ink pt-4">
+          <p className="text-muted">{says.built(study.years, firstReleaseOf(study))}</p>
+          <ul className="mt-2">
+            <WaysOn study={study} />
+          </ul>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -7,7 +7,7 @@ import { Quote, type Quoted } from '../../sections/quote.tsx'
 export type Study = CaseStudy<CaseStudyTitle>
 
 /** What the client says of the project: its testimonial, or else what the case study quotes. */
-function quoteOf({ title, hue, quote }: Study): Quoted | undefined {
+export function quoteOf({ title, hue, quote }: Study): Quoted | undefined {
   const onHome = testimonials.find(({ project }) => project === title)
   if (onHome) return { ...onHome, link: says.testimonials }
   if (portfolioTestimonial.project === title) return portfolioTestimonial

@@ -9,10 +9,28 @@ import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { ClientWords, type Study } from './client-words.tsx'
+import { ClientWords, quoteOf, type Study } from './client-words.tsx'
 
-/** The story in prose, with what the client says of it, and beside it the facts. */
+/**
+ * The story in prose, with what others say of it, and beside it the facts. So that the two end at about the same height,
+ * the words of others stand below the facts of a long story, and the ways on below a short story without any.
+ */
 export function Overview({ study, story }: { study: Study; story: Story }) {
+  const words = <ClientWords study={study} />
+  const quoted = Boolean(quoteOf(study))
+  const long = story.overview.length > 6
+  const short = story.overview.length < 5 && !quoted
+  const award = (
+    <div className="mt-9">
+      <Award label={says.award} award={story.award} />
+    </div>
+  )
+  const ways = (
+    <ul className={short ? 'mt-4 flex flex-wrap gap-x-6' : 'border-t border-edge pt-2'}>
+      {story.matchRun && <Way {...says.matchRun.link} />}
+      <WaysOn study={study} />
+    </ul>
+  )
   return (
     <Section as="div" className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
       <section>
@@ -29,10 +47,9 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </div>
           ),
         )}
-        <ClientWords study={study} />
-        <div className="mt-9">
-          <Award label={says.award} award={story.award} />
-        </div>
+        {!long && words}
+        {(quoted || !long) && award}
+        {short && ways}
       </section>
       <div>
         <h2 className="text-t4">{says.details}</h2>
@@ -49,11 +66,10 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             ...(story.matchRun ? [{ title: says.matchRun.name, description: story.matchRun }] : []),
           ]}
         />
-        <ul className="border-t border-edge pt-2">
-          {story.matchRun && <Way {...says.matchRun.link} />}
-          <WaysOn study={study} />
-        </ul>
+        {!short && ways}
         <Technologies groups={story.stack} />
+        {long && words}
+        {long && !quoted && award}
       </div>
     </Section>
   )

@@ -1,0 +1,35 @@
+import type { CaseStudy } from '../../content/schema.ts'
+import styles from './lengths.module.css'
+
+/** Two amounts as lengths: so far the page's thread is pulled out of the margin, and comes back. */
+export function Lengths({
+  measured: { from, to, before, after },
+}: {
+  measured: NonNullable<CaseStudy['measured']>
+}) {
+  const longest = Math.max(before, after)
+  return (
+    <div aria-hidden="true" className="mt-6 font-mono font-500 text-t0">
+      <p>{from}</p>
+      <Length share={before / longest} />
+      <p>{to}</p>
+      <Length share={after / longest} />
+    </div>
+  )
+}
+
+function Length({ share }: { share: number }) {
+  const out = `M0-2V0C0 8 4 16 14 16H${16 + 960 * share}c20 0 20 32 0 32H14C4 48 0 56 0 64v2`
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 64"
+      preserveAspectRatio="none"
+      className={`${styles.length} h-16`}
+    >
+      <path d="M0 4V60" />
+      <path d={out} />
+      <path d={out} />
+    </svg>
+  )
+}
