@@ -31,6 +31,7 @@ export const pictures = [
   'family',
   'favicon',
   'finished-custom',
+  'finished-mobile',
   'flag-au',
   'flag-in',
   'flag-us',
