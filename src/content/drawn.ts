@@ -32,6 +32,7 @@ export const pictures = [
   'favicon',
   'finished-custom',
   'finished-mobile',
+  'finished-web',
   'flag-au',
   'flag-in',
   'flag-us',
