@@ -33,6 +33,7 @@ export const pictures = [
   'finished-custom',
   'finished-mobile',
   'finished-web',
+  'finished-webdesign',
   'flag-au',
   'flag-in',
   'flag-us',
