@@ -30,6 +30,7 @@ export const pictures = [
   'error',
   'family',
   'favicon',
+  'finished-cms',
   'finished-custom',
   'finished-mobile',
   'finished-web',
