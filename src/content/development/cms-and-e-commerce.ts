@@ -28,8 +28,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     ],
   },
   drawing: {
-    image: 'draft-cms',
-    alt: 'A shop front, split by a yellow thread: on the left a houndstooth draft in black squares, on the right the finished shop with a product, its price tag and an edit panel',
+    image: 'finished-cms',
+    draft: 'draft-cms',
+    alt: 'A shop with a woven bag and its price tag, and beside it the panel in which the price is edited. It lies over its draft in black squares, with a yellow thread between them.',
   },
   intro: {
     title: 'From the editor’s desk to the checkout.',

@@ -28,8 +28,9 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     ],
   },
   drawing: {
-    image: 'draft-mobile',
-    alt: 'A driver’s delivery app, split by a yellow thread: on the left a twill draft in black squares, on the right the finished phone with its route, still working offline',
+    image: 'finished-mobile',
+    draft: 'draft-mobile',
+    alt: 'A driver’s delivery app on a phone: a route from the depot to the next stop, the round saved while offline, and a button to deliver. It lies over its draft in black squares, with a yellow thread between them.',
   },
   intro: {
     title: 'What goes into an app that people keep.',

@@ -28,8 +28,9 @@ export const webDesign: DevelopmentService = {
     ],
   },
   drawing: {
-    image: 'draft-webdesign',
-    alt: 'A brand site’s home page, split by a yellow thread: on the left a rib draft in black squares, on the right the finished page with a large headline and a building',
+    image: 'finished-webdesign',
+    draft: 'draft-webdesign',
+    alt: 'A brand site’s home page: the headline “come in.”, underlined by a line that leads to the door of a brick house. It lies over its draft in black squares, with a yellow thread between them.',
   },
   intro: {
     title: 'The public face of your company.',

@@ -28,8 +28,9 @@ export const webDevelopment: DevelopmentService = {
     ],
   },
   drawing: {
-    image: 'draft-web',
-    alt: 'A web portal, split by a yellow thread: on the left a satin draft in black squares, on the right the finished account page with a timing bar that shows how fast it loaded',
+    image: 'finished-web',
+    draft: 'draft-web',
+    alt: 'An account page in a browser: the month’s electricity, a bill to pay, and bars that show how fast the page was ready. It lies over its draft in black squares, with a yellow thread between them.',
   },
   intro: {
     title: 'What your users get in the browser.',
