@@ -31,6 +31,7 @@ export const pictures = [
   'family',
   'favicon',
   'finished-custom',
+  'finished-product',
   'flag-au',
   'flag-in',
   'flag-us',
