@@ -33,6 +33,7 @@ export const pictures = [
   'finished-cloud',
   'finished-custom',
   'finished-product',
+  'finished-uiux',
   'flag-au',
   'flag-in',
   'flag-us',
