@@ -30,6 +30,7 @@ export const pictures = [
   'error',
   'family',
   'favicon',
+  'finished-ai',
   'finished-cloud',
   'finished-custom',
   'finished-product',
