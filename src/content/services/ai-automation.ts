@@ -32,10 +32,11 @@ export const aiAutomation: AiAutomation = {
     ],
   },
   drawing: {
-    image: 'draft-ai',
+    image: 'finished-ai',
+    draft: 'draft-ai',
     alt:
-      'A document reader: the left half an invoice drafted in black squares, the right half its fields ' +
-      'filled in with the reason given, with a yellow thread between them.',
+      'An invoice beside the fields read from it, each with its reason, and one left for a person. Drawn as a ' +
+      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
   },
   intro: {
     title: 'What we automate.',

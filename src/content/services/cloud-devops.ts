@@ -32,10 +32,11 @@ export const cloudDevops: CloudDevops = {
     ],
   },
   drawing: {
-    image: 'draft-cloud',
+    image: 'finished-cloud',
+    draft: 'draft-cloud',
     alt:
-      'A bank’s release board: the left half drafted in black squares, the right half finished with three ' +
-      'environments and a green status row, with a yellow thread between them.',
+      'A release board: one release passes from test to stage to live, above a row of green checks. Drawn ' +
+      'as a draft in black squares and, over that, finished; the yellow thread between them can be moved.',
   },
   intro: {
     title: 'Everything between your code and its users.',

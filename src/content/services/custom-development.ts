@@ -37,8 +37,8 @@ export const customDevelopment: CustomDevelopment = {
     image: 'finished-custom',
     draft: 'draft-custom',
     alt:
-      'An operations screen: the left half drafted in black squares like a spreadsheet grid, the right half ' +
-      'finished as a set of modules, with a yellow thread between them.',
+      'An operations screen with a day of jobs by site, four figures and a bar of the week’s work. Drawn as a ' +
+      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
   },
   intro: {
     title: 'What we build, and what it replaces.',

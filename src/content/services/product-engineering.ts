@@ -31,10 +31,11 @@ export const productEngineering: ProductEngineering = {
     ],
   },
   drawing: {
-    image: 'draft-product',
+    image: 'finished-product',
+    draft: 'draft-product',
     alt:
-      'A learning app on a phone: the left half drafted in black squares, the right half finished with a ' +
-      'lesson and a growth chart, with a yellow thread between them.',
+      'A learning app on a phone, with a lesson on quarters between the bars of four growing months. Drawn as a ' +
+      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
   },
   intro: {
     title: 'The skills your product will need.',

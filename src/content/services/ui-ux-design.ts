@@ -31,10 +31,11 @@ export const uiUxDesign: UiUxDesign = {
     ],
   },
   drawing: {
-    image: 'draft-uiux',
+    image: 'finished-uiux',
+    draft: 'draft-uiux',
     alt:
-      'A screen for booking a nurse, on weaver’s point paper: the left half drawn in black squares, the ' +
-      'right half finished, with a yellow thread between them.',
+      'A screen for booking a nurse, with two faces, a time and one button, on weaver’s point paper. Drawn as a ' +
+      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
   },
   intro: {
     title: 'From the first interview to finished components.',
