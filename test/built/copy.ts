@@ -103,9 +103,3 @@ export async function startCopy() {
 }
 
 export type Copy = Awaited<ReturnType<typeof startCopy>>
-
-/** Replaces what stands in an exported list. */
-export function withList(constant: string, items: readonly string[]): (source: string) => string {
-  const list = new RegExp(`(export const ${constant}\\b[^=]*= \\[)[\\s\\S]*?\\n\\]`)
-  return (source) => source.replace(list, `$1${items}]`)
-}

@@ -1,8 +1,4 @@
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { markdownAddress, paths } from '../../src/routes.ts'
 import { run } from '../node/run.ts'
 import { type Copy, startCopy } from './copy.ts'
 import { type Call, metadataOf, startPlatform } from './platform.ts'
@@ -47,38 +43,6 @@ describe('a plain wrangler deploy', () => {
     expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
     // The button “Deploy to Cloudflare” runs a script of this name in its place.
     expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
-  })
-})
-
-describe('what is deployed', () => {
-  /** The public files, by address. */
-  let files: string[]
-
-  beforeAll(async () => {
-    // From here on, what is built stays built.
-    await copy.edit('wrangler.toml', (source) => source.replace('npm run build', 'npm --version'))
-    const all = globSync('**/*', { cwd: join(copy.folder, 'dist/client') })
-    files = all.filter((file) => /\.\w+$/.test(file)).map((file) => `/${file}`)
-  })
-
-  it('is one Worker, which knows its version and its files', async () => {
-    const { output } = await copy.succeed('npx', 'wrangler', 'deploy', '--dry-run')
-    expect(output).toMatch(/env\.CF_VERSION .*Worker Version Metadata/)
-    expect(output).toMatch(/env\.ASSETS .*Assets/)
-  })
-
-  it('makes no source public, no map, no manifest of the build', async () => {
-    expect(files).toContain('/favicon.ico')
-    for (const file of files) {
-      expect(file).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
-      const content = await readFile(join(copy.folder, 'dist/client', file))
-      expect(content.includes('sourceMappingURL'), file).toBe(false)
-    }
-  })
-
-  it('makes the Markdown of each page public, and no other', () => {
-    const markdown = files.filter((file) => file.endsWith('.md'))
-    expect(markdown.toSorted()).toEqual(paths.map(markdownAddress).toSorted())
   })
 })
 
