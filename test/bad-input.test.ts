@@ -32,7 +32,6 @@ const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 
-/** About 8 KB of the same. */
 const long = fc
   .constantFrom('a', '/', '%41', '%', '../', 'é', '?', '&category=', ',')
   .map((piece) => piece.repeat(Math.ceil(8192 / piece.length)))
@@ -94,7 +93,6 @@ function keepsToTheSite(location: string) {
   expect(isPath(target.pathname) || isFeed(target.pathname), location).toBe(true)
 }
 
-/** What is true of every answer, whatever was asked. */
 function holdsTheLaws({ status, headers, body }: Answer, { method }: BadRequest) {
   expect(status).toBeOneOf(method === 'GET' ? [200, 304, 308, 404] : [405])
   expect(headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD' : null)

@@ -13,9 +13,7 @@ export const ${name}: Article = {
 }
 `
 
-/** The type of an entry, and the list of all. */
-const content = `import { movingHouse } from './articles/moving-house.ts'
-import { slowQueries } from './articles/slow-queries.ts'
+const content = `import { slowQueries } from './articles/slow-queries.ts'
 import type { IsoDate, Seo } from './schema.ts'
 
 export interface Article {
@@ -27,7 +25,6 @@ export interface Article {
 
 export const articles = {
   '/articles/slow-queries': slowQueries,
-  '/articles/moving-house': movingHouse,
 } satisfies Record<string, Article>
 `
 
@@ -57,7 +54,6 @@ export async function addArticles({ folder, edit }: Copy): Promise<void> {
   await mkdir(join(folder, 'src/content/articles'))
   const files = {
     'src/content/articles/articles-index.ts': entry('articlesIndex', 'Articles'),
-    'src/content/articles/moving-house.ts': entry('movingHouse', 'Moving house with a database'),
     'src/content/articles/slow-queries.ts': entry('slowQueries', 'Slow queries on Monday'),
     'src/content/articles.ts': content,
     'src/pages/articles.tsx': page,

@@ -32,13 +32,11 @@ interface Source {
   media: string | undefined
   type: string
   sizes: string
-  /** Its files, and how wide they are said to be. */
   files: { file: string; width: number }[]
 }
 
 const widthsIn = ({ files }: Source) => files.map(({ width }) => width)
 
-/** The colours of pixels, such as `14152e`. */
 function coloursIn(pixels: Buffer, channels: number): Set<string> {
   const places = Array.from({ length: pixels.length / channels }, (_, pixel) => channels * pixel)
   return new Set(places.map((place) => pixels.toString('hex', place, place + 3)))
@@ -48,7 +46,6 @@ describe('another company takes the site over', () => {
   let copy: Copy
   let deployment: Result
   let ask: (path: string) => Promise<Response>
-  /** The public files, from their folder. */
   let files: string[]
 
   beforeAll(async () => {
@@ -175,7 +172,6 @@ describe('another company takes the site over', () => {
   })
 
   describe('and its photographs', () => {
-    /** How a page shows the picture whose file has this name. */
     async function shown(path: string, name: string) {
       const isIt = (each: HTMLElement) =>
         each.querySelector('img')?.getAttribute('src')?.includes(`/${name}-`)
@@ -183,11 +179,13 @@ describe('another company takes the site over', () => {
       if (!picture) throw new Error(`${path} does not show ${name}`)
       const sources = picture.querySelectorAll('source').map(({ attributes }): Source => {
         const { media, type = '', sizes = '', srcSet = '' } = attributes
-        const files = srcSet.split(', ').map((candidate) => {
-          const [file = '', width = ''] = candidate.split(' ')
-          return { file, width: Number.parseInt(width, 10) }
-        })
-        return { media, type, sizes, files }
+        const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)]
+        return {
+          media,
+          type,
+          sizes,
+          files: files.map(([, file = '', width]) => ({ file, width: Number(width) })),
+        }
       })
       return { img: picture.querySelector('img')?.attributes ?? {}, sources }
     }

@@ -35,14 +35,7 @@ export const owner = {
 export const kept = caseStudies.filter((_, index) => index % 5 === 0)
 
 /** The pages that go: all services but three, all industries but two. */
-const deleted = [
-  ...Object.keys(services)
-    .slice(3)
-    .map((path) => [path, 'src/content/services.ts'] as const),
-  ...Object.keys(industries)
-    .slice(2)
-    .map((path) => [path, 'src/content/industries.ts'] as const),
-]
+const deleted = [...Object.keys(services).slice(3), ...Object.keys(industries).slice(2)]
 
 const [study] = caseStudies.filter((each) => !kept.includes(each))
 const [service = '', industry = ''] = [Object.keys(services)[3], Object.keys(industries)[2]]
@@ -57,7 +50,6 @@ export const moved = {
 /** A service that stays, and has a photograph. */
 export const photographed = Object.keys(services)[0] ?? ''
 
-/** The colours that change: those of today, and what comes instead. */
 const { light } = currentPalette()
 export const colours = [
   [light.get('weld') ?? '', owner.coral],
@@ -93,7 +85,6 @@ function instead(word: string, place: number): string {
 /** Instead of taking away each `sample()`: what content calls by that name marks nothing any more. */
 const nothingIsASample = 'export const sample = <const T>(value: T): T => value\n'
 
-/** An office in Portugal, as it is written in the content. */
 const office = `{
   region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', hue: 'rose', headquarters: true,
   address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${owner.host}',
@@ -106,7 +97,6 @@ function withList(constant: string, items: string, kept = ''): (source: string) 
   return (source) => source.replace(list, `$1${items}]`)
 }
 
-/** Changes every file of content that something is to be changed in. */
 async function editContent({ folder }: Copy, change: (source: string) => string): Promise<void> {
   for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
     if (!name.endsWith('.ts')) continue
@@ -115,7 +105,6 @@ async function editContent({ folder }: Copy, change: (source: string) => string)
   }
 }
 
-/** The company, its Worker's address, its colours and its typeface. */
 async function rename(copy: Copy): Promise<void> {
   const { edit, succeed } = copy
   for (const change of [
@@ -155,7 +144,9 @@ async function rename(copy: Copy): Promise<void> {
 /** Fewer services, industries and case studies; what named those that went names them no more. */
 async function shrink(copy: Copy): Promise<void> {
   const { folder, edit, deletePage } = copy
-  for (const [path, list] of deleted) await deletePage(path, list)
+  for (const path of deleted) {
+    await deletePage(path, `src/content/${path in industries ? 'industries' : 'services'}.ts`)
+  }
   const gone = caseStudies.filter((study) => !kept.includes(study)).map(({ title }) => title)
   for (const slug of gone.map(slugOf)) {
     await edit('src/content/case-studies/all.ts', (source) =>
@@ -183,7 +174,6 @@ export const added = [
   ['plain', 'New', '/new', 'new.ts'],
 ] as const
 
-/** A page of each kind more, and a kind of its own. */
 async function grow(copy: Copy): Promise<void> {
   for (const [kind, title] of added) await copy.succeed('npm', 'run', 'new', '--', kind, title)
   await addArticles(copy)

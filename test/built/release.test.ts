@@ -27,7 +27,6 @@ const shares = (place: number) =>
 
 const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-000000000000`
 
-/** The hashed files of the last build, by name. */
 async function hashedFiles(): Promise<Map<string, Buffer>> {
   const folder = join(copy.folder, 'dist/client/assets')
   const names = await readdir(folder)
@@ -36,7 +35,6 @@ async function hashedFiles(): Promise<Map<string, Buffer>> {
   )
 }
 
-/** Changes a colour, and so the build, its stylesheet and its drawings. */
 const restyle = (colour: `#${string}`) =>
   copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, `--weld: ${colour};`))
 

@@ -83,20 +83,18 @@ describe.each(['/', filtered, '/contact'])('%s', (path) => {
   })
 })
 
-describe('without a file', () => {
-  const answering = (response: Response) => ({ fetch: async () => response })
+const answering = (response: Response) => ({ fetch: async () => response })
 
-  it.each([
-    ['because nothing serves files', null],
-    ['because it is missing', answering(new Response('', { status: 404, headers: { ETag: '"a"' } }))],
-    ['because it has no tag', answering(new Response('# Contact'))],
-    ['because the files fail', { fetch: () => Promise.reject(new Error('the files are away')) }],
-  ])('%s, everybody gets HTML', async (_, assets) => {
-    const usual = await ask('/contact')
-    const env = { APP_ENV: 'production', ...(assets && { ASSETS: assets }) }
-    expect(await askApp(app, '/contact', { headers: wanting }, env)).toEqual(usual)
-    expect(usual.status).toBe(200)
-  })
+it.each([
+  ['because nothing serves files', null],
+  ['because it is missing', answering(new Response('', { status: 404, headers: { ETag: '"a"' } }))],
+  ['because it has no tag', answering(new Response('# Contact'))],
+  ['because the files fail', { fetch: () => Promise.reject(new Error('the files are away')) }],
+])('without a file: %s, everybody gets HTML', async (_, assets) => {
+  const usual = await ask('/contact')
+  const env = { APP_ENV: 'production', ...(assets && { ASSETS: assets }) }
+  expect(await askApp(app, '/contact', { headers: wanting }, env)).toEqual(usual)
+  expect(usual.status).toBe(200)
 })
 
 it.each(['/nope.md', '/contact.md/'])('%s is no page', async (path) => {

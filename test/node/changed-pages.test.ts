@@ -4,7 +4,6 @@ import { compare } from '../../scripts/changed-pages.ts'
 const texts = { '/': 'Home', '/about': 'About', '/old': 'Old' }
 const files = { style: 'a{}', script: 'main-1', picture: 'loom-1' }
 
-/** A site of pages with these texts, by path. */
 function site(texts: Record<string, string>, { style, script, picture } = files) {
   const head = `<style>${style}</style><script src="/assets/${script}.js"></script>`
   const html = async (path: string) => `${head}<img src="/assets/${picture}.svg">${texts[path]}`

@@ -79,13 +79,10 @@ describe('wrangler.toml', () => {
     ['https://other.acme.workers.dev', [], true, 'name other.acme.workers.dev in `routes`'],
     ['https://0a1b2c3d-site.acme.workers.dev', [], true, 'name 0a1b2c3d-site.acme.workers.dev in `routes`'],
     ['https://site.workers.dev', [], true, 'name site.workers.dev in `routes`'],
-  ])(
-    'puts the site at %s by the routes %j and workers_dev %s: “%s”',
-    (origin, routes, workersDev, advice) => {
-      const given = misplacements(origin, { name: 'site', routes, workersDev })
-      expect(given.map((each) => each.replace(/[:,] .*/, '')).join('; ')).toBe(advice)
-    },
-  )
+  ])('advises for %s, %j, workers_dev %s: “%s”', (origin, routes, workersDev, advice) => {
+    const given = misplacements(origin, { name: 'site', routes, workersDev })
+    expect(given.map((each) => each.replace(/[:,] .*/, '')).join('; ')).toBe(advice)
+  })
 
   it('makes a plain deployment a demo', () => {
     expect(readConfig({ config: 'wrangler.toml' }).vars['APP_ENV']).toBe('demo')

@@ -6,11 +6,13 @@ import { expect, it } from 'vitest'
 import { photographs } from '../../build/photographs.ts'
 import { photograph, skin } from '../built/photograph.ts'
 
+const noisy = await photograph(900, 600, skin, 200).png().toBuffer()
+
 it.each([
   [
     'cannot be made small',
-    photograph(900, 600, skin, 200).png(),
-    /gravel\.jpg takes \d{3} KB as avif, 800 pixels wide.*; 120 KB is the most\. Save it 400 pixels wide/,
+    noisy,
+    /gravel\.jpg takes \d{3} KB as avif, 800 .*; 120 KB is the most\. Save it 400 /,
   ],
   [
     'cannot be read',
@@ -19,7 +21,7 @@ it.each([
   ],
 ])('a photograph that %s stops the build, which says what to do', async (_, image, message) => {
   const root = await mkdtemp(join(tmpdir(), 'photographs-'))
-  await writeFile(join(root, 'gravel.jpg'), Buffer.isBuffer(image) ? image : await image.toBuffer())
+  await writeFile(join(root, 'gravel.jpg'), image)
   const input = `${join(root, 'gravel.jpg')}?photograph`
   const options = { write: false, rollupOptions: { input } }
   const building = build({
