@@ -1,10 +1,8 @@
 import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 
-/** The portfolio, filtered. */
 export const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
-/** A page that throws. */
 export function broken(): never {
   throw new Error('the shuttle is stuck')
 }
@@ -14,7 +12,6 @@ interface Answering {
   fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
-/** An answer that has been read to its end. */
 export interface Answer {
   status: number
   headers: Headers

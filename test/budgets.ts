@@ -33,7 +33,6 @@ export const budgets = {
   socialPicture: 120 * kilobyte,
 }
 
-/** What a failing budget says. */
 export function overBudget(what: string): string {
   return `${what}: test/budgets.ts says what to do when it is more`
 }

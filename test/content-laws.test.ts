@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CaseStudy, Story } from '../src/content/schema.ts'
-import type { Violation } from '../src/laws/entries.ts'
 import { type Content, violations } from '../src/laws/laws.ts'
 import type { Row } from '../src/routes.ts'
 
@@ -16,110 +15,72 @@ function study(id: number, title: string) {
   return { id, title, category: 'Supply Chain', industry: 'Freight', ...texts } as unknown as CaseStudy
 }
 
-const [about, team] = [page('about'), page('team')]
-const [first, second] = [study(1, 'Fleet Radar'), study(2, 'Harbour Tickets')]
+const team = page('team')
+const second = study(2, 'Harbour Tickets')
 
-function contentOf(row: Row, changed: CaseStudy): Content {
+/** With a row changed, a case study in the file where it is written and in the list, or a file more. */
+function content(row: Partial<Row>, changes: Partial<CaseStudy> = {}, more: object = {}): Content {
+  const about = { ...page('about').row, ...row }
+  const first = { ...study(1, 'Fleet Radar'), ...changes }
   return {
     files: {
-      'src/content/about.ts': { about: { seo: { title: row.title, description: row.description } } },
+      'src/content/about.ts': { about: { seo: { title: about.title, description: about.description } } },
       'src/content/team.ts': { team },
-      'src/content/case-studies/fleet-radar.ts': { fleetRadar: changed },
-      'src/content/case-studies/harbour-tickets.ts': { harbourTickets: second },
+      'src/content/case-studies/fleetRadar.ts': { fleetRadar: first },
+      'src/content/case-studies/harbourTickets.ts': { harbourTickets: second },
+      'src/content/added.ts': { added: more },
     },
-    routes: { '/about': row, '/team': team.row },
-    caseStudies: [changed, second],
+    routes: { '/about': about, '/team': team.row },
+    caseStudies: [first, second],
   }
 }
 
-const content = contentOf(about.row, first)
-
-/** The content with one of its rows changed. */
-function withAbout(change: Partial<Row>): Content {
-  return contentOf({ ...about.row, ...change }, first)
-}
-
-/** The content with a case study changed, in the file where it is written and in the list. */
-function withStudy(change: Partial<CaseStudy>): Content {
-  return contentOf(about.row, { ...first, ...change })
-}
-
-/** The content with a file more. */
-function withFile(exports: Record<string, unknown>): Content {
-  return { ...content, files: { ...content.files, 'src/content/new.ts': exports } }
-}
-
-function fieldsOf(found: Violation[]): string[] {
-  return found.map(({ file, field }) => `${file} ${field}`)
-}
-
-describe('what search engines show is named where it is written', () => {
-  it.each<[string, Parameters<typeof withAbout>[0], string]>([
-    ['a title too long', { title: 'x'.repeat(66) }, 'about.seo.title'],
-    ['a title too short', { title: 'x'.repeat(14) }, 'about.seo.title'],
-    ['a day that is none', { updated: '2026-02-30' }, 'about.updated'],
-    ['a day to come', { updated: '9999-01-01' }, 'about.updated'],
-  ])('%s', (_, change, field) => {
-    expect(fieldsOf(violations(withAbout(change)))).toEqual([`src/content/about.ts ${field}`])
-  })
-
-  it.each([69, 166])('a description of %i characters', (length) => {
-    const found = violations(withAbout({ description: 'x'.repeat(length) }))
-    expect(fieldsOf(found)).toEqual(['src/content/about.ts about.seo.description'])
-  })
-
-  it('a title that two pages have, on both of them', () => {
-    const found = violations(withAbout({ title: team.row.title }))
-    expect(fieldsOf(found).sort()).toEqual([
-      'src/content/about.ts about.seo.title',
-      'src/content/team.ts team.seo.title',
-    ])
-    expect(found[0]?.message).toContain('/team')
-  })
-})
-
 const four = { ours: 2, client: 1, contractors: 1 }
+const links = [{ to: '/team' }, { to: '#work' }, { href: 'https://example.org/x' }, { to: 'booking' }]
 
-describe('a case study', () => {
-  it.each<[string, Partial<CaseStudy>, string]>([
-    ['a summary too long', { summary: 'x'.repeat(181) }, 'summary'],
-    ['a description too long', { description: 'x'.repeat(141) }, 'description'],
-    ['a number of another', { id: 2 }, 'id'],
-    ['a half number', { id: 1.5 }, 'id'],
-    ['too few technologies', { technologies: ['Go'] }, 'technologies'],
-    ['a team of other people', { story: { developers: 5, team: four } as Story }, 'story.team'],
-    ['a picture of which nothing is said', { image: 'error' }, 'image'],
-    ['a dye that its drawing has not', { category: 'Digital News Platform', dye: 'madder' }, 'dye'],
-  ])('%s', (_, change, field) => {
-    const found = violations(withStudy(change))
-    const others = field === 'id' && change.id === second.id ? ['harbour-tickets.ts harbourTickets.id'] : []
-    const expected = [`fleet-radar.ts fleetRadar.${field}`, ...others]
-    expect(fieldsOf(found)).toEqual(expected.map((each) => `src/content/case-studies/${each}`))
-  })
-
-  it('may have any number that no other has: one that is removed leaves a gap', () => {
-    expect(violations(withStudy({ id: 1000 }))).toEqual([])
-  })
-
-  it('that is written and not listed', () => {
-    const found = violations({ ...content, caseStudies: [second] })
-    expect(found.map(({ message }) => message).join()).toContain('src/content/case-studies/all.ts')
-  })
-})
-
-describe('what is named and is not there', () => {
-  it.each<[string, Record<string, unknown>, string]>([
-    ['a case study', { story: { project: 'No Such Project' } }, 'story.project'],
-    ['one of several', { proof: { projects: ['No Such Project'] } }, 'proof.projects[0]'],
-    ['a drawing', { people: [{ image: 'nobody' }] }, 'people[0].image'],
-    ['an address', { action: { to: '/portfollio' } }, 'action.to'],
-    ['an address in a text', { text: ['See ', { href: '/nowhere#there' }] }, 'text[1].href'],
-  ])('%s', (_, exports, field) => {
-    expect(fieldsOf(violations(withFile(exports)))).toEqual([`src/content/new.ts ${field}`])
-  })
-
-  it('an address that is there, a part of the page, a page elsewhere: nothing', () => {
-    const links = [{ to: '/team' }, { to: '#work' }, { href: 'https://example.org/x' }, { to: 'booking' }]
-    expect(violations(withFile({ links }))).toEqual([])
-  })
+it.each<[string, Content, ...fields: string[]]>([
+  ['a title too long', content({ title: 'x'.repeat(66) }), 'about.seo.title'],
+  ['a title too short', content({ title: 'x'.repeat(14) }), 'about.seo.title'],
+  ['a title that two pages have', content({ title: team.row.title }), 'about.seo.title', 'team.seo.title'],
+  ['a description too short', content({ description: 'x'.repeat(69) }), 'about.seo.description'],
+  ['a description too long', content({ description: 'x'.repeat(166) }), 'about.seo.description'],
+  ['a day that is none', content({ updated: '2026-02-30' }), 'about.updated'],
+  ['a day to come', content({ updated: '9999-01-01' }), 'about.updated'],
+  ['a summary too long', content({}, { summary: 'x'.repeat(181) }), 'fleetRadar.summary'],
+  [
+    'a description of a study too long',
+    content({}, { description: 'x'.repeat(141) }),
+    'fleetRadar.description',
+  ],
+  ['a number of another', content({}, { id: 2 }), 'fleetRadar.id', 'harbourTickets.id'],
+  ['a half number', content({}, { id: 1.5 }), 'fleetRadar.id'],
+  ['any number that no other has', content({}, { id: 1000 })],
+  ['too few technologies', content({}, { technologies: ['Go'] }), 'fleetRadar.technologies'],
+  [
+    'others in a team',
+    content({}, { story: { developers: 5, team: four } as Story }),
+    'fleetRadar.story.team',
+  ],
+  ['a picture of which nothing is said', content({}, { image: 'error' }), 'fleetRadar.image'],
+  [
+    'a dye that its drawing has not',
+    content({}, { category: 'Digital News Platform', dye: 'madder' }),
+    'fleetRadar.dye',
+  ],
+  ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
+  ['no such case study', content({}, {}, { story: { project: 'No Such' } }), 'added.story.project'],
+  ['none of several', content({}, {}, { proof: { projects: ['No Such'] } }), 'added.proof.projects[0]'],
+  ['no such drawing', content({}, {}, { people: [{ image: 'nobody' }] }), 'added.people[0].image'],
+  ['no such address', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],
+  [
+    'no such address in a text',
+    content({}, {}, { text: ['See ', { href: '/nowhere#there' }] }),
+    'added.text[1].href',
+  ],
+  ['addresses here, on the page and elsewhere', content({}, {}, { links })],
+])('%s is named where it is written, if it is wrong', (_, subject, ...fields) => {
+  const found = violations(subject)
+  expect(found.map(({ field }) => field).sort()).toEqual(fields)
+  // Here, each file has the name of its export.
+  for (const { field, file } of found) expect(file).toContain(`/${field.split('.')[0]}.ts`)
 })

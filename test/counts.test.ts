@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { telHref } from '../src/content/company.ts'
 import { capital, counted, inWords, listed, quarters } from '../src/content/counts.ts'
+import { shortName } from '../src/feeds/manifest.ts'
 
 it.each([
   [inWords(6), 'six'],
@@ -15,6 +17,13 @@ it.each([
   [quarters(0.75), '¾'],
   [quarters(7.9), '8'],
   [quarters(0), '0'],
+  [telHref('+1 978 555 0142'), 'tel:+19785550142'],
+  [telHref('(02) 9374-4000'), 'tel:0293744000'],
+  // Below an icon.
+  [shortName('Müller & Søn'), 'Müller & Søn'],
+  [shortName('Marlow & Daughters'), 'Marlow'],
+  [shortName('The Long Company of Lisbon'), 'The Long'],
+  [shortName('Donaudampfschifffahrtsgesellschaft'), 'Donaudampfsc'],
 ])('writes %s', (written, expected) => {
   expect(written).toBe(expected)
 })

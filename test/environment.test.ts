@@ -7,7 +7,6 @@ import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
 
-/** A deployment with these bindings, whose contact page throws. */
 function deployed(env: Partial<Env>) {
   const app = createApp({ ...pages, '/contact': broken })
   return (path: string, init?: RequestInit) => askApp(app, path, init, env)
@@ -21,34 +20,27 @@ beforeEach(() => {
   error.mockReset().mockImplementation(() => {})
 })
 
-describe.each([{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Production' }, {}])(
-  'a deployment with %j',
-  (env) => {
-    const ask = deployed(env)
+/** Every deployment that is not production. */
+const hidden = [{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Production' }, {}]
+const addresses = ['/portfolio', '/portfolio/', '/nope', '/contact', '/sitemap.xml', filtered]
 
-    it.each(['/portfolio', '/portfolio/', '/nope', '/contact', '/sitemap.xml', filtered])(
-      'asks not to be indexed on %s',
-      async (path) => {
-        expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
-        // The second answer is cached.
-        expect((await ask(path)).headers.get('X-Robots-Tag')).toBe('noindex')
-      },
-    )
+it.each(addresses)('only production lets %s be indexed', async (path) => {
+  for (const ask of hidden.map(deployed)) {
+    // The second answer is cached, and the last two have no page.
+    for (const init of [{}, {}, { headers: { 'If-None-Match': '*' } }, { method: 'POST' }]) {
+      expect((await ask(path, init)).headers.get('X-Robots-Tag')).toBe('noindex')
+    }
+  }
+})
 
-    it('asks so without a page too', async () => {
-      const unchanged = await ask('/portfolio', { headers: { 'If-None-Match': '*' } })
-      expect(unchanged.status).toBe(304)
-      expect(unchanged.headers.get('X-Robots-Tag')).toBe('noindex')
-      expect((await ask('/portfolio', { method: 'POST' })).headers.get('X-Robots-Tag')).toBe('noindex')
-    })
-
-    it('lets robots in, so that they see it', async () => {
-      const text = (await ask('/robots.txt')).body
-      expect(text).toContain('Allow: /\n')
-      expect(text).not.toMatch(/Disallow|Sitemap/)
-    })
-  },
-)
+it.each(['production', 'preview', 'demo', ''])('lets robots in with APP_ENV “%s”', async (name) => {
+  const text = (await deployed({ APP_ENV: name })('/robots.txt')).body
+  // They have to see that they may not list it; what they may, has a sitemap.
+  expect(text).toContain('Allow: /\n')
+  expect(text).not.toContain('Disallow')
+  const sitemap = name === 'production' ? `Sitemap: ${company.origin}/sitemap.xml\n` : undefined
+  expect(/^Sitemap.*\n/m.exec(text)?.[0]).toBe(sitemap)
+})
 
 describe('production', () => {
   const ask = deployed({ APP_ENV: 'production' })
@@ -88,34 +80,17 @@ describe('production', () => {
   ])('of %s says of %s that it is listed: %s', (origin, url, expected) => {
     expect(isIndexed({ APP_ENV: 'production' }, url, origin)).toBe(expected)
   })
-
-  it('invites robots, and names the sitemap', async () => {
-    const text = (await ask('/robots.txt')).body
-    expect(text).toContain('Allow: /\n')
-    expect(text).not.toContain('Disallow')
-    expect(text).toContain(`Sitemap: ${company.origin}/sitemap.xml\n`)
-  })
 })
 
-describe('the notice', () => {
-  const notice = `body > header + aside[aria-label="${words.notice.label}"]`
+const notice = `body > header + aside[aria-label="${words.notice.label}"]`
 
-  it.each(['preview', 'demo'] as const)(
-    'of a %s stands on every page, below its header',
-    async (environment) => {
-      const ask = deployed({ APP_ENV: environment })
-      for (const path of ['/', '/portfolio', '/nope', '/contact']) {
-        const root = parse((await ask(path)).body)
-        expect(root.querySelectorAll(notice), path).toHaveLength(1)
-        expect(root.querySelector(notice)?.text).toBe(words.notice[environment])
-      }
-    },
-  )
-
-  it.each(['production', ''])('is not there with APP_ENV “%s”', async (environment) => {
-    const root = parse((await deployed({ APP_ENV: environment })('/')).body)
-    expect(root.querySelector(notice)).toBeNull()
-  })
+it.each(['preview', 'demo', 'production', ''] as const)('the notice of “%s”, if any', async (name) => {
+  const ask = deployed({ APP_ENV: name })
+  const { preview, demo } = words.notice
+  for (const path of ['/', '/portfolio', '/nope', '/contact']) {
+    const notices = parse((await ask(path)).body).querySelectorAll(notice)
+    expect(notices.map(({ text }) => text)).toEqual({ preview: [preview], demo: [demo] }[String(name)] ?? [])
+  }
 })
 
 it('the tag of a page differs between deployments', async () => {

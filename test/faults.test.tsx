@@ -21,7 +21,6 @@ function logged(): { thrown: unknown; path: string; message: string }[] {
   return error.mock.calls.map(([thrown, fields]) => ({ thrown, ...fields }))
 }
 
-/** The site, with this in the place of /contact. */
 function withContact(contact: Page) {
   return createApp({ ...pages, '/contact': contact })
 }

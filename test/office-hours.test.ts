@@ -9,7 +9,6 @@ function office(timezone: string, opens: Clock = '9:00', closes: Clock = '17:00'
   return { timezone, hours: { opens, closes, days: 'Mon–Fri', zone: 'XYZ' } } as const
 }
 
-/** The hours as `9–17`. */
 function utc(...args: Parameters<typeof hoursInUtc>): string {
   return hoursInUtc(...args)
     .map(({ from, to }) => `${from}–${to}`)
@@ -36,12 +35,9 @@ describe('the hours of an office', () => {
     expect(utc(office('Asia/Kolkata'), summer)).toBe(utc(office('Asia/Kolkata'), winter))
   })
 
-  it('may run past midnight, or all day', () => {
+  it('may run past midnight, or all day, and count once where offices share them', () => {
     expect(utc(office('UTC', '22:00', '6:00'))).toBe('0–6 22–24')
     expect(utc(office('UTC', '0:00', '24:00'))).toBe('0–24')
-  })
-
-  it('count once where offices share them', () => {
     expect(hoursCovered([office('UTC'), office('UTC', '10:00', '12:30')])).toBe(8)
     expect(hoursCovered([office('UTC', '22:00', '2:45')])).toBe(4.75)
     expect(hoursCovered([])).toBe(0)

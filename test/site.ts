@@ -15,7 +15,6 @@ export function get(path: string, init?: RequestInit): Promise<Response> {
   return exports.default.fetch(new Request(company.origin + path, { redirect: 'manual', ...init }))
 }
 
-/** The page at an address, parsed. */
 export async function page(path: string): Promise<HTMLElement> {
   const response = await get(path)
   return parse(await response.text())

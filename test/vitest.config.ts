@@ -4,7 +4,6 @@ import { virtualClient } from '../build/client.ts'
 import { drawings } from '../build/drawings.ts'
 import { photographs } from '../build/photographs.ts'
 
-/** Styles are for browsers. */
 const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
 
 /**

@@ -1,9 +1,6 @@
 import { company } from '../../src/content/company.ts'
 
-/**
- * What the specification states of this site, in its own words: a row for each of its lines. A company that means
- * to change one of them deletes the row. What must be true of any content is a law (`test/laws`).
- */
+// What the specification states of this site, a row for each of its lines: a company that changes one deletes its row.
 
 const { booking, email, phone, phoneHref, privacyEmail, scheduling } = company
 
@@ -47,14 +44,13 @@ export const pages: [path: string, ...shown: string[]][] = [
   ['/industries/ecommerce', 'Third-party integrations'],
   ['/industries/edtech', 'Learning approaches', 'FERPA', 'COPPA'],
   ['/case-studies/techflow-solutions', 'Back to Case Studies → /#case-studies'],
-  ['/case-studies/payflow-gateway', 'Back to Portfolio → /portfolio'],
   ['/case-studies/securevault-banking', 'Start Your FinTech Project → /contact'],
   ['/case-studies/smartlogistics-hub', 'Start Your Logistics Project → /contact'],
   ['/case-studies/ai-innovation-platform', 'Start Your AI Project → /contact'],
   ['/case-studies/blockchain-security-suite', 'Secure Your Platform → /contact'],
   ['/case-studies/medical-lab-system', 'HIPAA, CLIA, FDA', 'Modernize Your Lab → /contact'],
   ['/case-studies/intelliexam-platform', 'FERPA, COPPA'],
-  ['/case-studies/payflow-gateway', 'PCI DSS, SOX'],
+  ['/case-studies/payflow-gateway', 'PCI DSS, SOX', 'Back to Portfolio → /portfolio'],
   ['/case-studies/mediconnect-pro', 'HIPAA, FDA, HL7'],
   ['/case-studies/enterpriseflow-erp', 'Start Your Transformation → /contact'],
   ['/case-studies/digital-mall-platform', 'Three cities'],

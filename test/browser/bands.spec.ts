@@ -6,9 +6,7 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use(phone)
 
 for (const path of ['/', '/portfolio', exampleOf('Case study')]) {
-  test(`who takes a picture of all of ${path} at the load event, or checks it, finds nothing that waits`, async ({
-    page,
-  }) => {
+  test(`nothing on ${path} waits once it is loaded, for who takes a picture of it`, async ({ page }) => {
     await page.goto(path)
     const waiting = await page
       .locator('main *')

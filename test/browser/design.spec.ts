@@ -5,13 +5,6 @@ import { exampleOf, examples } from './examples.ts'
 
 const study = exampleOf('Case study')
 
-test('home asks for no cloth: they stand in the stylesheet', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked.filter((url) => url.includes('/assets/cloth-'))).toEqual([])
-})
-
 test('drawings leave words out where they are too small to read', async ({ page }) => {
   const svgs = drawingNames().map((name) => drawing(name))
   for (const svg of svgs.filter((each) => /@media\(max-width:240px\)\{[^}]*\.L/.test(each))) {
@@ -129,23 +122,3 @@ test('on paper there is the page, and neither menus nor calls to action', async 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
-
-/** Names that mark an element for another rule or for a test, and draw nothing themselves. */
-const hooks = ['group', 'steps']
-
-for (const path of examples) {
-  test(`every class on ${path} is in a stylesheet`, async ({ page }) => {
-    await page.goto(path)
-    const missing = await page.evaluate(async () => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      const linked = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
-      const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
-      const styles = [...inline, ...linked].join('')
-      const names = new Set(
-        [...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
-      )
-      return [...names].filter((name) => !styles.includes(`.${CSS.escape(name)}`))
-    })
-    expect(missing.filter((name) => !hooks.includes(name))).toEqual([])
-  })
-}

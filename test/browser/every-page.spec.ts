@@ -2,7 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
 import { hydrated } from './islands.ts'
-import { doubleTextSize, listen, overflowAt, readToTheEnd, traces, watchPolicy } from './visit.ts'
+import {
+  classesWithoutRule,
+  doubleTextSize,
+  listen,
+  overflowAt,
+  readToTheEnd,
+  traces,
+  watchPolicy,
+} from './visit.ts'
 
 /** What axe has against the page. There are no frames, so axe may work in the page alone, which is faster. */
 async function faults(page: Page): Promise<string[]> {
@@ -49,6 +57,7 @@ const settings = [
     width: 1440,
     widths: [1280, 1920],
     laws: async (page: Page) => {
+      expect.soft(await classesWithoutRule(page), 'classes').toEqual([])
       await doubleTextSize(page)
       expect.soft(await overflowAt(page, 640), 'sideways at twice the text size').toBeLessThanOrEqual(0)
     },

@@ -22,9 +22,7 @@ for (const size of [
   { width: 390, height: 844 },
 ]) {
   for (const path of [...examples, '/nope']) {
-    test(`${path} at ${size.width} needs no more for its first screen than its head has`, async ({
-      page,
-    }) => {
+    test(`${path} at ${size.width} draws its first screen by its head alone`, async ({ page }) => {
       await page.setViewportSize(size)
       // The typefaces come with the rest, and stand-ins of the same width before them.
       await page.route('**/*.woff2', (route) => route.abort())

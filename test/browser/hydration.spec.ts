@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { exampleOf } from './examples.ts'
 import { desktop, hydrated, phone, stir } from './islands.ts'
 
-/** The sources of our scripts that the page has fetched so far, by address. */
 function scriptsOf(page: Page) {
   const scripts = new Map<string, Promise<string>>()
   page.on('response', (response) => {
@@ -13,9 +12,7 @@ function scriptsOf(page: Page) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`pages fetch one script of at most 2 KB gzip by themselves, at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`pages fetch one script of at most 2 KB gzip, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const scripts = scriptsOf(page)
     for (const path of ['/', '/about', exampleOf('Industry'), exampleOf('Case study')]) {

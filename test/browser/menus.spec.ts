@@ -65,28 +65,6 @@ test.describe('the mobile menu', () => {
     await expect(about).toHaveAttribute('aria-current', 'page')
   })
 
-  test('keeps the wheel and the keyboard from the page behind it', async ({ page }) => {
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    await button(page, 'Open menu').click()
-    await page.mouse.move(20, 400)
-    const wheel = await page.evaluateHandle(() => ({
-      turned: new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
-    }))
-    await page.mouse.wheel(0, 600)
-    await wheel.evaluate(async ({ turned }) => {
-      await turned
-      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
-    })
-    expect(await page.evaluate(() => scrollY)).toBe(300)
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab')
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      )
-      expect(isOutside).toBe(false)
-    }
-  })
-
   test('collapses its groups when it closes, once hydrated', async ({ page }) => {
     await button(page, 'Open menu').hover()
     await hydrated(page, 'MobileMenu')

@@ -96,14 +96,3 @@ test.describe('in the back/forward cache', () => {
     })
   }
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the home page stands at the case studies when the footer asks for them', async ({ page }) => {
-    await page.goto('/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click()
-    await expect(page).toHaveURL('/#case-studies')
-    await expect(page.locator('#case-studies').getByRole('heading').first()).toBeInViewport()
-  })
-})

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { desktop, hydrated, stir } from './islands.ts'
 
-const first = usedCategories[0] ?? ''
 const last = usedCategories.at(-1) ?? ''
 
 const dropdown = (page: Page) => page.locator('[data-island=PortfolioFilter] details')
@@ -11,7 +10,6 @@ const options = (page: Page) => dropdown(page).getByRole('link')
 const option = (page: Page, name: string) => options(page).filter({ hasText: name })
 const projects = (page: Page) => page.locator('#work article:visible')
 
-/** The projects of that category, or all of them. */
 async function shows(page: Page, category?: string) {
   const studies = caseStudies.filter((study) => !category || study.category === category)
   await expect(projects(page).locator('h3')).toHaveText(studies.map(({ title }) => title))
@@ -55,23 +53,6 @@ test.describe('the filter, hydrated', () => {
     await expect(summary(page)).toBeFocused()
   })
 
-  for (const key of ['ArrowDown', 'ArrowUp']) {
-    test(`opens at the choice with ${key}`, async ({ page }) => {
-      await choose(page, last)
-      await expect(summary(page)).toBeFocused()
-      await page.keyboard.press(key)
-      await expect(option(page, last)).toBeFocused()
-      await expect(option(page, last)).toHaveAttribute('aria-current', 'true')
-    })
-  }
-
-  test('leaves keys with Control to the browser, and does not take them for typing', async ({ page }) => {
-    await summary(page).click()
-    await page.keyboard.press('Control+l')
-    await page.keyboard.press('a')
-    await expect(options(page).nth(0)).toBeFocused()
-  })
-
   test('takes arrows, Home, End, Enter and Escape', async ({ page }) => {
     await summary(page).focus()
     for (const [key, focused] of [
@@ -93,12 +74,19 @@ test.describe('the filter, hydrated', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await shows(page, last)
-    await expect(summary(page)).toBeFocused()
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      await expect(summary(page)).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(option(page, last)).toBeFocused()
+      await expect(option(page, last)).toHaveAttribute('aria-current', 'true')
+      await page.keyboard.press('Escape')
+    }
   })
 
-  test('finds an option by its first letters', async ({ page }) => {
+  test('finds an option by its first letters, and leaves keys with Control', async ({ page }) => {
     await summary(page).focus()
     await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Control+l')
     await page.keyboard.type(last.toLowerCase())
     await expect(option(page, last)).toBeFocused()
   })
@@ -129,11 +117,4 @@ test.describe('the filter, hydrated', () => {
     await page.goBack()
     await shows(page)
   })
-})
-
-test('a choice made while React is on its way is not lost', async ({ page }) => {
-  await page.route(/hydrate|portfolio-filter/, () => {})
-  await page.goto('/portfolio')
-  await choose(page, first)
-  await shows(page, first)
 })

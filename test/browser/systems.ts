@@ -2,43 +2,39 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { typefaces } from '../../build/typefaces.ts'
 
-/** The names of the site's own. */
 export const [sans = '', mono = ''] = Object.values(typefaces).map(({ name }) => name)
 
 /** A system by the typefaces it has: which file stands for which face of the stylesheet. */
 export type System = Record<string, string>
 
-function font(name: string, weight: number): string {
-  return `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`
-}
+const font = (name: string, weight: number | string) =>
+  `@fontsource${weight === 'wght' ? '-variable' : ''}/${name}/files/${name}-latin-${weight}-normal.woff2`
 
-const roboto = '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'
-// Cousine has the measures of Courier New, and of the Droid Sans Mono that Android has.
-const courier = { [`${mono} Courier 400 700`]: font('cousine', 400) }
+/** The sans of a system in its weights, as regular and bold, and its mono. */
+const system = (name: string, regular: string, bold: string, monoName: string, monoFont: string): System => ({
+  [`${sans} ${name} 400`]: regular,
+  [`${sans} ${name} 500`]: regular,
+  [`${sans} ${name} 600 700`]: bold,
+  [`${mono} ${monoName} 400 700`]: font(monoFont, 400),
+})
+
+const roboto = font('roboto', 'wght')
 
 /**
- * Typefaces of packages, so that no test asks what its machine has. Arimo has the measures of Arial.
- * Helvetica Neue comes in no package: test/node/fonts.test.ts holds its measures.
+ * Typefaces of packages, so that no test asks what its machine has. Arimo has the measures of Arial, Cousine those of
+ * Courier New, and of the Droid Sans Mono that Android has. Helvetica Neue comes in no package:
+ * test/node/fonts.test.ts holds its measures.
  */
 export const systems: Record<string, System> = {
-  Arial: {
-    [`${sans} Arial 400`]: font('arimo', 400),
-    [`${sans} Arial 500`]: font('arimo', 400),
-    [`${sans} Arial 600 700`]: font('arimo', 700),
-    ...courier,
-  },
-  Roboto: {
-    [`${sans} Roboto 400`]: roboto,
-    [`${sans} Roboto 500`]: roboto,
-    [`${sans} Roboto 600 700`]: roboto,
-    ...courier,
-  },
-  'DejaVu Sans': {
-    [`${sans} DejaVu Sans 400`]: font('dejavu-sans', 400),
-    [`${sans} DejaVu Sans 500`]: font('dejavu-sans', 400),
-    [`${sans} DejaVu Sans 600 700`]: font('dejavu-sans', 700),
-    [`${mono} Menlo 400 700`]: font('dejavu-mono', 400),
-  },
+  Arial: system('Arial', font('arimo', 400), font('arimo', 700), 'Courier', 'cousine'),
+  Roboto: system('Roboto', roboto, roboto, 'Courier', 'cousine'),
+  'DejaVu Sans': system(
+    'DejaVu Sans',
+    font('dejavu-sans', 400),
+    font('dejavu-sans', 700),
+    'Menlo',
+    'dejavu-mono',
+  ),
 }
 
 /**

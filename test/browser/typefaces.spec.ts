@@ -11,7 +11,6 @@ function drawn(page: Page): Promise<number> {
   })
 }
 
-/** The sum of the page's layout shifts from a moment on. */
 function shiftSince(page: Page, moment: number): Promise<number> {
   return page.evaluate((moment) => {
     const observer = new PerformanceObserver(() => {})
@@ -24,9 +23,7 @@ function shiftSince(page: Page, moment: number): Promise<number> {
 for (const [name, system] of Object.entries(systems)) {
   for (const path of ['/', '/portfolio', '/contact']) {
     for (const width of [412, 1280]) {
-      test(`with ${name}, typefaces that come late move nothing on ${path} at ${width} px`, async ({
-        page,
-      }) => {
+      test(`with ${name}, late typefaces move nothing on ${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 820 })
         const read = Promise.withResolvers<void>()
         await page.route('/assets/*.woff2', async (route) => {

@@ -76,6 +76,23 @@ export async function doubleTextSize(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
 
+/** Classes that mark an element for another rule or for a test, and draw nothing themselves. */
+const hooks = ['group', 'steps']
+
+/** The classes on the page that no stylesheet has. */
+export function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.evaluate(async (hooks) => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    const linked = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
+    const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
+    const styles = [...inline, ...linked].join('')
+    const names = new Set(
+      [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    )
+    return [...names].filter((name) => !hooks.includes(name) && !styles.includes(`.${CSS.escape(name)}`))
+  }, hooks)
+}
+
 /** Goes to the end of the page, waits for every picture on the way, and names those that cannot be shown. */
 export function readToTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -3,45 +3,29 @@ import { join } from 'node:path'
 import type { Copy } from './copy.ts'
 
 /** An entry of the new kind: nothing but its content. */
-const entry = (name: string, heading: string) => `import type { Article } from '../articles.ts'
+const entry = (name: string, title: string) => `import type { Article } from '../articles.ts'
 
 export const ${name}: Article = {
-  title: '${heading}',
+  title: '${title}',
   updated: '2026-10-01',
-  seo: { title: '${heading}: what we learnt', description: 'How ${heading} went: what we tried at first, what failed, and what we would do again.' },
-  hero: { badge: 'Article', heading: '${heading}.', lede: 'With the numbers that we measured.' },
-  text: ['The first paragraph.', 'The second paragraph.'],
+  seo: { title: '${title}: what we learnt', description: 'How ${title} went: what we tried at first, what failed, and what we would do again.' },
+  hero: { badge: 'Article', heading: '${title}.', lede: 'With the numbers that we measured.' },
 }
 `
 
-/** The type of an entry, and the list of all. */
-const content = `import { movingHouse } from './articles/moving-house.ts'
-import { slowQueries } from './articles/slow-queries.ts'
+const content = `import { slowQueries } from './articles/slow-queries.ts'
 import type { IsoDate, Seo } from './schema.ts'
 
-/** What an article says. */
 export interface Article {
   title: string
   updated: IsoDate
   seo: Seo
   hero: { badge: string; heading: string; lede: string }
-  /** Paragraphs, in reading order. */
-  text: readonly string[]
 }
 
-/** The articles by address, the newest first. */
 export const articles = {
   '/articles/slow-queries': slowQueries,
-  '/articles/moving-house': movingHouse,
 } satisfies Record<string, Article>
-
-export const articlesIndex: Article = {
-  title: 'Articles',
-  updated: '2026-10-01',
-  seo: { title: 'Articles on our work', description: 'What we have learnt from moving data, and from slow queries, with the numbers that we measured.' },
-  hero: { badge: 'Articles', heading: 'What we have learnt.', lede: 'One article a month.' },
-  text: [],
-}
 `
 
 const page = `import { type Article, articles } from '../content/articles.ts'
@@ -50,25 +34,15 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 
-const list = Object.keys(articles).filter(isPath)
-
 export function ArticlePage({ path, content }: { path: Path; content: Article }) {
+  const others = Object.keys(articles).filter(isPath).filter((other) => other !== path)
   return (
     <>
       <PageHero path={path} {...content.hero} />
       <Section>
-        {content.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {others.map((to) => (
+          <Link to={to} key={to}>{routes[to].label}</Link>
         ))}
-        {path === '/articles' && (
-          <ul>
-            {list.map((to) => (
-              <li key={to}>
-                <Link to={to}>{routes[to].label}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
       </Section>
     </>
   )
@@ -79,14 +53,16 @@ export function ArticlePage({ path, content }: { path: Path; content: Article })
 export async function addArticles({ folder, edit }: Copy): Promise<void> {
   await mkdir(join(folder, 'src/content/articles'))
   const files = {
-    'src/content/articles/moving-house.ts': entry('movingHouse', 'Moving house with a database'),
+    'src/content/articles/articles-index.ts': entry('articlesIndex', 'Articles'),
     'src/content/articles/slow-queries.ts': entry('slowQueries', 'Slow queries on Monday'),
     'src/content/articles.ts': content,
     'src/pages/articles.tsx': page,
   }
   for (const [file, source] of Object.entries(files)) await writeFile(join(folder, file), source)
+  const imports = `import { articles } from './content/articles.ts'
+import { articlesIndex } from './content/articles/articles-index.ts'\n`
   await edit('src/routes.ts', (source) =>
-    `import { articles, articlesIndex } from './content/articles.ts'\n${source}`
+    (imports + source)
       .replace("'Case study': 'Case studies',", "$& Article: 'Articles',")
       .replace('parent?: ', "$&'/articles' | ")
       .replace(
@@ -98,8 +74,7 @@ export async function addArticles({ folder, edit }: Copy): Promise<void> {
       ),
   )
   await edit('src/pages.tsx', (source) =>
-    `import { articles, articlesIndex } from './content/articles.ts'
-import { ArticlePage } from './pages/articles.tsx'\n${source}`.replace(
+    `${imports}import { ArticlePage } from './pages/articles.tsx'\n${source}`.replace(
       '  ...alike(',
       `  '/articles': () => <ArticlePage path="/articles" content={articlesIndex} />,
   ...alike(articles, (article, path) => <ArticlePage path={path} content={article} />),\n$&`,

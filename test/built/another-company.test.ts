@@ -1,10 +1,16 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { paletteOf } from '../../build/palette.ts'
+import { most } from '../../build/photographs.ts'
 import type { Result } from '../node/run.ts'
 import {
+  added,
   becomeAnotherCompany,
+  colours,
   kept,
   moved,
   owner,
@@ -12,16 +18,35 @@ import {
   wordsOfToday,
 } from './become-another-company.ts'
 import { type Copy, startCopy } from './copy.ts'
+import { daylight, photograph, skin } from './photograph.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
 /** What no clone has, and what only the first company was specified to say. */
 const left = /\/(node_modules|dist|screens|acceptance|\.(git|tsbuild|wrangler))$/
 
+const study = '/case-studies/harbour-tickets'
+const article = '/articles/slow-queries'
+
+interface Source {
+  media: string | undefined
+  type: string
+  sizes: string
+  files: { file: string; width: number }[]
+}
+
+const widthsIn = ({ files }: Source) => files.map(({ width }) => width)
+
+function coloursIn(pixels: Buffer, channels: number): Set<string> {
+  const places = Array.from({ length: pixels.length / channels }, (_, pixel) => channels * pixel)
+  return new Set(places.map((place) => pixels.toString('hex', place, place + 3)))
+}
+
 describe('another company takes the site over', () => {
   let copy: Copy
   let deployment: Result
   let ask: (path: string) => Promise<Response>
+  let files: string[]
 
   beforeAll(async () => {
     copy = await startCopy()
@@ -32,86 +57,227 @@ describe('another company takes the site over', () => {
     await copy.succeed('npm', 'run', 'check')
     deployment = await copy.succeed('npx', 'wrangler', 'deploy', '--dry-run')
     ask = await copy.worker()
-  }, 300_000)
+    files = await readdir(join(copy.folder, 'dist/client'), { recursive: true })
+  }, 400_000)
 
   afterAll(() => copy?.remove())
 
-  it('may go live, with its own name', () => {
+  const built = (file: string) => readFile(join(copy.folder, 'dist/client', file))
+  const socialPicture = (path: string) => built(`social${path}.png`)
+  const html = async (path: string) => (await ask(path)).text()
+  const page = async (path: string) => parse(await html(path))
+
+  it('may go live, with its own name, as one Worker that knows its version and its files', () => {
     expect(deployment.output).toContain('--dry-run: exiting now')
+    expect(deployment.output).toMatch(/env\.CF_VERSION .*Worker Version Metadata/)
+    expect(deployment.output).toMatch(/env\.ASSETS .*Assets/)
   })
 
-  it('serves no word of the company before it', async () => {
-    const sitemap = await (await ask('/sitemap.xml')).text()
+  it('makes no source public, no map, no manifest of the build', async () => {
+    expect(files).toContain('favicon.ico')
+    for (const file of files.filter((each) => /\.\w+$/.test(each))) {
+      expect(`/${file}`).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
+      expect((await built(file)).includes('sourceMappingURL'), file).toBe(false)
+    }
+  })
+
+  it('serves no word of the company before it, and no address of a page that went', async () => {
+    const sitemap = await html('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(
       ([, path]) => path ?? '/',
     )
-    expect(paths).toContain('/case-studies/harbour-tickets')
+    expect(paths).toEqual(expect.arrayContaining(added.map(([, , path]) => path)))
     const served = new Map<string, string>()
     const feeds = '/sitemap.xml /robots.txt /llms.txt /.well-known/security.txt /site.webmanifest'.split(' ')
-    for (const path of [...paths, '/nope', ...feeds]) {
-      served.set(path, await (await ask(path)).text())
+    for (const path of [...paths, '/nope', ...feeds]) served.set(path, await html(path))
+    for (const name of files) {
+      if (/\.(js|css|svg|json|txt|md)$|_headers$/.test(name)) served.set(name, String(await built(name)))
     }
-    const assets = join(copy.folder, 'dist/client')
-    for (const name of await readdir(assets, { recursive: true })) {
-      if (/\.(js|css|svg|json|txt)$|_headers$/.test(name)) {
-        served.set(name, await readFile(join(assets, name), 'utf8'))
-      }
-    }
-    const found = [...served].flatMap(([name, text]) =>
-      wordsOfToday().flatMap((word) => (text.includes(word) ? [`${name}: ${word}`] : [])),
-    )
+    // An address as it stands in markup, in JSON, in a list.
+    const addresses = Object.keys(moved).map((gone) => new RegExp(`${gone}(["#?&<)]|\\.md|\\.png)`))
+    const found = [...served].flatMap(([name, text]) => {
+      const words = wordsOfToday().filter((word) => text.includes(word))
+      return [...words, ...addresses.filter((gone) => gone.test(text))].map((each) => `${name}: ${each}`)
+    })
     expect(found).toEqual([])
     expect(served.get('/')).toContain(owner.name.replace('&', '&amp;'))
   })
 
-  it('leads moved addresses on, and answers at one that the site has now', async () => {
+  it('leads moved addresses on', async () => {
     for (const [path, to] of Object.entries(moved)) {
       const { status, headers } = await ask(path)
       expect([status, headers.get('Location')]).toEqual(to === 'gone' ? [410, null] : [301, to])
+      expect(files).not.toContain(`social${path}.png`)
+      expect(files).not.toContain(`${path.slice(1)}.md`)
     }
-    expect((await ask('/team')).status).toBe(200)
   })
 
-  it('has its colours, its typeface, its booking page and its people', async () => {
-    const home = await (await ask('/')).text()
-    const assets = join(copy.folder, 'dist/client/assets')
-    const [sheet = ''] = (await readdir(assets)).filter((name) => name.endsWith('.css') && /site/.test(name))
-    const styles = await readFile(join(assets, sheet), 'utf8')
-    for (const colour of [owner.teal, owner.coral]) expect(styles).toContain(colour)
+  it('has its typeface, its booking page, its one person, office and profile', async () => {
+    const home = await html('/')
     expect(home).toContain(`font-family:${owner.typeface}`)
-    expect(home).not.toMatch(/#f5b81c|#2b3fcb|Special Gothic/)
+    expect(home).not.toContain('Special Gothic')
     expect(home).toContain(owner.booking.replaceAll('&', '&amp;'))
-    expect(await (await ask('/about')).text()).toContain(owner.colleague)
+    expect(home).toContain(`"sameAs":["${owner.profile}"]`)
+    expect(parse(home).querySelectorAll('main blockquote, main svg[role=img] use')).toEqual([])
+    expect(await html('/about')).toContain(owner.colleague)
+    const offices = (await page('/contact')).querySelector('#offices')
+    expect(offices?.querySelectorAll('address')).toHaveLength(1)
+    // Letters, where there is no flag.
+    expect(offices?.querySelector('h3 span')?.textContent).toBe('PT')
+  })
+
+  it('has its colours in both parts of the stylesheet, cloths, drawings and pictures of links', async () => {
+    const tokens = ['client/styles/tokens.css', 'client/pictures/shades.css'].map(copy.read)
+    const { light } = paletteOf((await Promise.all(tokens)).join('\n'))
+    const [first = ''] = (await html('/')).match(/<style>.*?<\/style>/s) ?? []
+    expect(first).toContain(owner.cream)
+    const [sheet = ''] = files.filter((name) => /^assets\/site-.*\.css$/.test(name))
+    const styles = String(await built(sheet))
+    expect(styles).not.toContain('--cloth:url(/')
+    const [, cloth = ''] =
+      styles.match(/\[data-hue=indigo\]\{[^}]*--cloth:url\(data:image\/webp;base64,([^)]+)\)/) ?? []
+    const shades = coloursIn(await sharp(Buffer.from(cloth, 'base64')).raw().toBuffer(), 3)
+    expect(shades.size).toBe(3)
+    expect(shades).toContain(light.get('indigo-weft')?.slice(1))
+    const drawings = files.filter((name) => /^assets\/(hero-loom|selvedge)-/.test(name))
+    const drawn = await Promise.all(drawings.map(async (name) => String(await built(name))))
+    for (const svg of [styles, ...drawn]) expect(svg).toContain(owner.teal)
+    const shared = coloursIn(PNG.sync.read(await socialPicture('/home')).data, 4)
+    for (const [today, now] of colours) {
+      for (const svg of [first, styles, ...drawn]) expect(svg.toLowerCase()).not.toContain(today)
+      expect(shared).not.toContain(today.slice(1))
+      expect(shared).toContain(now.slice(1))
+    }
+    const bolts = coloursIn(PNG.sync.read(await socialPicture('/industries')).data, 4)
+    expect(bolts).toContain(light.get('indigo-weft')?.slice(1))
   })
 
   it('counts what it has', async () => {
-    const home = await (await ask('/')).text()
-    expect(home).not.toMatch(/\b(six|nine) (services|industries)/i)
-    const portfolio = parse(await (await ask('/portfolio')).text())
-    expect(portfolio.querySelector('[role=status]')?.text).toBe(`${kept.length + 1} projects`)
-  })
-
-  it('shows photographs', async () => {
-    for (const [path, name] of [
-      ['/about', 'lior'],
-      [photographed, 'ferry'],
-      ['/case-studies/harbour-tickets', 'ferry-dark'],
-    ] as const) {
-      expect(await (await ask(path)).text()).toMatch(new RegExp(`/assets/${name}-\\d+-[^ ]+\\.avif \\d+w`))
-    }
+    expect(await html('/')).not.toMatch(/\b(six|nine) (services|industries)/i)
+    const said = (await page('/portfolio')).querySelector('[role=status]')?.text
+    expect(said).toBe(`${kept.length + 1} projects`)
   })
 
   it('has pages of a new kind, which readers and machines find', async () => {
-    const article = '/articles/slow-queries'
-    expect(await (await ask('/')).text()).toContain('href="/articles"')
-    expect(await (await ask('/articles')).text()).toContain(`href="${article}"`)
-    const root = parse(await (await ask(article)).text())
+    expect(await html('/')).toContain('href="/articles"')
+    expect(await html('/articles')).toContain(`href="${article}"`)
+    const root = await page(article)
     const crumbs = root.querySelectorAll('[aria-label=Breadcrumb] li').map(({ text }) => text)
     expect(crumbs.join()).toMatch(/^Home.*Articles.*Slow queries/)
     expect(root.querySelector('head style')?.text.length).toBeGreaterThan(1000)
-    expect(await (await ask('/sitemap.xml')).text()).toContain(`${article}</loc>`)
-    expect(await (await ask('/llms.txt')).text()).toMatch(/## Articles\n\n- \[Slow queries/)
-    expect(await copy.read(`dist/client${article}.md`)).toContain('# Slow queries')
-    expect((await copy.read(`dist/client/social${article}.png`)).length).toBeGreaterThan(1000)
+    expect(await html('/sitemap.xml')).toContain(`${article}</loc>`)
+    expect(await html('/llms.txt')).toMatch(/## Articles\n\n- \[Slow queries/)
+    expect(String(await built(`${article}.md`))).toContain('# Slow queries')
+    expect((await socialPicture(article)).length).toBeGreaterThan(1000)
+  })
+
+  describe('and its photographs', () => {
+    async function shown(path: string, name: string) {
+      const isIt = (each: HTMLElement) =>
+        each.querySelector('img')?.getAttribute('src')?.includes(`/${name}-`)
+      const picture = (await page(path)).querySelectorAll('picture').find(isIt)
+      if (!picture) throw new Error(`${path} does not show ${name}`)
+      const sources = picture.querySelectorAll('source').map(({ attributes }): Source => {
+        const { media, type = '', sizes = '', srcSet = '' } = attributes
+        const files = [...srcSet.matchAll(/(\S+) (\d+)w/g)]
+        return {
+          media,
+          type,
+          sizes,
+          files: files.map(([, file = '', width]) => ({ file, width: Number(width) })),
+        }
+      })
+      return { img: picture.querySelector('img')?.attributes ?? {}, sources }
+    }
+
+    it('a portrait fills the place of a drawing, in sizes up to its own', async () => {
+      const { img, sources } = await shown('/about', 'lior')
+      expect(img).toMatchObject({ width: '400', height: '480', loading: 'lazy' })
+      expect(img['alt']).not.toBe('')
+      expect(img['class']).toMatch(/^bg-sunk \[contain:size\] \[object-fit:cover\] /)
+      const widths = [400, 800, 1000]
+      const sizes = 'auto,(min-width:48rem) 50vw,100vw'
+      expect(sources.map((each) => ({ ...each, files: widthsIn(each) }))).toEqual([
+        { media: undefined, type: 'image/avif', sizes, files: widths },
+        { media: undefined, type: 'image/webp', sizes, files: widths },
+      ])
+    })
+
+    it.each([
+      ['of a case study', study, ['2400', '1600'], 'min(62rem,100vw)'],
+      ['in the hero of a service', photographed, ['800', '640'], '(min-width:48rem) 50vw,100vw'],
+    ])('the picture %s comes first, with a version for dark schemes', async (_, path, size, sizes) => {
+      const { img, sources } = await shown(path, 'ferry')
+      expect([img['width'], img['height']]).toEqual(size)
+      expect(img).toMatchObject({ fetchPriority: 'high' })
+      const dark = '(prefers-color-scheme:dark)'
+      expect(sources.map((each) => [each.media, widthsIn(each), each.sizes])).toEqual([
+        [dark, [400, 800, 1200, 1300], sizes],
+        [dark, [400, 800, 1200], sizes],
+        [undefined, [400, 800, 1200, 1600], sizes],
+        [undefined, [400, 800, 1200], sizes],
+      ])
+      for (const { media, files } of sources) {
+        for (const { file } of files) expect(file.includes('/ferry-dark-'), file).toBe(media === dark)
+      }
+    })
+
+    it('are small files, each of its format, and as wide as it is said to be', async () => {
+      const pictures = [await shown('/about', 'lior'), await shown(study, 'ferry')]
+      for (const { type, files } of pictures.flatMap(({ sources }) => sources)) {
+        for (const { file, width } of files) {
+          const data = await built(file)
+          expect(data.length, file).toBeLessThanOrEqual(most)
+          const image = await sharp(data).metadata()
+          // What sharp calls AVIF in a container.
+          expect(image.format.replace('heif', 'avif'), file).toBe(type.replace('image/', ''))
+          expect(image.width, file).toBe(width)
+          if (file.includes('lior')) expect(image.height / image.width, file).toBeCloseTo(1.25, 2)
+        }
+      }
+      // The largest is small enough only because it was tried again, at a lower quality.
+      const original = sharp(join(copy.folder, 'client/pictures/ferry.JPG')).resize(1600)
+      expect((await original.avif({ quality: 55, effort: 2 }).toBuffer()).length).toBeGreaterThan(most)
+      // None is larger than what it was made of.
+      const small = files.filter((name) => name.startsWith('assets/small-'))
+      expect(small.map((name) => name.replace(/-[\w-]{8}\./, '.')).sort()).toEqual([
+        'assets/small-300.avif',
+        'assets/small-300.webp',
+      ])
+    })
+
+    it('have their place kept by the styles, in a plain colour', async () => {
+      const [head = ''] = (await html(study)).match(/<style>.*?<\/style>/s) ?? []
+      for (const rule of ['background-color:var(--sunk)', 'contain:size', 'object-fit:cover']) {
+        expect(head).toContain(`{${rule}}`)
+      }
+    })
+
+    it.each([
+      ['a portrait', '/about', skin, [150, 560]],
+      ['the picture of a case study', study, daylight, [900, 300]],
+    ] as const)('stand in social pictures: %s', async (_, path, colour, [x, y]) => {
+      const file = await socialPicture(path)
+      expect(file.length).toBeLessThanOrEqual(most)
+      const part = sharp(file).extract({ left: x - 40, top: y - 40, width: 80, height: 80 })
+      const { channels } = await sharp(await part.removeAlpha().toBuffer()).stats()
+      channels.forEach(({ mean }, place) => {
+        expect(Math.abs(mean - (colour[place] ?? 0)), `${mean}`).toBeLessThan(12)
+      })
+    })
+
+    it('are named in structured data', async () => {
+      const [address = ''] =
+        (await html(study)).match(/(?<="https:[^"]+)\/assets\/ferry-1200-[^"]+\.webp/) ?? []
+      expect(await built(address)).not.toHaveLength(0)
+    })
+
+    it('that no social picture has room for stop the build, which says what to do', async () => {
+      const noisy = await photograph(400, 300, skin, 120).png().toBuffer()
+      await writeFile(join(copy.folder, 'client/pictures/ferry.JPG'), noisy)
+      await expect(copy.succeed('node', 'build/social-pictures.ts')).rejects.toThrow(
+        /\.png takes \d{3} KB with few colours; 120 KB is the most\. Take noise and fine texture out/,
+      )
+    })
   })
 })

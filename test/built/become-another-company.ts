@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import {
   clients,
@@ -14,17 +14,20 @@ import { industries } from '../../src/content/industries.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { addArticles } from './add-articles.ts'
-import { type Copy, withList } from './copy.ts'
+import type { Copy } from './copy.ts'
+import { daylight, night, photograph, skin } from './photograph.ts'
 
 /** What the company that takes the site over is called, where it is found, and what it looks like. */
 export const owner = {
-  name: 'Ferreira & Irmãos',
+  name: 'Ferreira & Irmãos – Engenharia, Lda.',
   host: 'ferreira-irmaos.pt',
   booking: 'https://ferreira-irmaos.pt/agenda?equipa=1&língua=pt',
   /** Written from right to left. */
   colleague: 'ליאור כהן',
   teal: '#0e8a8a',
   coral: '#ff7f61',
+  cream: '#fdf6e3',
+  profile: 'https://profiles.acme.dev/ferreira',
   typeface: 'Roboto',
 }
 
@@ -32,14 +35,7 @@ export const owner = {
 export const kept = caseStudies.filter((_, index) => index % 5 === 0)
 
 /** The pages that go: all services but three, all industries but two. */
-const deleted = [
-  ...Object.keys(services)
-    .slice(3)
-    .map((path) => [path, 'src/content/services.ts'] as const),
-  ...Object.keys(industries)
-    .slice(2)
-    .map((path) => [path, 'src/content/industries.ts'] as const),
-]
+const deleted = [...Object.keys(services).slice(3), ...Object.keys(industries).slice(2)]
 
 const [study] = caseStudies.filter((each) => !kept.includes(each))
 const [service = '', industry = ''] = [Object.keys(services)[3], Object.keys(industries)[2]]
@@ -53,6 +49,13 @@ export const moved = {
 
 /** A service that stays, and has a photograph. */
 export const photographed = Object.keys(services)[0] ?? ''
+
+const { light } = currentPalette()
+export const colours = [
+  [light.get('weld') ?? '', owner.coral],
+  [light.get('indigo') ?? '', owner.teal],
+  [light.get('paper') ?? '', owner.cream],
+] as const
 
 /** Every word by which the company of today is known, the longest first. */
 export function wordsOfToday(): string[] {
@@ -82,17 +85,18 @@ function instead(word: string, place: number): string {
 /** Instead of taking away each `sample()`: what content calls by that name marks nothing any more. */
 const nothingIsASample = 'export const sample = <const T>(value: T): T => value\n'
 
-/** An office in Portugal, as it is written in the content. */
-export function office(city: string, headquarters: boolean): string {
-  return `{
-    region: 'Portugal, ${city}', city: '${city}', country: 'Portugal', countryCode: 'PT', hue: 'rose',
-    headquarters: ${headquarters}, address: ['Rua das Fiandeiras 4', '${city}'], phone: '+351 265 500 142',
-    email: 'ola@${owner.host}', timezone: 'Europe/Lisbon',
-    hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
-  }`
+const office = `{
+  region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', hue: 'rose', headquarters: true,
+  address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${owner.host}',
+  timezone: 'Europe/Lisbon', hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
+}`
+
+/** Replaces what stands in an exported list, but for what is kept at its head. */
+function withList(constant: string, items: string, kept = ''): (source: string) => string {
+  const list = new RegExp(`(export const ${constant}\\b[^=]*= \\[${kept})[\\s\\S]*?\\n\\]`)
+  return (source) => source.replace(list, `$1${items}]`)
 }
 
-/** Changes every file of content that something is to be changed in. */
 async function editContent({ folder }: Copy, change: (source: string) => string): Promise<void> {
   for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
     if (!name.endsWith('.ts')) continue
@@ -101,13 +105,18 @@ async function editContent({ folder }: Copy, change: (source: string) => string)
   }
 }
 
-/** The company, its Worker's address, its colours and its typeface. */
 async function rename(copy: Copy): Promise<void> {
   const { edit, succeed } = copy
-  const offices = [office('Setúbal', true), office('Évora', false)]
-  await edit('src/content/company.ts', withList('offices', offices))
-  await edit('src/content/company.ts', withList('clients', []))
-  await edit('src/content/company.ts', (source) => source.replace(company.booking, owner.booking))
+  for (const change of [
+    withList('offices', office),
+    withList('clients', ''),
+    withList('testimonials', ''),
+    withList('team', '', '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'),
+    (source: string) => source.replace(company.booking, owner.booking),
+    (source: string) => source.replace('href: null', `href: '${owner.profile}'`),
+  ]) {
+    await edit('src/content/company.ts', change)
+  }
   await edit('wrangler.toml', (source) =>
     source.replace(
       'workers_dev = true',
@@ -115,7 +124,7 @@ async function rename(copy: Copy): Promise<void> {
     ),
   )
   await edit('client/styles/tokens.css', (source) =>
-    source.replaceAll('#f5b81c', owner.coral).replaceAll('#2b3fcb', owner.teal),
+    colours.reduce((text, [today, instead]) => text.replaceAll(today, instead), source),
   )
   await edit('build/typefaces.ts', (source) =>
     source.replace("'special-gothic'", 'roboto').replace('Special Gothic', owner.typeface),
@@ -135,7 +144,9 @@ async function rename(copy: Copy): Promise<void> {
 /** Fewer services, industries and case studies; what named those that went names them no more. */
 async function shrink(copy: Copy): Promise<void> {
   const { folder, edit, deletePage } = copy
-  for (const [path, list] of deleted) await deletePage(path, list)
+  for (const path of deleted) {
+    await deletePage(path, `src/content/${path in industries ? 'industries' : 'services'}.ts`)
+  }
   const gone = caseStudies.filter((study) => !kept.includes(study)).map(({ title }) => title)
   for (const slug of gone.map(slugOf)) {
     await edit('src/content/case-studies/all.ts', (source) =>
@@ -153,29 +164,32 @@ async function shrink(copy: Copy): Promise<void> {
   await edit('src/moved.ts', (source) => source.replace('moved: Moved = {', `$&${lines.join('')}`))
 }
 
-/** A page of each kind more, one of them at `/team`, and a kind of its own. */
+/** Pages that are asked for: kind, title, address, and where their content stands. */
+export const added = [
+  ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets', 'case-studies/harbour-tickets.ts'],
+  ['service', 'Data & Analytics', '/services/data-and-analytics', 'services/data-and-analytics.ts'],
+  ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
+  ['legal page', 'Imprint', '/imprint', 'legal/imprint.ts'],
+  // The name of its address is a word of the language.
+  ['plain', 'New', '/new', 'new.ts'],
+] as const
+
 async function grow(copy: Copy): Promise<void> {
-  for (const [kind, title] of [
-    ['case-study', 'Harbour Tickets'],
-    ['service', 'Data Care'],
-    ['industry', 'Energy'],
-    ['legal-page', 'Imprint'],
-    ['plain-page', 'Team'],
-  ] as const) {
-    await copy.succeed('npm', 'run', 'new', '--', kind, title)
-  }
+  for (const [kind, title] of added) await copy.succeed('npm', 'run', 'new', '--', kind, title)
   await addArticles(copy)
 }
 
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
-async function photograph({ folder, edit, succeed }: Copy): Promise<void> {
-  const take = (name: string, background: string) =>
-    sharp({ create: { width: 1600, height: 1200, channels: 3, background } }).toFile(
-      join(folder, 'client/pictures', name),
-    )
-  await take('lior.jpg', owner.coral)
-  await take('ferry.webp', owner.teal)
-  await take('ferry-dark.png', '#103')
+async function takePhotographs({ folder, edit, succeed }: Copy): Promise<void> {
+  const pictures = join(folder, 'client/pictures')
+  // As a camera that is held upright saves it: lying, with a word on how to turn it.
+  const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
+  await lying.jpeg().toFile(join(pictures, 'lior.jpg'))
+  await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
+  await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'ferry-dark.png'))
+  await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
+  // Shown nowhere, for there is a photograph of that name.
+  await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'ferry.svg'))
   await edit('src/content/company.ts', (source) => source.replace(/image: 'portrait-[^']+'/, "image: 'lior'"))
   await edit('src/content/drawings.ts', (source) =>
     source.replace(
@@ -195,14 +209,14 @@ async function photograph({ folder, edit, succeed }: Copy): Promise<void> {
 }
 
 /**
- * Makes the site in `copy` that of another company, with every choice that an owner has: names, colours and a typeface;
- * two offices, and no clients; fewer services, industries and case studies; pages of each kind and of a new one;
- * photographs; addresses that moved.
+ * Makes the site in `copy` that of another company, with every choice that an owner has: a long name, colours and a
+ * typeface; one office, one person, a profile, no clients, nobody who is quoted; fewer services, industries and case
+ * studies; pages of each kind and of a new one; photographs; addresses that moved.
  */
 export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   await shrink(copy)
   await grow(copy)
   await rename(copy)
-  await photograph(copy)
+  await takePhotographs(copy)
   await copy.succeed('npm', 'run', 'format')
 }

@@ -6,11 +6,9 @@ import { type Result, run } from '../node/run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Everything that a build reads. */
 const parts = ['src', 'client', 'public', 'build', 'scripts', 'package.json', 'tsconfig.json']
 const settings = ['vite.config.ts', 'uno.config.ts', 'wrangler.toml']
 
-/** A day, as content writes it: YYYY-MM-DD. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -36,7 +34,6 @@ export async function copySite(): Promise<string> {
   return copy
 }
 
-/** A copy of the site, to be changed and built. */
 export async function startCopy() {
   const folder = await copySite()
 
@@ -73,7 +70,6 @@ export async function startCopy() {
 
     read: (file: string) => readFile(join(folder, file), 'utf8'),
 
-    /** Changes a file; it throws when the file stays as it is. */
     edit,
 
     /** Deletes a page as README says, with what the compiler then names; `list` is the file that lists its kind. */
@@ -88,10 +84,8 @@ export async function startCopy() {
       }
     },
 
-    /** Runs a command there, and throws when it fails. */
     succeed,
 
-    /** What asks the Worker that has been built there. */
     async worker(): Promise<(path: string) => Promise<Response>> {
       const { default: worker } = await import(pathToFileURL(join(folder, 'dist/worker/worker.js')).href)
       const context = { waitUntil() {}, passThroughOnException() {} }
@@ -103,9 +97,3 @@ export async function startCopy() {
 }
 
 export type Copy = Awaited<ReturnType<typeof startCopy>>
-
-/** Replaces what stands in an exported list. */
-export function withList(constant: string, items: readonly string[]): (source: string) => string {
-  const list = new RegExp(`(export const ${constant}\\b[^=]*= \\[)[\\s\\S]*?\\n\\]`)
-  return (source) => source.replace(list, `$1${items}]`)
-}

@@ -1,8 +1,4 @@
-import { globSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { markdownAddress, paths } from '../../src/routes.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { run } from '../node/run.ts'
 import { type Copy, startCopy } from './copy.ts'
 import { type Call, metadataOf, startPlatform } from './platform.ts'
@@ -10,7 +6,6 @@ import { type Call, metadataOf, startPlatform } from './platform.ts'
 let copy: Copy
 let platform: Awaited<ReturnType<typeof startPlatform>>
 
-/** Runs a script in the copy, with the platform that is here. */
 function npm(...args: string[]) {
   return run(copy.folder, ['npm', 'run', ...args], platform.env)
 }
@@ -38,73 +33,32 @@ async function sentWorker() {
   return metadataOf(sent[0] as Call)
 }
 
-describe('a plain wrangler deploy', () => {
-  it('builds from a clean clone and puts up a demo, which no search engine lists', async () => {
-    const { code, output } = await run(copy.folder, ['npx', 'wrangler', 'deploy'], platform.env)
-    expect(code, output).toBe(0)
-    expect(output).not.toContain('WARN')
-    const { metadata } = await sentWorker()
-    expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
-    // The button “Deploy to Cloudflare” runs a script of this name in its place.
-    expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
-  })
+it('a plain wrangler deploy builds from a clean clone and puts up a demo, which no search engine lists', async () => {
+  const { code, output } = await run(copy.folder, ['npx', 'wrangler', 'deploy'], platform.env)
+  expect(code, output).toBe(0)
+  expect(output).not.toContain('WARN')
+  const { metadata } = await sentWorker()
+  expect(metadata.bindings).toContainEqual({ name: 'APP_ENV', type: 'plain_text', text: 'demo' })
+  // The button “Deploy to Cloudflare” runs a script of this name in its place.
+  expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
 })
 
-describe('what is deployed', () => {
-  /** The public files, by address. */
-  let files: string[]
-
-  beforeAll(async () => {
-    // From here on, what is built stays built.
-    await copy.edit('wrangler.toml', (source) => source.replace('npm run build', 'npm --version'))
-    const all = globSync('**/*', { cwd: join(copy.folder, 'dist/client') })
-    files = all.filter((file) => /\.\w+$/.test(file)).map((file) => `/${file}`)
-  })
-
-  it('is one Worker, which knows its version and its files', async () => {
-    const { output } = await copy.succeed('npx', 'wrangler', 'deploy', '--dry-run')
-    expect(output).toMatch(/env\.CF_VERSION .*Worker Version Metadata/)
-    expect(output).toMatch(/env\.ASSETS .*Assets/)
-  })
-
-  it('makes no source public, no map, no manifest of the build', async () => {
-    expect(files).toContain('/favicon.ico')
-    for (const file of files) {
-      expect(file).not.toMatch(/\.(map|tsx?|jsx|toml)$|manifest\.json$|\/\.|worker/)
-      const content = await readFile(join(copy.folder, 'dist/client', file))
-      expect(content.includes('sourceMappingURL'), file).toBe(false)
-    }
-  })
-
-  it('makes the Markdown of each page public, and no other', () => {
-    const markdown = files.filter((file) => file.endsWith('.md'))
-    expect(markdown.toSorted()).toEqual(paths.map(markdownAddress).toSorted())
-  })
-})
-
-describe('npm run preview', () => {
+it('npm run preview sends one named after the branch, says its address last, and removes it', async () => {
   const name = /^feature-gro-e-[\da-f]{8}$/
-
-  it('sends a preview named after the branch, and says its address last', async () => {
-    const { code, output, last } = await npm('preview')
-    expect(code, output).toBe(0)
-    const asked = platform.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/previews'))
-    expect(JSON.parse(asked?.body ?? '').name).toMatch(name)
-    expect(last).toBe('https://the-name.preview.example.com')
-    const { metadata, files } = await sentWorker()
-    expect(metadata.env).toMatchObject({
-      APP_ENV: { type: 'plain_text', text: 'preview' },
-      CF_VERSION: { type: 'version_metadata' },
-      ASSETS: { type: 'assets' },
-    })
-    expect(files.sort()).toEqual(['_headers', 'client.js', 'worker.js', 'worker.js.map'])
+  const { code, output, last } = await npm('preview')
+  expect(code, output).toBe(0)
+  const asked = platform.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/previews'))
+  expect(JSON.parse(asked?.body ?? '').name).toMatch(name)
+  expect(last).toBe('https://the-name.preview.example.com')
+  const { metadata, files } = await sentWorker()
+  expect(metadata.env).toMatchObject({
+    APP_ENV: { type: 'plain_text', text: 'preview' },
+    CF_VERSION: { type: 'version_metadata' },
+    ASSETS: { type: 'assets' },
   })
-
-  it('is removed by the same name', async () => {
-    const { code, output } = await npm('preview', '--', '--delete')
-    expect(code, output).toBe(0)
-    const [call] = platform.calls
-    expect(call?.method).toBe('DELETE')
-    expect(call?.path.split('/').at(-1)).toMatch(name)
-  })
+  expect(files.sort()).toEqual(['_headers', 'client.js', 'worker.js', 'worker.js.map'])
+  const removed = await npm('preview', '--', '--delete')
+  expect(removed.code, removed.output).toBe(0)
+  const call = platform.calls.findLast(({ method }) => method === 'DELETE')
+  expect(call?.path.split('/').at(-1)).toMatch(name)
 })

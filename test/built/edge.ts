@@ -32,16 +32,8 @@ async function startVersion(folder: string, environment: string) {
     settings.replace('npm run build', 'true').replace(/^routes.*\n/m, ''),
   )
   const origin = await freeAddress()
-  const args = [
-    'dev',
-    '--port',
-    new URL(origin).port,
-    '--var',
-    `APP_ENV:${environment}`,
-    '--log-level',
-    'none',
-  ]
-  const worker: ChildProcess = spawn('wrangler', args, { cwd: copy, stdio: 'ignore' })
+  const flags = `--port ${new URL(origin).port} --var APP_ENV:${environment} --log-level none`
+  const worker: ChildProcess = spawn('wrangler', ['dev', ...flags.split(' ')], { cwd: copy, stdio: 'ignore' })
   while (!(await fetch(origin).catch(() => undefined))) await sleep(50)
   return {
     origin,
@@ -59,7 +51,6 @@ export async function startEdge() {
     deployments: [] as Deployments,
     /** How many requests the deployment before the last still answers: it takes a while to be everywhere. */
     late: 0,
-    /** Answers instead of the site. */
     fault: undefined as (() => Fault | undefined) | undefined,
   }
 
@@ -102,7 +93,6 @@ export async function startEdge() {
         const headers = { ...options?.headers, 'x-host': hostname }
         return fetch(new URL(pathname + search, '${here}'), { ...options, headers })
       }`)}`,
-    /** Asks the live site. */
     ask: (path: string) => fetch(here + path),
     /** Takes what a folder has built as a version. */
     async upload(id: string, folder: string, environment: string): Promise<void> {

@@ -3,13 +3,11 @@ import { text } from 'node:stream/consumers'
 import { listen } from '../node/listen.ts'
 import type { Deployments } from './edge.ts'
 
-/** What the platform was asked. */
 export interface Call {
   method: string
   /** Below the account: `/workers/workers/…`. */
   path: string
   body: string
-  /** The type of the body. */
   type: string
 }
 
@@ -41,13 +39,11 @@ function resultOf(worker: string) {
   }
 }
 
-/** A version as the platform describes it. */
 function versionOf(id: string) {
   const metadata = { has_preview: true, created_on: new Date() }
   return { id, startup_time_ms: 1, metadata, resources: { script_runtime: {} } }
 }
 
-/** The Worker’s description in an upload. */
 export async function metadataOf({ body, type }: Call) {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData()
   const files = [...form.values()].flatMap((value) => (value instanceof File ? value.name : []))

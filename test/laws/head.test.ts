@@ -4,7 +4,6 @@ import { company } from '../../src/content/company.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
 
-/** The contents of a page's `meta` elements, by name or property. */
 function metas(root: HTMLElement): Record<string, string | undefined> {
   return Object.fromEntries(
     root

@@ -47,19 +47,16 @@ describe('the portfolio', () => {
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/portfolio$/)
   })
 
-  it.each([null, ...categories])(
-    'has a swatch for each of the first projects, dyed when it is among %s',
-    async (category) => {
-      const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
-      const swatches = root.querySelectorAll('[aria-labelledby=swatches] a')
-      const first = caseStudies.slice(0, mostSwatches)
-      expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
-        first.map(({ title }) => title),
-      )
-      const dyed = swatches.filter((swatch) => !swatch.firstElementChild?.classList.contains('warp'))
-      expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
-        first.filter((study) => !category || study.category === category).map(pathOf),
-      )
-    },
-  )
+  it.each([null, ...categories])('has a swatch for each first project, dyed if of %s', async (category) => {
+    const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
+    const swatches = root.querySelectorAll('[aria-labelledby=swatches] a')
+    const first = caseStudies.slice(0, mostSwatches)
+    expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
+      first.map(({ title }) => title),
+    )
+    const dyed = swatches.filter((swatch) => !swatch.firstElementChild?.classList.contains('warp'))
+    expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
+      first.filter((study) => !category || study.category === category).map(pathOf),
+    )
+  })
 })

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { manifest } from '../../src/feeds/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get } from './site.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** The page at every address. */
 const site = new Map<string, HTMLElement>()
 
 beforeAll(async () => {
@@ -22,7 +21,6 @@ function fetched(page: HTMLElement): string[] {
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
 }
 
-/** The file that the development server answers an address with. */
 function fileAt(address: string): Promise<Buffer> {
   const folder = /^\/(client|node_modules)\//.test(address) ? '' : 'public'
   return readFile(join(repository, folder, address))
@@ -40,41 +38,34 @@ it('what the pages fetch is there, with the part that they name', async () => {
   }
 })
 
-describe('links', () => {
-  it('lead from the home page to every page', () => {
-    const reached = new Set<string>(['/'])
-    for (const path of reached) {
-      for (const link of site.get(path)?.querySelectorAll('a') ?? []) {
-        const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/)
-        if (isPath(target)) reached.add(target)
-      }
+it('links lead from the home page to every page', () => {
+  const reached = new Set<string>(['/'])
+  for (const path of reached) {
+    for (const link of site.get(path)?.querySelectorAll('a') ?? []) {
+      const [target = ''] = (link.getAttribute('href') ?? '').split(/[?#]/)
+      if (isPath(target)) reached.add(target)
     }
-    expect([...reached].sort()).toEqual([...paths].sort())
-  })
-})
-
-describe('icons', () => {
-  /** Width and height of a PNG. */
-  async function size(address: string): Promise<string> {
-    const png = await fileAt(address)
-    expect(png.toString('latin1', 1, 4)).toBe('PNG')
-    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
   }
-
-  it('are as large as the manifest and the head say', async () => {
-    for (const { src, sizes } of manifest.icons) expect(await size(src)).toBe(sizes)
-    expect(await size('/apple-touch-icon.png')).toBe('180x180')
-    const ico = await fileAt('/favicon.ico')
-    expect([ico.readUInt16LE(2), ico[6], ico[7]]).toEqual([1, 32, 32])
-  })
+  expect([...reached].sort()).toEqual([...paths].sort())
 })
 
-describe("the colours of the browser's frame", () => {
-  it('are the paper of each scheme', async () => {
-    const tokens = await readFile(join(repository, 'client/styles/tokens.css'), 'utf8')
-    const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
-    const metas = site.get('/')?.querySelectorAll('meta[name=theme-color]') ?? []
-    expect(metas.map((meta) => meta.getAttribute('content'))).toEqual(papers)
-    expect([manifest.theme_color, manifest.background_color]).toEqual([papers[0], papers[0]])
-  })
+async function size(address: string): Promise<string> {
+  const png = await fileAt(address)
+  expect(png.toString('latin1', 1, 4)).toBe('PNG')
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+}
+
+it('icons are as large as the manifest and the head say', async () => {
+  for (const { src, sizes } of manifest.icons) expect(await size(src)).toBe(sizes)
+  expect(await size('/apple-touch-icon.png')).toBe('180x180')
+  const ico = await fileAt('/favicon.ico')
+  expect([ico.readUInt16LE(2), ico[6], ico[7]]).toEqual([1, 32, 32])
+})
+
+it('the colours of the browser’s frame are the paper of each scheme', async () => {
+  const tokens = await readFile(join(repository, 'client/styles/tokens.css'), 'utf8')
+  const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
+  const metas = site.get('/')?.querySelectorAll('meta[name=theme-color]') ?? []
+  expect(metas.map((meta) => meta.getAttribute('content'))).toEqual(papers)
+  expect([manifest.theme_color, manifest.background_color]).toEqual([papers[0], papers[0]])
 })

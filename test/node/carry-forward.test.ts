@@ -74,11 +74,8 @@ it('leaves its own files as they are, and does without those that are gone', asy
   expect(await files()).toEqual(['a.css', 'own-1.css'])
 })
 
-it('writes nothing outside the folder of hashed files', async () => {
+it('writes nothing outside the folder of hashed files, and says so when the site does not answer', async () => {
   const site = await siteWith([[1, '/assets/../_headers']])
   await expect(carryForward(folder, site, now)).rejects.toThrow('names /assets/../_headers')
-})
-
-it('says so when the site does not answer', async () => {
   await expect(carryForward(folder, 'http://127.0.0.1:1', now)).rejects.toThrow('does not answer')
 })

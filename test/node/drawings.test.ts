@@ -18,24 +18,15 @@ const palette = paletteOf(`
 
 const path = '<path fill="var(--weld)" stroke="var(--ink)"/>'
 
-describe('colours', () => {
-  it('are read through the tokens and functions that they are given by', () => {
-    const { light, dark } = palette
-    expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
-    expect(light.get('weld')).toBe('#f5b81c')
-    expect(light.get('pale')).toMatch(/^#f[\da-f]c[\da-f]{3}$/)
-  })
-
-  it('may be names, and other words are none', () => {
-    const { light } = paletteOf(':root {\n  --weld: Teal;\n  --ink: var(--weld);\n  --cloth: none;\n}')
-    expect([...light].flat().join(' ')).toBe('weld teal ink teal')
-  })
-
-  it('that come to none are an error, which tells the token', () => {
-    expect(() => paletteOf(':root {\n  --weld: oklab(weld);\n}')).toThrow(
-      '--weld: oklab(weld) does not come to',
-    )
-  })
+it('colours are read through the tokens and functions that they are given by, and may be names', () => {
+  const { light, dark } = palette
+  expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
+  expect(light.get('weld')).toBe('#f5b81c')
+  expect(light.get('pale')).toMatch(/^#f[\da-f]c[\da-f]{3}$/)
+  const named = paletteOf(':root {\n  --weld: Teal;\n  --ink: var(--weld);\n  --cloth: none;\n}')
+  expect([...named.light].flat().join(' ')).toBe('weld teal ink teal')
+  const wrong = ':root {\n  --weld: oklab(weld);\n}'
+  expect(() => paletteOf(wrong)).toThrow('--weld: oklab(weld) does not come to')
 })
 
 describe('a drawing', () => {

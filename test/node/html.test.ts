@@ -25,7 +25,6 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What is wrong with a document, a line each. */
 async function faults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

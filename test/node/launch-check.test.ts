@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { misfits, misplacements } from '../../src/laws/launch.ts'
@@ -79,76 +79,43 @@ describe('wrangler.toml', () => {
     ['https://other.acme.workers.dev', [], true, 'name other.acme.workers.dev in `routes`'],
     ['https://0a1b2c3d-site.acme.workers.dev', [], true, 'name 0a1b2c3d-site.acme.workers.dev in `routes`'],
     ['https://site.workers.dev', [], true, 'name site.workers.dev in `routes`'],
-  ])(
-    'puts the site at %s by the routes %j and workers_dev %s: “%s”',
-    (origin, routes, workersDev, advice) => {
-      const given = misplacements(origin, { name: 'site', routes, workersDev })
-      expect(given.map((each) => each.replace(/[:,] .*/, '')).join('; ')).toBe(advice)
-    },
-  )
+  ])('advises for %s, %j, workers_dev %s: “%s”', (origin, routes, workersDev, advice) => {
+    const given = misplacements(origin, { name: 'site', routes, workersDev })
+    expect(given.map((each) => each.replace(/[:,] .*/, '')).join('; ')).toBe(advice)
+  })
 
   it('makes a plain deployment a demo', () => {
     expect(readConfig({ config: 'wrangler.toml' }).vars['APP_ENV']).toBe('demo')
   })
 })
 
-describe('npm run check:launch', () => {
-  let copy: string
-
-  beforeAll(async () => {
-    copy = await copySite()
-    // Content of its own, so that what the site says plays no part.
-    for (const name of await readdir(join(copy, 'src/content'))) {
-      if (name !== 'sample.ts') await rm(join(copy, 'src/content', name), { recursive: true })
-    }
-    await writeFile(join(copy, 'wrangler.toml'), settings('www.acme.dev'))
-  })
-
-  afterAll(() => rm(copy, { recursive: true, force: true }))
-
-  function settings(domain: string): string {
-    return `name = "site"\nworkers_dev = false\nroutes = [{ pattern = "${domain}", custom_domain = true }]\n`
+// That it passes when every value is the owner’s: test/built/another-company.test.ts.
+it('npm run check:launch names each sample once, what cannot be right, and what leads elsewhere', async () => {
+  const copy = await copySite()
+  const folder = join(copy, 'src/content')
+  // Content of its own, so that what the site says plays no part.
+  for (const name of await readdir(folder)) {
+    if (name !== 'sample.ts') await rm(join(folder, name), { recursive: true })
   }
-
-  /** Checks a company of which these texts are samples, beside what else stands there. */
-  async function check(company: typeof ready, samples: string[]) {
-    const texts = Object.entries(company).map(
-      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
-    )
-    const marks = samples.map((value) => `sample(${JSON.stringify(value)})`)
-    const source = ["import { sample } from './sample.ts'", ...texts, ...marks].join('\n')
-    await writeFile(join(copy, 'src/content/company.ts'), source)
-    return run(copy, ['npm', 'run', 'check:launch'])
-  }
-
-  it('passes when every value is the owner’s', async () => {
-    expect(await check(ready, [])).toMatchObject({ code: 0 })
-  })
-
-  it('fails for what cannot be right, sample or not', async () => {
-    const company = { ...ready, company: { ...ready.company, email: 'hello' } }
-    const { code, output } = await check(company, ['hello'])
-    expect(code).toBe(1)
-    expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
-  })
-
-  it('fails when wrangler.toml puts the site elsewhere', async () => {
-    await writeFile(join(copy, 'wrangler.toml'), settings('acme.dev'))
-    const { code, output } = await check(ready, [])
-    expect(code).toBe(1)
-    expect(output).toContain('- name www.acme.dev in `routes`')
-    await writeFile(join(copy, 'wrangler.toml'), settings('www.acme.dev'))
-  })
-
-  it('names each sample once, in the file where it stands, and not an equal text in another', async () => {
-    const story = `import { sample } from './sample.ts'
+  const company = { ...ready.company, email: 'hello' }
+  const files = {
+    'wrangler.toml': 'name = "site"\nroutes = [{ pattern = "acme.dev", custom_domain = true }]\n',
+    'src/content/company.ts': `import { sample } from './sample.ts'
+      export const company = ${JSON.stringify(company)}
+      export const offices = ${JSON.stringify(ready.offices)}
+      sample('hello') && sample('Lowell')`,
+    'src/content/story.ts': `import { sample } from './sample.ts'
       export const story = { title: 'Harbour', years: [{ text: 'Opened' }], city: 'Geelong' }
-      sample(story)`
-    await writeFile(join(copy, 'src/content/story.ts'), story)
-    const { code, output } = await check(ready, ['Lowell'])
-    expect(code).toBe(1)
-    expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Lowell/)
-    expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Geelong/)
-    expect(output).toContain('2 values are still samples')
-  })
+      sample(story)`,
+  }
+  for (const [file, source] of Object.entries(files)) await writeFile(join(copy, file), source)
+  const { code, output } = await run(copy, ['npm', 'run', 'check:launch'])
+  await rm(copy, { recursive: true })
+  expect(code).toBe(1)
+  // And not the equal text in the other file.
+  expect(output).toContain('3 values are still samples')
+  expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Lowell/)
+  expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Geelong/)
+  expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
+  expect(output).toContain('- name www.acme.dev in `routes`')
 })

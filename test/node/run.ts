@@ -6,7 +6,6 @@ export interface Result {
   code: number
   /** Both streams, one after the other. */
   output: string
-  /** The last line of standard output. */
   last: string
 }
 

@@ -5,7 +5,6 @@ import { type Answer, ask } from '../ask.ts'
 /** The site in this process, where there is no workerd. */
 const app = createApp(pages)
 
-/** Asks the site. `path` begins with a slash. */
 export function get(path: string): Promise<Answer> {
   return ask(app, path, {}, { APP_ENV: 'preview' })
 }

@@ -46,8 +46,8 @@ function differences(file: string): Record<string, string | null> {
 }
 
 describe('static files', () => {
-  it.each(['/favicon.ico', '/assets/main-abc.js', '/assets/font.woff2', '/about.md', '/any/where'])(
-    '%s has the headers of pages, without the stylesheet of pages',
+  it.each(['/favicon.ico', '/assets/main-abc.js', '/about.md', '/any/where'])(
+    '%s has those of pages',
     (file) => expect(differences(file)).toEqual({}),
   )
 
@@ -76,7 +76,7 @@ describe('static files', () => {
   })
 
   it.each(['/assets/ai-abc.svg', '/favicon.svg'])(
-    '%s may have stylesheets, runs and fetches nothing, and differs in nothing else',
+    '%s may have stylesheets, and differs in nothing else',
     (file) => {
       const { 'Content-Security-Policy': policy, ...others } = differences(file)
       expect(others).toEqual({})
@@ -90,16 +90,13 @@ describe('static files', () => {
     },
   )
 
-  it('of any number have few rules: the platform reads 100', () => {
-    expect(text.trim().split('\n\n').length).toBeLessThan(10)
-  })
-
   it('with a hash in their name are cached for a year, others are not', () => {
     expect(headersOf('/assets/main-abc.js').get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(headersOf('/favicon.ico').get('Cache-Control')).toBeNull()
   })
 
-  it('have lines of a length that the platform reads', () => {
+  it('of any number have few rules, in lines of a length that the platform reads: 100, of 2,000', () => {
+    expect(text.trim().split('\n\n').length).toBeLessThan(10)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   })
 })

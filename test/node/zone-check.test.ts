@@ -26,7 +26,6 @@ const inOrder = {
   dnssec: { status: 'active' },
 }
 
-/** An answer without a result. */
 type Fault = { status: number; code: number; message: string; wait?: string } | undefined
 
 /** What is otherwise than in order, which answers are none, and the name of the one zone. */
@@ -38,7 +37,6 @@ interface Api {
 
 let server: Server | undefined
 
-/** The check's result with an API that answers like this. */
 async function check({ changes, fault, zone = 'acme.dev' }: Api, args: string[], token = 'secret') {
   const answers = new Map<string, unknown>(Object.entries({ ...inOrder, ...changes }))
   function resultOf({ pathname, searchParams }: URL) {

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, phone } from '../islands.ts'
 import { test } from './site.ts'
 
-/** What the console of the page says that somebody should mend. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -57,18 +57,6 @@ test.describe('the open page shows', () => {
     await expect(shown(page)).toBeVisible()
   })
 
-  test('what a middleware says now', async ({ page, site }) => {
-    const headers: (string | undefined)[] = []
-    page.on('response', (response) => {
-      if (response.request().isNavigationRequest()) headers.push(response.headers()['x-news'])
-    })
-    await page.goto('/about')
-    await site.save('src/middleware/noindex.ts', 'await next()', `$&; c.header('X-News', '${news}')`)
-    await expect.poll(() => headers.at(-1)).toBe(news)
-    await site.mend()
-    await expect.poll(() => headers.at(-1)).toBeUndefined()
-  })
-
   test('a case study that has come, and then none that has gone', async ({ page, site }) => {
     const folder = 'src/content/case-studies'
     const study = page.locator('main a[href="/case-studies/harbour-tickets"]')
@@ -153,7 +141,6 @@ test.describe('in the open page', () => {
 })
 
 test.describe('a picture', () => {
-  /** A drawing as wide as given, in pixels. */
   const drawing = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"><path d="M0 0h9v9z"/></svg>`
 
@@ -167,10 +154,7 @@ test.describe('a picture', () => {
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
   })
 
-  test('that is a photograph is found when it comes, by page and types, and cut anew when it is saved', async ({
-    page,
-    site,
-  }) => {
+  test('that is a photograph is found as it comes, and cut anew as it is saved', async ({ page, site }) => {
     await page.goto('/about')
     await site.save('src/content/company.ts', /image: '.*'/, "image: 'news'")
     for (const width of [33, 44]) {

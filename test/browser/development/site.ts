@@ -15,7 +15,6 @@ interface Served {
 interface Site {
   /** Saves a file with something in another's place; `$&` is what stood there. */
   save: (file: string, replaced: string | RegExp, by: string) => Promise<void>
-  /** Saves a file, new or not. */
   write: (file: string, data: string | Buffer) => Promise<void>
   read: (file: string) => Promise<string>
   /** Saves everything as it was before the test. */

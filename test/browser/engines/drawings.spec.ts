@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { drawing, drawingNames } from '../../../build/drawings.ts'
+import { listen } from '../../node/listen.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { chromium, test } from '../drivers/test.ts'
 
@@ -18,7 +17,6 @@ const read = (file: string) => drawing(file.replace('.svg', ''))
 const cell = { width: 480, height: 360, across: 4, down: 5 }
 const sheet = { width: cell.width * cell.across, height: cell.height * cell.down }
 
-/** A page of drawings in cells of one size, each on the ground of its scheme. */
 function sheetOf(cells: string[]): string {
   return `<!DOCTYPE html><meta charset="utf-8"><link rel="icon" href="data:,"><style>
     body { margin: 0; display: grid; grid-template-columns: repeat(${cell.across}, ${cell.width}px);
@@ -26,27 +24,20 @@ function sheetOf(cells: string[]): string {
     div { overflow: hidden; line-height: 0; background: #f3f4f0; color: #14152e }
     .dark { background: #0f1130; color: #f1f0e7 }
     img { width: 100%; height: 100%; object-fit: contain }
-    svg { width: 48px; height: 48px }
+    svg { width: 32px; height: 32px }
   </style>${cells.join('')}`
 }
 
-const symbolsPerCell = Math.floor(cell.width / 48) * Math.floor(cell.height / 48)
-
-/** The symbols of a sprite, as many to a cell as find room. */
-function symbolCells(sprite: string): string[] {
-  const names = [...read(sprite).matchAll(/<symbol[^>]* id="([^"]+)"/g)].map(([, name]) => name)
-  return Array.from({ length: Math.ceil(names.length / symbolsPerCell) }, (_, place) =>
-    names
-      .slice(place * symbolsPerCell, (place + 1) * symbolsPerCell)
-      .map((name) => `<svg><use href="/${sprite}#${name}"/></svg>`)
-      .join(''),
-  )
-}
+/** The symbols of a sprite in one cell, which has room for 165. */
+const symbols = (sprite: string) =>
+  [...read(sprite).matchAll(/<symbol[^>]* id="([^"]+)"/g)]
+    .map(([, name]) => `<svg><use href="/${sprite}#${name}"/></svg>`)
+    .join('')
 
 // A drawing's dark colours are those of its address with `#dark`, as `src/ui/picture.tsx` asks for them.
 const cells = [
   ...drawings.map((name) => ({ name, light: `<img src="/${name}">`, dark: `<img src="/${name}#dark">` })),
-  ...sprites.flatMap((name) => symbolCells(name).map((html) => ({ name, light: html, dark: html }))),
+  ...sprites.map((name) => ({ name, light: symbols(name), dark: symbols(name) })),
 ].flatMap(({ name, light, dark }) => [
   { name, html: `<div>${light}</div>` },
   { name: `${name} in the dark`, html: `<div class="dark">${dark}</div>` },
@@ -56,7 +47,6 @@ const sheets = Array.from({ length: Math.ceil(cells.length / perSheet) }, (_, pl
   cells.slice(place * perSheet, (place + 1) * perSheet),
 )
 
-/** Serves the drawings, and their sheets by number. */
 const server = createServer(({ url = '' }, response) => {
   const sheet = sheets[Number(url.slice(1))]
   response.setHeader('content-type', sheet ? 'text/html' : 'image/svg+xml')
@@ -65,15 +55,13 @@ const server = createServer(({ url = '' }, response) => {
 let site = ''
 
 test.beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  site = await listen(server)
 })
 test.afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
 
-/** The sheet as that browser paints it. */
 async function paint(tab: Tab, place: number): Promise<PNG> {
   await tab.setViewport(sheet)
   await tab.goto(`${site}/${place}`)

@@ -37,7 +37,6 @@ function measure(tab: Tab) {
   })
 }
 
-/** The page at each width, in one visit. */
 async function measureAt(tab: Tab, url: string) {
   const sizes: Awaited<ReturnType<typeof measure>>[] = []
   for (const [place, width] of widths.entries()) {

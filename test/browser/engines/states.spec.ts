@@ -53,25 +53,22 @@ for (const [mode, javaScriptEnabled, hydrated] of [
   test.describe(mode, () => {
     test.use({ javaScriptEnabled })
 
-    test('the mobile menu opens on the first tap, closes in each way and leads on', async ({
-      tab,
-      baseURL,
-    }) => {
+    test('the mobile menu opens at the first tap, closes in each way, leads on', async ({ tab, baseURL }) => {
       const [toggle, menu] = ['[aria-label="Open menu"]', '#mobile-menu']
       const opened = () => isOpen(tab, menu)
       await tab.setViewport({ width: 480, height: 844 })
       await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
 
-      await click(tab, toggle)
-      await becomes(opened, true)
-      await click(tab, `${menu} [aria-label="Close menu"]`)
-      await becomes(opened, false)
-
-      await click(tab, toggle)
-      await becomes(opened, true)
-      await tab.mouse.click(30, 500)
-      await becomes(opened, false)
+      for (const close of [
+        () => click(tab, `${menu} [aria-label="Close menu"]`),
+        () => tab.mouse.click(30, 500),
+      ]) {
+        await click(tab, toggle)
+        await becomes(opened, true)
+        await close()
+        await becomes(opened, false)
+      }
 
       await focus(tab, toggle)
       await tab.keyboard.press('Enter')
@@ -113,10 +110,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await becomes(state, [])
     })
 
-    test('the filter shows a category at its address, follows Back and Forward, and returns to all', async ({
-      tab,
-      baseURL,
-    }) => {
+    test('the filter follows choices, Back and Forward at their addresses', async ({ tab, baseURL }) => {
       const filter = '[data-island=PortfolioFilter]'
       const projects = () =>
         tab.evaluate(() => ({
@@ -172,36 +166,29 @@ for (const javaScriptEnabled of [false, true]) {
     })
 
     for (const scrolled of [0, 900]) {
-      test(`hang under their button, ${scrolled} px down the page`, async ({ tab }) => {
+      test(`hang under their button, ${scrolled} px down, close by it, lead on`, async ({ tab }) => {
         await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-        await click(tab, button)
-        await becomes(() => isOpen(tab, services), true)
+        for (const open of [true, false, true]) {
+          await click(tab, button)
+          await becomes(() => isOpen(tab, services), open)
+        }
         const [above, below] = await tab.evaluate(
           (...selectors) =>
             selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
           button,
           services,
         )
-        expect(below.top).toBeGreaterThanOrEqual(above.bottom)
-        expect(below.top).toBeLessThan(above.bottom + 30)
-        expect(below.left).toBeLessThanOrEqual(above.left)
-        expect(below.right).toBeGreaterThanOrEqual(above.right)
-        expect(below.left).toBeGreaterThanOrEqual(0)
-        expect(below.right).toBeLessThanOrEqual(1280)
-        expect(below.bottom).toBeLessThanOrEqual(800)
+        const gap = below.top - above.bottom
+        expect(gap >= 0 && gap < 30, `${gap} px below`).toBe(true)
+        const [left, right] = [Math.max(below.left, 0), Math.min(below.right, 1280)]
+        expect(below).toMatchObject({ left, right, bottom: Math.min(below.bottom, 800) })
+        expect(left <= above.left && right >= above.right, 'as wide as its button').toBe(true)
+        expect(await address(tab)).toBe('/about')
+        const path = serviceList.at(-1)?.path
+        await click(tab, `${services} a[href="${path}"]`)
+        await becomes(() => address(tab), path)
       })
     }
-
-    test('open and close by their button, and lead on', async ({ tab }) => {
-      for (const open of [true, false, true]) {
-        await click(tab, button)
-        await becomes(() => isOpen(tab, services), open)
-      }
-      expect(await address(tab)).toBe('/about')
-      const path = serviceList.at(-1)?.path
-      await click(tab, `${services} a[href="${path}"]`)
-      await becomes(() => address(tab), path)
-    })
 
     test('open and close by the keyboard', async ({ tab }) => {
       await focus(tab, button)

@@ -23,44 +23,38 @@ describe.each([
   })
 })
 
-describe('the sitemap', () => {
-  it('lists every page once, at its canonical address, with the day of its row', async () => {
-    const xml = await (await get('/sitemap.xml')).text()
-    const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)]
-    expect(entries.map(([, address, day]) => [address, day])).toEqual(
-      paths.map((path) => [canonical(path), routes[path].updated]),
-    )
-  })
+it('the sitemap lists every page once, at its canonical address, with the day of its row', async () => {
+  const xml = await (await get('/sitemap.xml')).text()
+  const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)]
+  expect(entries.map(([, address, day]) => [address, day])).toEqual(
+    paths.map((path) => [canonical(path), routes[path].updated]),
+  )
 })
 
-describe('security.txt', () => {
-  it('has the fields of RFC 9116, each once, and names itself', async () => {
-    const address = '/.well-known/security.txt'
-    const lines = (await (await get(address)).text()).trimEnd().split('\n')
-    const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
-    expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(fields))
-    expect(fields).toEqual({
-      Contact: expect.stringMatching(/^mailto:\S+@\S+$/),
-      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
-      'Preferred-Languages': 'en',
-      Canonical: company.origin + address,
-    })
-    expect(Date.parse(fields.Expires)).not.toBeNaN()
+it('security.txt has the fields of RFC 9116, each once, and names itself', async () => {
+  const address = '/.well-known/security.txt'
+  const lines = (await (await get(address)).text()).trimEnd().split('\n')
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
+  expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(fields))
+  expect(fields).toEqual({
+    Contact: expect.stringMatching(/^mailto:\S+@\S+$/),
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages': 'en',
+    Canonical: company.origin + address,
   })
+  expect(Date.parse(fields.Expires)).not.toBeNaN()
 })
 
-describe('llms.txt', () => {
-  it('has the form of llmstxt.org: a name, a summary, lists of links', async () => {
-    const [name, gap, summary, ...rest] = (await (await get('/llms.txt')).text()).split('\n')
-    expect([name, gap, summary]).toEqual([`# ${company.name}`, '', `> ${routes['/'].description}`])
-    const lines = rest.filter((line) => line.startsWith('- '))
-    expect(lines).toHaveLength(paths.length)
-    for (const path of paths) {
-      const { label, description } = routes[path]
-      const address = path === '/' ? '/index.md' : `${path}.md`
-      expect(lines).toContain(`- [${label}](${company.origin}${address}): ${description}`)
-    }
-    const headings = rest.filter((line) => line.startsWith('## '))
-    expect(headings.slice(0, -1)).not.toContain('## Optional')
-  })
+it('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', async () => {
+  const [name, gap, summary, ...rest] = (await (await get('/llms.txt')).text()).split('\n')
+  expect([name, gap, summary]).toEqual([`# ${company.name}`, '', `> ${routes['/'].description}`])
+  const lines = rest.filter((line) => line.startsWith('- '))
+  expect(lines).toHaveLength(paths.length)
+  for (const path of paths) {
+    const { label, description } = routes[path]
+    const address = path === '/' ? '/index.md' : `${path}.md`
+    expect(lines).toContain(`- [${label}](${company.origin}${address}): ${description}`)
+  }
+  const headings = rest.filter((line) => line.startsWith('## '))
+  expect(headings.slice(0, -1)).not.toContain('## Optional')
 })

@@ -12,7 +12,6 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const data = 'script[type="application/ld+json"]'
 
-/** The graph of a page. */
 function graphOf(root: HTMLElement): { [key: string]: Json }[] {
   return JSON.parse(root.querySelector(data)?.textContent ?? '')['@graph']
 }
@@ -69,34 +68,30 @@ describe.each(paths)('what search engines read of %s', (path) => {
   })
 })
 
-describe('breadcrumbs', () => {
-  it.each(paths.filter((path) => path !== '/'))('of %s are those that the page shows', async (path) => {
-    const root = await page(path)
-    const list = graphOf(root).find((thing) => thing['@type'] === 'BreadcrumbList')
-    const items = list?.['itemListElement'] as { position: number; name: string; item: string }[]
-    expect(items.map(({ item }) => item)).toEqual([...ancestors(path), path].map(canonical))
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-    expect(items.at(-1)?.name).toBe(routes[path].label)
-    const visible = root.querySelectorAll(`nav[aria-label="${words.breadcrumbs}"] li`).map(textOf)
-    // A case study shows the way back instead.
-    if (visible.length > 0) expect(items.map(({ name }) => name)).toEqual(visible)
-  })
+it.each(paths.filter((path) => path !== '/'))('breadcrumbs of %s are shown on it', async (path) => {
+  const root = await page(path)
+  const list = graphOf(root).find((thing) => thing['@type'] === 'BreadcrumbList')
+  const items = list?.['itemListElement'] as { position: number; name: string; item: string }[]
+  expect(items.map(({ item }) => item)).toEqual([...ancestors(path), path].map(canonical))
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+  expect(items.at(-1)?.name).toBe(routes[path].label)
+  const visible = root.querySelectorAll(`nav[aria-label="${words.breadcrumbs}"] li`).map(textOf)
+  // A case study shows the way back instead.
+  if (visible.length > 0) expect(items.map(({ name }) => name)).toEqual(visible)
 })
 
-describe('the company', () => {
-  it('has its offices on the contact page, with hours and phones, and an answer to every question', async () => {
-    const graph = graphOf(await page('/contact'))
-    const { mainEntity } = graph.find((thing) => thing['@type'] === 'FAQPage') ?? {}
-    expect(mainEntity).toMatchObject(contact.faqs.map(({ question }) => ({ name: question })))
-    const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
-    expect(department).toMatchObject(
-      offices.map(({ email, phone, hours }) => ({
-        email,
-        openingHoursSpecification: { dayOfWeek: expect.arrayContaining(daysOpen(hours.days)) },
-        ...(phone && { telephone: phone }),
-      })),
-    )
-  })
+it('the company has its offices on the contact page, with hours and phones, and an answer to every question', async () => {
+  const graph = graphOf(await page('/contact'))
+  const { mainEntity } = graph.find((thing) => thing['@type'] === 'FAQPage') ?? {}
+  expect(mainEntity).toMatchObject(contact.faqs.map(({ question }) => ({ name: question })))
+  const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
+  expect(department).toMatchObject(
+    offices.map(({ email, phone, hours }) => ({
+      email,
+      openingHoursSpecification: { dayOfWeek: expect.arrayContaining(daysOpen(hours.days)) },
+      ...(phone && { telephone: phone }),
+    })),
+  )
 })
 
 it('every case study is dated as its row, and pictured', async () => {
