@@ -1,14 +1,11 @@
-import { caseStudies } from '../../src/content/case-studies.ts'
-import { industries } from '../../src/content/industries.ts'
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { lightDrawing } from '../drawings.ts'
 import { photographFiles } from '../photographs.ts'
 import { Thread } from './parts.tsx'
 
-/** Threads three quarters of a cell wide, a cell 30 pixels if no other number is given. */
-function threads(to: 'right' | 'bottom', dye: string, cell = 30): string {
-  const [from, until] = [cell / 8, (cell * 7) / 8]
-  return `repeating-linear-gradient(to ${to}, #0000 0 ${from}px, ${dye} 0 ${until}px, #0000 0 ${cell}px)`
+/** Threads three quarters of a cell wide, as `.draft` has it. */
+function threads(to: 'right' | 'bottom', dye: string): string {
+  return `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${dye} 0 26.25px, #0000 0 30px)`
 }
 
 /** The service's draft on the left, woven on the right, the thread between. */
@@ -31,18 +28,6 @@ export function Weaving({ service }: { service: Service }) {
   )
 }
 
-/** All dyes in a selvedge as wide as the canvas: the edge of the button that hires people. */
-export function Selvedge() {
-  return (
-    <div tw="relative flex flex-1" style={{ background: 'var(--ink)' }}>
-      {Object.values(industries).map(({ hue }) => (
-        <div key={hue} tw="flex-1" style={{ background: threads('bottom', `var(--${hue})`, 40) }} />
-      ))}
-      <div className="draft" tw="absolute inset-0" style={{ '--px': '40px' }} />
-    </div>
-  )
-}
-
 /** An industry's cloth, `width` pixels of it, or what is left and the industry's mark on a patch. */
 export function Bolt({ industry: { hue, mark }, width }: { industry: Industry; width?: number }) {
   const [, symbol = ''] = lightDrawing('marks').match(new RegExp(`<symbol id="${mark}"(.*?)</symbol>`)) ?? []
@@ -51,21 +36,6 @@ export function Bolt({ industry: { hue, mark }, width }: { industry: Industry; w
   return (
     <div className="cloth bolt" data-hue={hue} style={width ? { width } : { flex: 1 }}>
       {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={svg} style={patch} />}
-    </div>
-  )
-}
-
-/** A swatch of every project's dye. */
-export function Swatches() {
-  // More than this would be smaller than a thread.
-  const shown = caseStudies.slice(0, 100)
-  const across = Math.ceil(Math.sqrt(shown.length))
-  const columns = { gridTemplateColumns: `repeat(${across}, 1fr)`, gap: Math.round(48 / across) }
-  return (
-    <div className="swatches" style={columns}>
-      {shown.map(({ id, hue }) => (
-        <div key={id} className="cloth" tw="border-3 aspect-square" data-hue={hue} />
-      ))}
     </div>
   )
 }

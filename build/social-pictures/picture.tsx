@@ -6,9 +6,8 @@ import { projectPicture } from '../../src/content/pictures.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes } from '../../src/routes.ts'
-import { Day, Staircase } from './company.tsx'
 import { Band, Beside } from './frame.tsx'
-import { Bolt, Project, Selvedge, Swatches, Weaving } from './offer.tsx'
+import { Bolt, Project, Weaving } from './offer.tsx'
 import { Thread } from './parts.tsx'
 import { png } from './renderer.ts'
 
@@ -27,23 +26,17 @@ const people = team.map(({ name, image }) => {
 /** As many bolts as leave room for their patches. */
 const shelf = bolts.slice(0, 7).map((each) => <Bolt key={each.name} industry={each} />)
 
-const count = { value: `${caseStudies.length}`, label: 'case studies' }
-
 /** The words of a picture: those that the page begins with. */
 function words(path: Path) {
-  const { hero, label } = routes[path]
-  return { badge: label, heading: label, ...hero }
+  const { hero, label, footer } = routes[path]
+  return { badge: footer ?? label, heading: label, ...hero }
 }
 
-/** Pages that are the only ones of their kind. A page that goes takes its line here along; without one it is plain. */
+/** Pages that are the only ones of their kind. A page that goes takes its line here along. */
 const single: Partial<Record<Path, ReactNode>> = {
   '/': <Band words={words('/')} height={264} art={loom} />,
   '/about': <Band words={words('/about')} height={280} art={[people, warp]} />,
   '/industries': <Band words={words('/industries')} height={264} hanging art={shelf} />,
-  '/process': <Band words={words('/process')} height={280} art={<Staircase />} />,
-  '/contact': <Band words={words('/contact')} height={264} art={<Day />} />,
-  '/hire-experts': <Band words={words('/hire-experts')} height={240} art={<Selvedge />} />,
-  '/portfolio': <Beside words={words('/portfolio')} result={count} art={<Swatches />} />,
 }
 
 const pictures: Record<string, ReactNode> = { ...single }
@@ -72,11 +65,10 @@ function caseStudyPicture(study: CaseStudy) {
   return <Beside words={words} hue={hue} result={metrics[0]} corner="Case study" art={art} />
 }
 
-/** Quiet, for legal pages and whatever has no picture of its own: bare warp, and one thread through it. */
+/** Whatever has no picture of its own: bare warp, and one thread through it. */
 function plainPicture(path: Path) {
-  const { label, footer } = routes[path]
   const art = [warp, <Thread key="thread" course="M0 75H1200" />]
-  return <Band words={{ badge: footer ?? label, heading: label }} height={150} art={art} />
+  return <Band words={words(path)} height={150} art={art} />
 }
 
 /** The social picture of a page as a PNG. */

@@ -60,13 +60,8 @@ const css = [
   .tag { color: var(--on-h, var(--ink)) }
   .tag span { border-color: var(--ink); background: var(--h, var(--paper)) }
   .bolt { --cell: 24px; position: relative; border-right: 3px solid }
-  .swatches { --cell: 12px; display: grid; flex: 1; align-content: center; padding: 0 34px }
   .draft { --px: 30px }
   .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
-  .day b { position: absolute; display: flex; align-items: center; height: 100%; padding: 0 8px }
-  .day b { background: var(--paper); font-size: 34px; font-weight: 500; letter-spacing: 0 }
-  .day { display: flex; flex: 1; flex-direction: column; padding: 8px 0 }
-  .day { background: repeating-linear-gradient(90deg, var(--line) 0 2px, #0000 0 50px) }
   /* Whole pixels at this size: the renderer knows no round(). */
   .weft { --pitch: 6px; --thread: 5px; color: var(--h-t, var(--ink)); font-size: 76px }`,
 ]
