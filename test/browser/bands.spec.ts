@@ -12,7 +12,9 @@ for (const path of ['/', '/portfolio', exampleOf('Case study')]) {
       .locator('main *')
       .evaluateAll((all) =>
         all.flatMap((each) =>
-          each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true })
+          each.checkVisibility() &&
+          (!each.checkVisibility({ contentVisibilityAuto: true }) ||
+            getComputedStyle(each).clipPath.includes('100%'))
             ? each.outerHTML
             : [],
         ),

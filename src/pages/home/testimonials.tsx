@@ -5,6 +5,7 @@ import type { LinkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
+import strand from '../../ui/strand.module.css'
 import { Tag } from '../../ui/tag.tsx'
 
 /** A cell of the wall, between hairlines: three, six or eight in a row. */
@@ -29,7 +30,7 @@ export function Testimonials({
   return (
     <Section ground="surface">
       <Tag>{home.testimonials.badge}</Tag>
-      <h2 id="testimonials" className="mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]">
+      <h2 id="testimonials" className={`${strand.knot} mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]`}>
         {home.testimonials.title}
       </h2>
       <div className={`grid gap-x-[clamp(1.5rem,3vw,3rem)] ${columns[quotes.length] ?? columns[3]}`}>
