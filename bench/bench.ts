@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exampleOf } from '../test/browser/examples.ts'
 import { buildWorker, builtWorker, withCopy } from './copies.ts'
+import { measureInteractions } from './measurements/interaction.ts'
 import { measureNextPage } from './measurements/next-page.ts'
 import { measurePhone } from './measurements/phone.ts'
 import { measureServer } from './measurements/server.ts'
@@ -16,7 +17,7 @@ import { serveOverLink } from './servers/link.ts'
 import { type Modules, serveWithWrangler } from './servers/processes.ts'
 import { report, text, write } from './tables/report.ts'
 
-const all = text('load,start,phone,link,next')
+const all = text('load,start,phone,link,next,interaction')
 const counts = { rounds: text('5'), seconds: text('1') }
 const { values } = parseArgs({ options: { only: all, ...counts, against: { type: 'string' }, write } })
 // npm runs this in bench/, and says where it was itself called.
@@ -80,12 +81,21 @@ async function inChromium(folder: string) {
   if (asks('next')) {
     await report('next page', `${rounds} rounds.`, await measureNextPage(site, word, rounds), values.write)
   }
+  if (asks('interaction')) {
+    const table = await measureInteractions(site, rounds)
+    await report(
+      'interaction',
+      `${rounds} rounds: Chromium, 412 × 823, 4× slower processor.`,
+      table,
+      values.write,
+    )
+  }
   await stop()
 }
 
 await withCopy(async (folder) => {
   const site = await buildWorker(folder)
   if (asks('load', 'start')) await onWorkerd(join(folder, '.bench'), site)
-  if (asks('phone', 'link', 'next')) await inChromium(folder)
+  if (asks('phone', 'link', 'next', 'interaction')) await inChromium(folder)
 })
 process.exit()

@@ -36,7 +36,7 @@ export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
           )}
         </Frame>
       </PageHero>
-      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-hue={hue}>
+      <div className={`${styles.half} ${styles.strip}`} data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
         <div className="bg-dye">
           <Draft weave={weave} className="h-12 [--px:12px]" />
@@ -57,7 +57,7 @@ function ByHand({ image, draft, alt, label }: NonNullable<Service['drawing']> & 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser.
     <figure aria-label={label} tabIndex={0} className={`${styles.hand} grid`}>
-      <div className={`${styles.half} sticky left-0 overflow-clip`}>
+      <div className={styles.half}>
         <Picture name={draft} alt="" height={640} first className="w-full" />
         <div>{finished}</div>
         <span>

@@ -60,6 +60,7 @@ test.describe('motion', () => {
       await page.mouse.move(0, 0)
       await link.focus()
       expect(await named()).toEqual([name])
+      await link.blur()
     }
     await page.goto(study)
     expect(await named()).toEqual([name])
