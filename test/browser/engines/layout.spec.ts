@@ -16,10 +16,11 @@ function measure(tab: Tab) {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))])
-    // After a change of size, some of it may come a few frames later.
+    // After a change of size, some of it may come a few frames later, and until another source of a picture is there,
+    // Firefox keeps the proportions of the last.
     const heightNow = () => document.documentElement.scrollHeight
     let height = 0
-    while (height !== heightNow()) {
+    while (height !== heightNow() || pictures.some(({ complete }) => !complete)) {
       height = heightNow()
       for (let frames = 0; frames < 4; frames += 1) await frame()
     }
