@@ -69,7 +69,12 @@ async function inChromium(folder: string) {
   const hello = '<!doctype html><title>Hello</title><p>Hello'
   const word = await serveCompressed(origin, { instead: { '/word': hello, '/contact': hello } })
   const phones = {
-    phone: async () => ({ site, word, static: await serveCompressed(origin, { withoutScript: true }) }),
+    phone: async () => ({
+      site,
+      word,
+      static: await serveCompressed(origin, { withoutScript: true }),
+      unstyled: await serveCompressed(origin, { withoutStyle: true }),
+    }),
     link: async () => ({ site: await serveOverLink(site), word: await serveOverLink(word) }),
   }
   for (const [name, origins] of Object.entries(phones).filter(([name]) => asks(name))) {

@@ -50,12 +50,13 @@ async function visit(browser: Browser, address: string, throttled: boolean): Pro
 }
 
 /**
- * First visits to each page, to the same HTML without its script, and to a page of one word. Returns a table.
- * @param origins where each of the three is; the word stands at `/word`
+ * First visits to each page, to the same HTML without its script, without its styles, and to a page of one word.
+ * Returns a table.
+ * @param origins where each of them is; the word stands at `/word`
  * @param throttled whether DevTools stands in for a phone's network
  */
 export async function measurePhone(
-  origins: { site: string; word: string; static?: string },
+  origins: { site: string; word: string; static?: string; unstyled?: string },
   pages: readonly string[],
   rounds: number,
   throttled: boolean,
@@ -68,11 +69,12 @@ export async function measurePhone(
   const word = row(origins.word, '/word', 'a page of one word')
   const rows = pages.flatMap((path) => {
     const ours = row(origins.site, path, 'this site')
-    if (!origins.static) return [{ ...ours, against: { '×one word': word } }]
+    if (!origins.static || !origins.unstyled) return [{ ...ours, against: { '×one word': word } }]
     const plain = { ...row(origins.static, path, 'static, no script'), against: { '×one word': word } }
-    return [{ ...ours, against: { '×static': plain, '×one word': word } }, plain]
+    const floor = row(origins.unstyled, path, 'without styles')
+    return [{ ...ours, against: { '×static': plain, '×one word': word, '×no styles': floor } }, plain, floor]
   })
   const measured = await measure([...rows, word], rounds)
   await browser.close()
-  return tableOf(['page', 'row'], measured, ['FCP ms', 'LCP ms'])
+  return tableOf(['page', 'row'], measured, ['FCP ms', 'LCP ms', 'main thread ms'])
 }

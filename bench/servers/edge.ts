@@ -6,18 +6,22 @@ import { generate } from 'selfsigned'
 export interface EdgeOptions {
   /** Serves the same HTML as a plain static page. */
   withoutScript?: boolean
+  /** Serves the same elements, text and pictures as the browser alone would set them. */
+  withoutStyle?: boolean
   /** Plain pages, by path, that stand in the place of the site's. */
   instead?: Record<string, string>
 }
 
 const scripts = /<script type="(?:module|speculationrules)".*?<\/script>/g
+const styles = /<style.*?<\/style>|<link rel="stylesheet".*?>/gs
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /**
  * Stands in for the platform's edge before a local server: it compresses, speaks HTTP/2, and asks for each address
  * once. Returns its own origin.
  */
-export async function serveCompressed(origin: string, { withoutScript, instead = {} }: EdgeOptions = {}) {
+export async function serveCompressed(origin: string, options: EdgeOptions = {}) {
+  const { withoutScript, withoutStyle, instead = {} } = options
   async function ask(path: string) {
     const html = { headers: { 'content-type': 'text/html' } }
     const answer = instead[path] ? new Response(instead[path], html) : await fetch(origin + path)
@@ -25,8 +29,12 @@ export async function serveCompressed(origin: string, { withoutScript, instead =
     for (const name of hopByHop) delete headers[name]
     const type = answer.headers.get('content-type') ?? ''
     let body = Buffer.from(await answer.arrayBuffer())
-    if (withoutScript && type.startsWith('text/html'))
-      body = Buffer.from(body.toString().replaceAll(scripts, ''))
+    if (type.startsWith('text/html')) {
+      let html = body.toString()
+      if (withoutScript) html = html.replaceAll(scripts, '')
+      if (withoutStyle) html = html.replaceAll(styles, '')
+      body = Buffer.from(html)
+    }
     if (/text|javascript|json|svg/.test(type)) {
       body = gzipSync(body)
       headers['content-encoding'] = 'gzip'
