@@ -11,19 +11,23 @@ interface TermsProps {
 export function Terms({ items, className }: TermsProps) {
   return (
     <dl className={className}>
-      {items.map(({ title, description }) => (
-        <div
-          key={title}
-          className="grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
-        >
-          <dt className="text-muted">{title}</dt>
-          {[description].flat().map((each) => (
-            <dd key={each} className="font-600 md:col-start-2">
-              {each}
-            </dd>
-          ))}
-        </div>
-      ))}
+      {items.map(({ title, description }) => {
+        // Several short ones stand beside their name on phones, too.
+        const several = typeof description !== 'string'
+        return (
+          <div
+            key={title}
+            className={`grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr] ${several ? 'grid-cols-[4fr_8fr]' : ''}`}
+          >
+            <dt className="text-muted">{title}</dt>
+            {[description].flat().map((each) => (
+              <dd key={each} className={`font-600 ${several ? 'col-start-2' : 'md:col-start-2'}`}>
+                {each}
+              </dd>
+            ))}
+          </div>
+        )
+      })}
     </dl>
   )
 }

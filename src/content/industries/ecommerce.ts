@@ -73,7 +73,7 @@ export const ecommerce: Ecommerce = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'If your present platform is sound, it stays on this list.',
   },
   stack: [
@@ -178,7 +178,7 @@ export const ecommerce: Ecommerce = {
   },
   integrations: {
     heading: {
-      title: 'Third-party integrations',
+      title: 'Third-party integrations.',
       text: 'Each is reached through its published interface, with a queue between, so that one outage does not shut the shop.',
     },
     groups: [

@@ -79,7 +79,7 @@ export const edtech: Edtech = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'The learning standards matter most, because they let you take your courses elsewhere.',
   },
   stack: [

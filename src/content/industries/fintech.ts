@@ -72,7 +72,7 @@ export const fintech: Fintech = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'Your architecture board will have approved most of these already.',
   },
   stack: [
@@ -166,7 +166,7 @@ export const fintech: Fintech = {
     ],
   },
   security: {
-    heading: { title: 'Security features' },
+    heading: { title: 'Security features.' },
     items: [
       {
         title: 'Encryption',

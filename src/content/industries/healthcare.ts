@@ -71,7 +71,7 @@ export const healthcare: Healthcare = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'The clinical standards matter most: a hospital project succeeds or stalls on them.',
   },
   stack: [

@@ -72,7 +72,7 @@ export const realEstate: RealEstate = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'Half of it runs in a data centre, and the other half is bolted inside a riser cupboard.',
   },
   stack: [

@@ -75,7 +75,7 @@ export const saasTech: SaasTech = {
   cloth:
     'One cloth with a stripe each for a clinic, a bank and a shop; a yellow thread tries to leave the bank’s stripe and is turned back at the wall',
   stackHeading: {
-    title: 'Technology stack',
+    title: 'Technology stack.',
     text: 'Ordinary tools, chosen so that your next ten hires already know them.',
   },
   stack: [
