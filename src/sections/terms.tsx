@@ -17,7 +17,7 @@ export function Terms({ items, className }: TermsProps) {
         return (
           <div
             key={title}
-            className={`grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr] ${several ? 'grid-cols-[4fr_8fr]' : ''}`}
+            className={`grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr] ${several ? 'grid-cols-[minmax(min-content,4fr)_minmax(0,8fr)] [overflow-wrap:anywhere]' : ''}`}
           >
             <dt className="text-muted">{title}</dt>
             {[description].flat().map((each) => (
