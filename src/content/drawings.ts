@@ -55,7 +55,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An expert session and a calendar; one blue thread draws a parent and a child',
     thread: { at: 424, dye: 'indigo' },
     closeUps: [
-      { capability: 'Guides by exact age', part: [56, 440, 456, 160] },
+      { capability: 'Guides by exact age', part: [54, 444, 308, 156] },
       { capability: 'Video that gives way', part: [140, 180, 320, 200] },
       { capability: 'Night queue by urgency', part: [560, 404, 200, 180] },
     ],
@@ -149,8 +149,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'One bag with boots, a teapot and a picture book beside an orders window; the yellow handle runs on as the string that ties the three shops’ orders',
     thread: { at: 392, dye: 'weld' },
     closeUps: [
-      { capability: 'One bag, many shops', part: [8, 44, 424, 388] },
-      { capability: 'Discounts set by tenants', part: [10, 186, 190, 190] },
+      { capability: 'One bag, many shops', part: [0, 78, 433, 433] },
+      { capability: 'Discounts set by tenants', part: [248, 364, 178, 152] },
       { capability: 'Orders window', part: [424, 172, 376, 296] },
     ],
   },
@@ -246,9 +246,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower in elevation and a floor panel; the wiring from riser to light to dial is one thread',
     thread: { at: 536, dye: 'rose' },
     closeUps: [
-      { capability: 'A plant-room translator', part: [420, 84, 220, 170] },
-      { capability: 'Work orders with a reason', part: [414, 450, 350, 150] },
-      { capability: 'Energy by floor', part: [396, 258, 356, 190] },
+      { capability: 'A plant-room translator', part: [420, 80, 220, 178] },
+      { capability: 'Work orders with a reason', part: [436, 462, 256, 136] },
+      { capability: 'Energy by floor', part: [398, 260, 310, 188] },
     ],
   },
   {
@@ -268,8 +268,8 @@ export const drawings: readonly Drawing[] = [
     thread: { at: 72, dye: 'weld' },
     closeUps: [
       { capability: 'Teams proposed, then edited', part: [290, 56, 510, 390] },
-      { capability: 'Conflicts cleared first', part: [578, 132, 222, 156] },
-      { capability: 'Fee rules with dates', part: [388, 452, 260, 148] },
+      { capability: 'Conflicts cleared first', part: [384, 130, 250, 234] },
+      { capability: 'Fee rules with dates', part: [200, 450, 288, 150] },
     ],
   },
   {
@@ -289,9 +289,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A front page and a phone; the thread underlines the headline and becomes the readership curve',
     thread: { at: 280, dye: 'weld' },
     closeUps: [
-      { capability: 'Front page by hand', part: [24, 48, 490, 435] },
-      { capability: 'Breaking news, checked twice', part: [508, 250, 262, 272] },
-      { capability: 'Stories read aloud', part: [508, 428, 262, 172] },
+      { capability: 'Front page by hand', part: [24, 52, 490, 440] },
+      { capability: 'Breaking news, checked twice', part: [508, 214, 256, 256] },
+      { capability: 'Stories read aloud', part: [508, 468, 256, 126] },
     ],
   },
 ]
