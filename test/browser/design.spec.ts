@@ -66,6 +66,23 @@ test.describe('motion', () => {
     expect(await named()).toEqual([name])
   })
 
+  test('finishes the drawing of a service under the visitor’s hand', async ({ page }) => {
+    const finished = page.locator('main figure div > div:has(img)')
+    const clip = () => finished.evaluate((element) => getComputedStyle(element).clipPath)
+    const scroll = () =>
+      page.locator('main figure').evaluate((figure) => {
+        figure.scrollTo({ left: figure.scrollWidth, behavior: 'instant' })
+        return figure.scrollLeft > 0
+      })
+    await page.goto(exampleOf('Service'))
+    expect(await clip()).toMatch(/ 50%\)$/)
+    expect(await scroll()).toBe(true)
+    await expect.poll(clip).not.toContain('50%')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await scroll()).toBe(false)
+    expect(await clip()).toMatch(/ 50%\)$/)
+  })
+
   for (const [from, to, travels] of [
     ['/portfolio', study, true],
     [study, '/portfolio', true],

@@ -20,6 +20,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
   const quoted = Boolean(quoteOf(study))
   const long = story.overview.length > 6
   const short = story.overview.length < 5 && !quoted
+  const awardBeside = long && !quoted
   const award = (
     <div className="mt-9">
       <Award label={says.award} award={story.award} />
@@ -48,7 +49,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ),
         )}
         {!long && words}
-        {(quoted || !long) && award}
+        {!awardBeside && award}
         {short && ways}
       </section>
       <div>
@@ -69,7 +70,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         {!short && ways}
         <Technologies groups={story.stack} />
         {long && words}
-        {long && !quoted && award}
+        {awardBeside && award}
       </div>
     </Section>
   )

@@ -2,8 +2,9 @@ import type { HiringModel } from '../../content/schema.ts'
 
 /** Who is in a team and who leads it: ours filled, the client's outlined, the thread from the lead through all. */
 export function Team({ ours, yours, lead }: HiringModel['team']) {
-  const people = [...Array(ours).fill('ours'), ...Array(yours).fill('yours')]
-  if (lead === 'yours') people.reverse()
+  const sides = [...Array(ours).fill('ours'), ...Array(yours).fill('yours')]
+  if (lead === 'yours') sides.reverse()
+  const people = sides.map((side, place) => ({ side, x: place * 38 }))
   const end = people.length * 38
   return (
     <svg
@@ -13,12 +14,11 @@ export function Team({ ours, yours, lead }: HiringModel['team']) {
       className="w-full h-14 mb-3 stroke-ink"
       strokeWidth="2"
     >
-      {people.map((side, index) => (
+      {people.map(({ side, x }) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: people of a drawing never move
-          key={index}
+          key={x}
           className={side === 'ours' ? 'fill-ink' : 'fill-panel'}
-          d={`M${index * 38 + 2} 46c0-16 5-22 15-22s15 6 15 22zm15-46a9 10 0 1 0 .01 0z`}
+          d={`M${x + 2} 46c0-16 5-22 15-22s15 6 15 22zm15-46a9 10 0 1 0 .01 0z`}
         />
       ))}
       <path fill="none" strokeWidth="8" d={`M17 37H${end}`} />
