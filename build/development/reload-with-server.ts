@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 /** The event by which a page says at which save it was drawn. */
 export const drawnAt = 'page:drawn-at'
@@ -28,7 +28,7 @@ export function reloadWithServer(saves: { count: number }): Plugin {
         const { root, publicDir, logger } = server.config
         const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
         for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
-        if (modules.length > 0 || file.startsWith(`${normalizePath(publicDir)}/`)) {
+        if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
           saves.count += 1
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
           server.environments.client.hot.send({ type: 'full-reload' })
