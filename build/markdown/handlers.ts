@@ -28,12 +28,6 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** The parts that hold anything, with this text between them. */
-function joined(parts: PhrasingContent[][], between: string): Paragraph {
-  const full = parts.filter(({ length }) => length > 0)
-  return paragraph(...full.flatMap((part, index) => (index === 0 ? part : [text(between), ...part])))
-}
-
 /** All elements of these kinds within another, from top to bottom. */
 function within(element: Element, ...tags: string[]): Element[] {
   const found: Element[] = []
@@ -81,20 +75,18 @@ const table: Handle = (state, element) => {
 const nav: Handle = (state, element) => {
   const items = within(element, 'li')
   if (items.at(-1)?.properties['ariaCurrent'] !== 'page') return blocks(state, element)
-  const lines = items.map((item) => line(state, item))
-  return joined(lines, ' / ')
+  const parts = items.map((item) => line(state, item))
+  return paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(' / '), ...part])))
 }
 
 /** An address on one line. */
-const address: Handle = (state, element) => {
-  const lines = element.children.map((child) => line(state, { ...element, children: [child] }))
-  return joined(lines, ', ')
+const address: Handle = (_, element) => {
+  const lines = element.children.map((child) => textOf(child).trim()).filter(Boolean)
+  return paragraph(text(lines.join(', ')))
 }
 
-const containers = ['article', 'aside', 'details', 'div', 'figure', 'footer', 'header', 'section']
-
 export const handlers: Record<string, Handle> = {
-  ...Object.fromEntries(containers.map((tag) => [tag, blocks])),
+  section: blocks,
   ul: list,
   ol: list,
   dl: definitions,
@@ -103,5 +95,4 @@ export const handlers: Record<string, Handle> = {
   address,
   summary: (state, element) => paragraph({ type: 'strong', children: line(state, element) }),
   cite: (state, element) => [...state.all(element), text(',')],
-  br: () => text(' '),
 }

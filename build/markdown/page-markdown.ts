@@ -3,7 +3,6 @@ import { fromHtml } from 'hast-util-from-html'
 import { toMdast } from 'hast-util-to-mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { parse } from 'node-html-parser'
 import type { Row } from '../../src/routes.ts'
 import { handlers } from './handlers.ts'
 import { readable } from './readable.ts'
@@ -19,9 +18,8 @@ interface FrontMatter extends Pick<Row, 'title' | 'description' | 'updated'> {
  * @throws {Error} when the page has no `main`.
  */
 export function pageMarkdown(html: string, { title, description, canonical, updated }: FrontMatter): string {
-  const main = parse(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element')
-  const page = readable(fromHtml(main.innerHTML, { fragment: true }), canonical)
+  // `<base>` tells the converter what relative links are resolved against.
+  const page = fromHtml(`<base href="${canonical}">${readable(html)}`, { fragment: true })
   const tree = toMdast(page, { handlers })
   const text = toMarkdown(tree, {
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],

@@ -1,63 +1,40 @@
 /** Reduces HTML to what a reader meets, before it becomes Markdown. */
-import type { Element, ElementContent, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+
+/** For eyes only, or repeated for screen readers. */
+const silent = '[aria-hidden=true], [hidden], span.visually-hidden, img:not([alt]), img[alt=""]'
+
+/** Its label replaces the text of a link, and the drawing of a picture. */
+const labelled = 'a[aria-label], svg[aria-label], [role=img][aria-label]'
 
 /** Elements that stand in a line of text. */
-const inline = new Set(
-  'a abbr b br button cite code em i img q small span strong sub sup svg time'.split(' '),
-)
+const inline = 'a abbr b br button cite code em i img q small span strong sub sup svg time'.split(' ')
 
 /**
- * The page without what is hidden or decorative, with labels in the place of what they label, and with
- * spaces where the layout alone keeps words apart.
- * @param base the address that relative links are resolved against; `<base>` tells it to the converter
+ * A page's `main` without what is hidden or decorative, with labels in the place of what they label, and with spaces
+ * where the layout alone keeps words apart.
+ * @throws {Error} when the page has no `main`.
  */
-export function readable(page: Root, base: string): Root {
-  visit(page, (node, index, parent) => {
-    const isElement = node.type === 'element'
-    if (parent && index !== undefined && (isElement ? isSilent(node) : node.type === 'comment')) {
-      parent.children.splice(index, 1)
-      return index
-    }
-    if (isElement) sayLabel(node)
-    return undefined
-  })
-  visit(page, 'element', (node) => {
-    node.children = keptApart(node.children)
-  })
-  const baseElement: Element = { type: 'element', tagName: 'base', properties: { href: base }, children: [] }
-  return { ...page, children: [baseElement, ...page.children] }
+export function readable(html: string): string {
+  const main = parse(html).querySelector('main')
+  if (!main) throw new Error('The page has no main element')
+  for (const element of main.querySelectorAll(silent)) element.remove()
+  for (const element of main.querySelectorAll(labelled)) sayLabel(element)
+  for (const element of main.querySelectorAll(inline.join())) {
+    if (continuesLine(element.nextSibling)) element.insertAdjacentHTML('afterend', ' ')
+  }
+  return main.innerHTML
 }
 
-/** Whether an element is for eyes only, or repeats to screen readers what the text says already. */
-function isSilent({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, className, alt } = properties
-  return (
-    ariaHidden === 'true' ||
-    hidden === true ||
-    (tagName === 'span' && Array.isArray(className) && className.includes('visually-hidden')) ||
-    (tagName === 'img' && !alt)
-  )
+function sayLabel(element: HTMLElement) {
+  if (element.tagName === 'SVG') element.tagName = 'SPAN'
+  element.textContent = element.getAttribute('aria-label') ?? ''
 }
 
-/** A label replaces the text of a link, and the drawing of a picture. */
-function sayLabel(element: Element) {
-  const { ariaLabel, role } = element.properties
-  if (!ariaLabel || !(element.tagName === 'a' || element.tagName === 'svg' || role === 'img')) return
-  if (element.tagName === 'svg') element.tagName = 'span'
-  element.children = [{ type: 'text', value: String(ariaLabel) }]
-}
-
-/** With a space between two inline elements, and between one and the word that follows it. */
-function keptApart(children: ElementContent[]): ElementContent[] {
-  return children.flatMap((child, index) => {
-    const before = children[index - 1]
-    const beginsWord = child.type === 'text' && /^[\p{L}\p{N}]/u.test(child.value)
-    const isApart = before && isInline(before) && (beginsWord || isInline(child))
-    return isApart ? [{ type: 'text', value: ' ' }, child] : [child]
-  })
-}
-
-function isInline(node: ElementContent): boolean {
-  return node.type === 'element' && inline.has(node.tagName)
+/** Whether it is an element of the same line, or begins with a word. */
+function continuesLine(node: Node | null): boolean {
+  if (!node) return false
+  return node.nodeType === NodeType.TEXT_NODE
+    ? /^[\p{L}\p{N}]/u.test(node.rawText)
+    : inline.includes((node as HTMLElement).rawTagName)
 }
