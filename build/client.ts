@@ -50,14 +50,15 @@ export function virtualClient(): Plugin {
 }
 
 /**
- * Writes that module beside the Worker, with a hash of all that pages are made of: their entity tag, and the tag of
- * the version. Hexadecimal, because wrangler takes a value that begins with a hyphen for an option.
+ * A hash of all that pages are made of: their entity tag, and the tag of the version. Hexadecimal, because wrangler
+ * takes a value that begins with a hyphen for an option.
  */
+export function nameOf(worker: string, client: Client): string {
+  return createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex').slice(0, 12)
+}
+
+/** Writes that module beside the Worker. */
 export async function writeClient(client: Client): Promise<void> {
-  const worker = await readFile('dist/worker/worker.js')
-  const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex')
-  await writeFile(
-    'dist/worker/client.js',
-    written({ ...client, development: false, build: hash.slice(0, 12) }),
-  )
+  const build = nameOf(await readFile('dist/worker/worker.js', 'utf8'), client)
+  await writeFile('dist/worker/client.js', written({ ...client, development: false, build }))
 }
