@@ -39,19 +39,18 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
 
 interface Project extends Picture {
   result: { value: string; label: string }
-  corner?: string
 }
 
 /** Words and a figure on the left, something to look at on the right, the selvedge along the foot. */
-export function Beside({ words, hue, result, corner, art }: Project) {
+export function Beside({ words, hue, result, art }: Project) {
   return (
     <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
       <div tw="flex h-[603px]">
         <div tw="flex flex-col w-[612px] pt-12 pl-16 pr-9 pb-9">
-          {/* Where there is no room for it, the corner's word wraps out of sight. */}
+          {/* Where there is no room for it, the kind of page wraps out of sight. */}
           <div tw="flex flex-wrap justify-between h-[52px] mb-auto overflow-hidden leading-[52px]">
             {logo}
-            <span className="muted mono">{corner}</span>
+            <span className="muted mono">Case study</span>
           </div>
           <Tag hue={hue}>{words.badge}</Tag>
           <div tw="h-5" />

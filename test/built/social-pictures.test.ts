@@ -59,7 +59,7 @@ describe('the text of a picture', () => {
   it.each([
     ['a band at the foot', Band({ words, height: 280, art: null })],
     ['a band at the head', Band({ words, height: 264, art: null, hanging: true, hue: 'madder' })],
-    ['a figure', Beside({ words, result: { value: '$100M+', label: long }, corner: long, art: null })],
+    ['a figure', Beside({ words, result: { value: '$100M+', label: long }, art: null })],
   ])('never leaves a picture with %s', async (_, element) => {
     const lines = linesOf(await measured(element))
     expect(lines.length).toBeGreaterThan(3)
