@@ -52,20 +52,19 @@ async function encoded(source: Buffer, width: number, format: Format, file: stri
   )
 }
 
-/** @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending. */
-function metadata(source: Buffer, file: string) {
-  return sharp(source)
-    .metadata()
-    .catch((cause) => {
-      throw new Error(`${file} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
-    })
-}
-
-/** Cuts a photograph. Returns the source of a module with the addresses. */
+/**
+ * Cuts a photograph. Returns the source of a module with the addresses.
+ * @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending.
+ */
 async function cut(file: string, root: string): Promise<string> {
   const source = await readFile(file)
   const name = relative(root, file)
-  const { width: own, height } = (await metadata(source, name)).autoOrient
+  const metadata = await sharp(source)
+    .metadata()
+    .catch((cause) => {
+      throw new Error(`${name} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
+    })
+  const { width: own, height } = metadata.autoOrient
   const settings = JSON.stringify([formats, most])
   const hash = createHash('sha256').update(source).update(settings).digest('hex')
   const folder = resolve(root, cache, hash.slice(0, 16))

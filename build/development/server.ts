@@ -1,6 +1,9 @@
+import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
-import { drawnAt, reloadWithServer } from './reload-with-server.ts'
+
+/** The event by which a page says at which save it was drawn. */
+const drawnAt = 'page:drawn-at'
 
 /**
  * `npm run dev`: the site from its sources. An open page follows every save, and shows what is wrong as an overlay
@@ -9,13 +12,6 @@ import { drawnAt, reloadWithServer } from './reload-with-server.ts'
 export function developmentServer(): Plugin[] {
   const saves = { count: 0 }
   return [
-    {
-      name: 'watch-every-save',
-      // By default the watcher reports only the first of two saves within 50 ms, perhaps before it is complete.
-      config: () => ({
-        server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
-      }),
-    },
     reloadWithServer(saves),
     devServer({
       entry: '/build/development/worker.ts',
@@ -37,4 +33,39 @@ function pageEnd(saves: number): string {
     import { createHotContext } from '/@vite/client'
     createHotContext(location.pathname).send('${drawnAt}', ${saves})
   </script>`
+}
+
+/**
+ * Reloads pages when server code or a public file changes, which have no module in the browser. The server
+ * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+ * @param saves how often server code was saved; a page that was drawn at an earlier save is out of date
+ */
+function reloadWithServer(saves: { count: number }): Plugin {
+  return {
+    name: 'reload-with-server',
+    configureServer({ environments }) {
+      environments.client.hot.on(drawnAt, (count, client) => {
+        if (count !== saves.count) client.send({ type: 'full-reload' })
+      })
+    },
+    hotUpdate: {
+      // After the plugins that find the modules a new file concerns.
+      order: 'post',
+      handler({ file, modules, server, timestamp }) {
+        const { name, moduleGraph } = this.environment
+        if (name !== 'ssr') return
+        // The browser has these as modules of its own, and replaces them without loading the page again.
+        if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
+        const { root, publicDir, logger } = server.config
+        const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
+        for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
+        if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
+          saves.count += 1
+          logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
+          server.environments.client.hot.send({ type: 'full-reload' })
+        }
+        return []
+      },
+    },
+  }
 }

@@ -3,7 +3,6 @@ import type { Element } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { headingFirst, numbered } from './heading-first.ts'
 
 type Flow = BlockContent | DefinitionContent
@@ -28,13 +27,10 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** All elements of these kinds within another, from top to bottom. */
+/** The elements of these kinds within another, from top to bottom. */
 function within(element: Element, ...tags: string[]): Element[] {
-  const found: Element[] = []
-  visit(element, 'element', (node) => {
-    if (tags.includes(node.tagName)) found.push(node)
-  })
-  return found
+  const elements = element.children.filter((child) => child.type === 'element')
+  return elements.flatMap((each) => (tags.includes(each.tagName) ? each : within(each, ...tags)))
 }
 
 function listOf(items: Flow[][], ordered = false): List {

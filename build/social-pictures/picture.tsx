@@ -3,12 +3,11 @@ import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { team } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import type { Industry, Service } from '../../src/content/schema.ts'
+import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes } from '../../src/routes.ts'
 import { Band, Beside } from './frame.tsx'
-import { Bolt, Project, Weaving } from './offer.tsx'
-import { Thread } from './parts.tsx'
+import { Bolt, Project, Thread, Weaving } from './offer.tsx'
 import { png } from './renderer.ts'
 
 const bolts = Object.values<Industry>(industries)
@@ -54,7 +53,7 @@ for (const [path, industry] of Object.entries<Industry>(industries)) {
 }
 
 for (const study of caseStudies) {
-  const { title, category, industry, hue, metrics } = study
+  const { title, category, industry, hue, metrics }: CaseStudy = study
   const words = { badge: category === title ? industry : category, heading: title }
   const art = <Project file={projectPicture(study).file} />
   pictures[pathOf(study)] = <Beside words={words} hue={hue} result={metrics[0]} art={art} />
