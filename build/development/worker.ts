@@ -18,14 +18,14 @@ export const worker = {
     // The tag of a page does not change with its sources.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
-    if (!body || !headers.get('Content-Type')?.startsWith('text/html')) {
-      return new Response(body, { status, headers })
-    }
-    const said = broken.map(({ file, field, message }) => `${file}\n${field}\n${message}`)
-    // Often the same mistake.
-    said.push(...errors.map(({ message }) => message))
-    const page = (await new Response(body).text()) + pageEnd + overlay(said)
-    return new Response(page, { status, headers })
+    const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
+    // The second is often the same mistake.
+    const said = [
+      ...broken.map(({ file, field, message }) => `${file}\n${field}\n${message}`),
+      ...errors.map(({ message }) => message),
+    ]
+    const page = isPage && (await new Response(body).text()) + pageEnd + overlay(said)
+    return new Response(page || body, { status, headers })
   },
 }
 
