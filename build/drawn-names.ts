@@ -1,29 +1,40 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where their names are written; the types that content is checked against follow from them. */
-export const drawnFile = 'src/content/drawn.ts'
+const folder = 'client/pictures'
+
+/** Where the names are written; the types that content is checked against follow from them. */
+const drawnFile = 'src/content/drawn.ts'
 
 /**
- * The source of that file: single drawings and photographs by their file's name, and the signs of the sprites by their
- * symbols' ids. Cloths belong to the stylesheet, and the dark version of a photograph to the photograph.
+ * The names by which content knows the pictures in these files. Cloths belong to the stylesheet, and the dark version
+ * of a photograph to the photograph.
  */
-export function drawnNames(root = '.'): string {
-  const folder = join(root, 'client/pictures')
-  const names = readdirSync(folder)
+export function pictureNames(files: readonly string[]): string[] {
+  const names = files
     .filter((file) => /\.(svg|jpe?g|png|webp|avif)$/i.test(file))
     .filter((file) => !/^(cloth-\w+|clients|marks|tech)\.svg$/.test(file))
     .map((file) => parse(file).name)
-  const pictures = names.filter((name) => !names.some((light) => name === `${light}-dark`))
-  const idsIn = (sprite: string) => {
-    const symbols = readFileSync(join(folder, sprite), 'utf8').matchAll(/<symbol id="([^"]+)"/g)
-    return [...symbols].map(([, id = '']) => id)
-  }
+  return [...new Set(names)].filter((name) => !names.some((light) => name === `${light}-dark`))
+}
+
+/** The ids of a sprite's symbols. */
+function idsIn(sprite: string): string[] {
+  const symbols = readFileSync(`${folder}/${sprite}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)
+  return [...symbols].map(([, id = '']) => id)
+}
+
+function arrayOf(names: string[]): string {
+  const items = names.toSorted().map((name) => `  '${name}',\n`)
+  return `[\n${items.join('')}] as const`
+}
+
+function drawn(): string {
   return `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
-export const pictures = ${arrayOf(pictures)}
+export const pictures = ${arrayOf(pictureNames(readdirSync(folder)))}
 export type PictureName = (typeof pictures)[number]
 
 /** Signs of the sprite \`marks.svg\`. */
@@ -36,14 +47,8 @@ export type TechnologySign = (typeof technologies)[number]
 `
 }
 
-/** The source of a list, each name once. */
-function arrayOf(names: string[]): string {
-  const items = [...new Set(names)].sort().map((name) => `  '${name}',\n`)
-  return `[\n${items.join('')}] as const`
-}
-
 function refresh() {
-  const names = drawnNames()
+  const names = drawn()
   if (readFileSync(drawnFile, 'utf8') !== names) writeFileSync(drawnFile, names)
 }
 
