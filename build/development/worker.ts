@@ -1,40 +1,45 @@
+import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
 import { violations } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
 
-/** What the development server asks: the site as it goes live, and in each page what its server adds. */
+/** What `server.ts` adds: the server, and what every page ends with. */
+interface Development {
+  vite: Pick<ViteDevServer, 'ssrFixStacktrace'>
+  pageEnd: string
+}
+
+/** What the development server asks: the site as it goes live. A page that is wrong says so itself, and no other. */
 export const worker = {
-  /**
-   * @param env what every page ends with
-   * @throws {Error} what a page throws. Vite shows it with its place.
-   */
-  async fetch(request: Request, { pageEnd }: { pageEnd: string }): Promise<Response> {
+  async fetch(request: Request, { vite, pageEnd }: Development): Promise<Response> {
     const errors: Error[] = []
+    const report = (error: Error) => {
+      vite.ssrFixStacktrace(error)
+      console.error(error)
+      errors.push(error)
+    }
     // A new app for each request, which has nothing cached.
-    const app = createApp(pages, { report: (error) => errors.push(error) })
-    const { status, headers, body } = await app.fetch(request, { APP_ENV: 'production' })
-    const broken = violations()
-    if (errors[0] && broken.length === 0) throw errors[0]
+    const { status, headers, body } = await createApp(pages, { report }).fetch(request, {
+      APP_ENV: 'production',
+    })
     // The tag of a page does not change with its sources.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
-    // The second is often the same mistake.
-    const said = [
-      ...broken.map(({ file, field, message }) => `${file}\n${field}\n${message}`),
-      ...errors.map(({ message }) => message),
-    ]
-    const page = isPage && (await new Response(body).text()) + pageEnd + overlay(said)
+    const page = isPage && (await new Response(body).text()) + pageEnd + overlay(errors)
     return new Response(page || body, { status, headers })
   },
 }
 
-/** The laws that the content breaks, over the page: whoever looks at that can close it. */
-function overlay(said: readonly string[]): string {
+/** The laws that the content breaks, and what the page throws below: it is often the same mistake. */
+function overlay(errors: readonly Error[]): string {
+  const broken = violations().map(({ file, field, message }) => `${file}\n${field}\n${message}`)
+  const said = [...broken, ...errors.map(({ message }) => message)]
   if (said.length === 0) return ''
-  const error = { plugin: 'content', message: said.join('\n\n'), stack: '' }
+  const stack = errors[0]?.stack?.replace(/^[\s\S]*?(?=\n\s+at )/, '') ?? ''
+  const shown = JSON.stringify({ message: said.join('\n\n'), stack }).replaceAll('<', '\\u003c')
   return `<script type="module">
     import { ErrorOverlay } from '/@vite/client'
-    document.body.append(new ErrorOverlay(${JSON.stringify(error).replaceAll('<', '\\u003c')}))
+    document.body.append(new ErrorOverlay(${shown}))
   </script>`
 }

@@ -6,7 +6,8 @@ import { pages } from '../../src/pages.tsx'
 it('the development server draws a page each time that it is asked for, as it goes live', async () => {
   const contact = vi.spyOn(pages, '/contact')
   for (const times of [1, 2]) {
-    const response = await worker.fetch(new Request('http://localhost/contact'), { pageEnd: '<!-- end -->' })
+    const request = new Request('http://localhost/contact')
+    const response = await worker.fetch(request, { vite: { ssrFixStacktrace() {} }, pageEnd: '<!-- end -->' })
     const page = await response.text()
     for (const notice of Object.values(words.notice)) expect(page).not.toContain(notice)
     expect(page).toMatch(/<!-- end -->$/)
