@@ -56,7 +56,7 @@ async function encoded(source: Buffer, width: number, format: Format, file: stri
  * Cuts a photograph. Returns the source of a module with the addresses.
  * @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending.
  */
-async function cut(file: string, root: string): Promise<string> {
+export async function cut(file: string, root: string): Promise<string> {
   const source = await readFile(file)
   const name = relative(root, file)
   const metadata = await sharp(source)
@@ -97,16 +97,12 @@ async function writeWhole(path: string, data: Buffer): Promise<void> {
 
 /** Vite plugin: `portrait.jpg?photograph` is a module with a `Photograph` of `src/assets.ts`. */
 export function photographs(): Plugin {
-  let root = ''
   return {
     name: 'photographs',
     enforce: 'pre',
-    configResolved: (config) => {
-      root = config.root
-    },
     load(id) {
       const [file = '', query] = id.split('?')
-      return query === 'photograph' ? cut(file, root) : null
+      return query === 'photograph' ? cut(file, this.environment.config.root) : null
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../src/content/company.ts'
-import type { Hue } from '../../src/content/schema.ts'
+import type { Figure, Hue } from '../../src/content/schema.ts'
 import { measured } from './renderer.ts'
 
 /** Mark and name. */
@@ -76,12 +76,8 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
   )
 }
 
-interface Project extends Picture {
-  result: { value: string; label: string }
-}
-
 /** Words and a figure on the left, something to look at on the right, the selvedge along the foot. */
-export function Beside({ words, hue, result, art }: Project) {
+export function Beside({ words, hue, result, art }: Picture & { result: Figure }) {
   return (
     <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
       <div tw="flex h-[603px]">
