@@ -45,16 +45,6 @@ export const moved = {
   ...Object.fromEntries(goneStudies.slice(0, 1).map((study) => [pathOf(study), '/portfolio'])),
 }
 
-/** Pages that are asked for: kind, title, address, and where their content stands. */
-export const added = [
-  ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets', 'case-studies/harbour-tickets.ts'],
-  ['service', 'Data & Analytics', '/services/data-and-analytics', 'services/data-and-analytics.ts'],
-  ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
-  ['legal page', 'Imprint', '/imprint', 'legal/imprint.ts'],
-  // The name of its address is a word of the language.
-  ['plain', 'New', '/new', 'new.ts'],
-] as const
-
 /** A service that stays, and has a photograph. */
 export const photographed = Object.keys(services)[0] ?? ''
 
@@ -164,6 +154,16 @@ async function shrink(copy: Copy): Promise<void> {
       .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
   )
 }
+
+/** Pages that are asked for: kind, title, address, and where their content stands. */
+export const added = [
+  ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets', 'case-studies/harbour-tickets.ts'],
+  ['service', 'Data & Analytics', '/services/data-and-analytics', 'services/data-and-analytics.ts'],
+  ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
+  ['legal page', 'Imprint', '/imprint', 'legal/imprint.ts'],
+  // The name of its address is a word of the language.
+  ['plain', 'New', '/new', 'new.ts'],
+] as const
 
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
 async function takePhotographs(folder: string): Promise<void> {
