@@ -22,6 +22,8 @@ export default defineConfig({
     withoutPreloadHelper(),
     developmentServer(),
   ],
+  // By default the watcher reports only the first of two saves within 50 ms, perhaps before it is complete.
+  server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
   css: {
     modules: {
       // `tag` in tag.module.css stays `tag`, `body` becomes `tag-body`: short, and readable in a browser.

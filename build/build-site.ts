@@ -3,14 +3,13 @@ import { dirname } from 'node:path'
 import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
-import { firstScreens, type StyledPage } from './first-screens.ts'
+import { firstScreens } from './first-screens.ts'
 import { pageMarkdown } from './markdown/page-markdown.ts'
-import { writeStaticHeaders } from './static-headers.ts'
+import { staticHeaders } from './static-headers.ts'
 
 /**
  * Builds the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages that it
- * answers then tell which rules stand in their heads. Last comes what is written from both: a Markdown file for each
- * page, and `_headers`.
+ * answers then tell which rules stand in their heads, and each gets a Markdown file beside it. Last comes `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
@@ -23,13 +22,20 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await rm('dist/worker/assets', { recursive: true })
 
   await writeClient({ script, stylesheet, firstScreens: {} })
+  const { paths, routes, kindOf, canonical, markdownAddress, html } = await builtSite()
+  const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
+  for (const path of paths) {
+    const page = await html(path, 'production')
+    screens.push({ kind: kindOf(path), html: page })
+    const [, filtered] = page.match(new RegExp(`href="(${path}\\?[^"]+)"`)) ?? []
+    if (filtered) screens.push({ kind: kindOf(path), html: await html(filtered, 'production') })
+    const markdown = pageMarkdown(page, { ...routes[path], canonical: canonical(path) })
+    await write(markdownAddress(path), markdown)
+  }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
-  const screens = await firstScreens(css, await pages(), `href="${stylesheet}"`)
-  await writeClient({ script, stylesheet, firstScreens: screens })
-
-  await writeMarkdown()
-  const { canonical } = await builtSite()
-  await writeStaticHeaders('dist/client', canonical('/'))
+  const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
+  await writeClient({ script, stylesheet, firstScreens: rules })
+  await write('/_headers', staticHeaders(canonical('/')))
 }
 
 /** The address of the file with this name, of all that is built for an environment. */
@@ -40,25 +46,9 @@ async function built(builder: ViteBuilder, environment: BuildEnvironment, name: 
   return `/${file.fileName}`
 }
 
-/** Every page as the Worker draws it, and the page for missing addresses. */
-async function pages(): Promise<StyledPage[]> {
-  const { paths, kindOf, html } = await builtSite()
-  const all = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
-  for (const path of paths) {
-    const page = await html(path, 'production')
-    const [, filtered = ''] = page.match(new RegExp(`href="(${path}\\?[^"]+)"`)) ?? []
-    all.push({ kind: kindOf(path), html: page })
-    if (filtered) all.push({ kind: kindOf(path), html: await html(filtered, 'production') })
-  }
-  return all
-}
-
-async function writeMarkdown(): Promise<void> {
-  const { paths, routes, canonical, markdownAddress, html } = await builtSite()
-  for (const path of paths) {
-    const file = `dist/client${markdownAddress(path)}`
-    await mkdir(dirname(file), { recursive: true })
-    const page = await html(path, 'production')
-    await writeFile(file, pageMarkdown(page, { ...routes[path], canonical: canonical(path) }))
-  }
+/** Writes a static file, at the address that it then has. */
+async function write(address: `/${string}`, text: string): Promise<void> {
+  const file = `dist/client${address}`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
 }

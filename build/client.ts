@@ -1,8 +1,10 @@
-/** Tells the Worker what the finished build knows of the client: addresses, and the styles of first screens. */
+/** Tells the Worker what the finished build knows of the client: addresses, styles of first screens, and colours. */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
+import { currentPalette, tokensFile } from './palette.ts'
 import { cspHash } from './static-headers.ts'
 
 /** What `src/virtual.d.ts` describes, as far as the build finds it out. */
@@ -18,7 +20,9 @@ const id = 'virtual:client'
 const testCss = 'main > h1::before { content: "&"; }'
 
 function written(client: Client & { development: boolean; build: string }): string {
-  return Object.entries({ ...client, rulesHash: cspHash(speculationRules) })
+  const { light, dark } = currentPalette()
+  const paper = { light: light.get('paper'), dark: dark.get('paper') }
+  return Object.entries({ ...client, rulesHash: cspHash(speculationRules), paper })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
 }
@@ -36,6 +40,7 @@ export function virtualClient(): Plugin {
     },
     load(resolved) {
       if (resolved !== `\0${id}`) return null
+      this.addWatchFile(resolve(tokensFile))
       const development = this.environment.config.mode === 'development'
       const firstScreens = { '': { css: testCss, hash: cspHash(testCss) } }
       return written({
@@ -50,14 +55,15 @@ export function virtualClient(): Plugin {
 }
 
 /**
- * Writes that module beside the Worker, with a hash of all that pages are made of: their entity tag, and the tag of
- * the version. Hexadecimal, because wrangler takes a value that begins with a hyphen for an option.
+ * A hash of all that pages are made of: their entity tag, and the tag of the version. Hexadecimal, because wrangler
+ * takes a value that begins with a hyphen for an option.
  */
+export function nameOf(worker: string, client: Client): string {
+  return createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex').slice(0, 12)
+}
+
+/** Writes that module beside the Worker. */
 export async function writeClient(client: Client): Promise<void> {
-  const worker = await readFile('dist/worker/worker.js')
-  const hash = createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex')
-  await writeFile(
-    'dist/worker/client.js',
-    written({ ...client, development: false, build: hash.slice(0, 12) }),
-  )
+  const build = nameOf(await readFile('dist/worker/worker.js', 'utf8'), client)
+  await writeFile('dist/worker/client.js', written({ ...client, development: false, build }))
 }

@@ -23,10 +23,11 @@ export function clothPixels(): Plugin {
     enforce: 'pre',
     async transform(code, file) {
       if (!file.endsWith('.css')) return null
-      const parts = code.split(/[^"]*\/pictures\/(cloth-\w+)\.svg/)
-      // What was between the parentheses of the pattern stands at every second place.
-      const written = await Promise.all(parts.map((part, place) => (place % 2 ? pixelsOf(part) : part)))
-      return written.join('')
+      let css = code
+      for (const [address, name = ''] of code.matchAll(/[^"]*\/pictures\/(cloth-\w+)\.svg/g)) {
+        css = css.replace(address, await pixelsOf(name))
+      }
+      return css
     },
   }
 }

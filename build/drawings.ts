@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { currentPalette, filled, type Palette, tokensFile, variablesIn } from './palette.ts'
+import { currentPalette, filled, type Palette, variablesIn } from './palette.ts'
 
 const folder = 'client/pictures'
 const coloured = 'node_modules/.vite-drawings'
@@ -49,12 +49,8 @@ export function drawing(name: string, palette = currentPalette(), svg = sourceOf
     .replace('</style><style>', '')
 }
 
-/**
- * Vite plugin: wherever a script or a stylesheet names a drawing, it gets the colours of today's tokens.
- * `virtual:tokens` has the two for the browser's frame.
- */
+/** Vite plugin: wherever a script or a stylesheet names a drawing, it gets the colours of today's tokens. */
 export function drawings(): Plugin {
-  const id = 'virtual:tokens'
   return {
     name: 'drawings',
     enforce: 'pre',
@@ -78,13 +74,6 @@ export function drawings(): Plugin {
         response.setHeader('Cache-Control', 'no-cache')
         response.end(drawing(name))
       })
-    },
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load(resolved) {
-      if (resolved !== `\0${id}`) return null
-      this.addWatchFile(resolve(tokensFile))
-      const { light, dark } = currentPalette()
-      return `export const paper = ${JSON.stringify({ light: light.get('paper'), dark: dark.get('paper') })}`
     },
   }
 }

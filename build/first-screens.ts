@@ -5,20 +5,18 @@ import { PurgeCSS } from 'purgecss'
 import purgeFromHtml from 'purgecss-from-html'
 import { cspHash } from './static-headers.ts'
 
-/** A page that the stylesheet is for. */
-export interface StyledPage {
-  /** Pages of one kind share their first screen’s rules. */
-  kind: string
-  html: string
-}
-
 /**
  * The rules for the first screens of each kind of page, with their hash for the content security policy. The
  * stylesheet repeats them in its order, so the cascade is that of the whole one.
+ * @param pages those of one kind share their first screen’s rules
  * @param link the tag that asks for the stylesheet: the first screen ends there
  * @throws {Error} when a page does not ask for it.
  */
-export async function firstScreens(css: string, pages: readonly StyledPage[], link: string) {
+export async function firstScreens(
+  css: string,
+  pages: readonly { kind: string; html: string }[],
+  link: string,
+) {
   const early = withoutLateRules(css)
   const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
   const screens = kinds.map(async ([kind, some = []]) => {

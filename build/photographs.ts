@@ -25,8 +25,8 @@ const formats = {
 type Format = keyof typeof formats
 
 /** The file of every photograph, by its name, which is the file's without the ending; dark versions too. */
-export function photographFiles(root = '.'): Map<string, string> {
-  const folder = join(root, 'client/pictures')
+export function photographFiles(): Map<string, string> {
+  const folder = 'client/pictures'
   const files = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
   return new Map(files.map((file) => [parse(file).name, join(folder, file)]))
 }
@@ -34,12 +34,6 @@ export function photographFiles(root = '.'): Map<string, string> {
 /** A photograph the right way up, at most so wide, without what the camera wrote beside it. */
 export function upright(source: string | Buffer, width: number) {
   return sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
-}
-
-/** The widths of a format for a photograph that is itself so wide: smaller ones, and its own or the largest. */
-function widthsFor(own: number, format: Format): number[] {
-  const { widths } = formats[format]
-  return [...new Set(widths.map((width) => Math.min(width, own)))]
 }
 
 /** @throws {Error} when it is too large at the lowest quality. */
@@ -58,67 +52,57 @@ async function encoded(source: Buffer, width: number, format: Format, file: stri
   )
 }
 
-/** @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending. */
-function metadata(source: Buffer, file: string) {
-  return sharp(source)
+/**
+ * Cuts a photograph. Returns the source of a module with the addresses.
+ * @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending.
+ */
+export async function cut(file: string, root: string): Promise<string> {
+  const source = await readFile(file)
+  const name = relative(root, file)
+  const metadata = await sharp(source)
     .metadata()
     .catch((cause) => {
-      throw new Error(`${file} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
+      throw new Error(`${name} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
     })
-}
-
-/** Cuts a photograph, unless that was done before. Returns the source of a module with the addresses. */
-async function cut(file: string, root: string): Promise<string> {
-  const source = await readFile(file)
-  const { width: own, height } = (await metadata(source, relative(root, file))).autoOrient
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([formats, most]))
-    .digest('hex')
+  const { width: own, height } = metadata.autoOrient
+  const settings = JSON.stringify([formats, most])
+  const hash = createHash('sha256').update(source).update(settings).digest('hex')
   const folder = resolve(root, cache, hash.slice(0, 16))
   await mkdir(folder, { recursive: true })
-
-  /** Returns the variable that has the address. */
-  async function cutTo(width: number, format: Format): Promise<string> {
-    const path = join(folder, `${parse(file).name}-${width}.${format}`)
-    if (!existsSync(path)) {
-      // Under another name first, so that who else builds at this moment takes no half of a file.
-      const unfinished = join(folder, randomUUID())
-      await writeFile(unfinished, await encoded(source, width, format, relative(root, file)))
-      await rename(unfinished, path)
-    }
-    lines.push(`import ${format}${width} from ${JSON.stringify(`${path}?url`)}`)
-    return `${format}${width}`
-  }
-
-  const lines: string[] = []
+  const imports: string[] = []
   const sources: string[] = []
-  let src = ''
   for (const format of ['avif', 'webp'] as const) {
-    const candidates: string[] = []
-    for (const width of widthsFor(own, format)) {
-      src = await cutTo(width, format)
-      candidates.push(`\${${src}} ${width}w`)
+    // Smaller ones than the photograph, and its own width or the largest.
+    const widths = new Set(formats[format].widths.map((width) => Math.min(width, own)))
+    for (const width of widths) {
+      const path = join(folder, `${parse(file).name}-${width}.${format}`)
+      if (!existsSync(path)) await writeWhole(path, await encoded(source, width, format, name))
+      imports.push(`import ${format}${width} from ${JSON.stringify(`${path}?url`)}`)
     }
+    const candidates = [...widths].map((width) => `\${${format}${width}} ${width}w`)
     sources.push(`{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`)
   }
-  // The last one is the largest of the format that all browsers show.
-  lines.push(`export default { width: ${own}, height: ${height}, src: ${src}, sources: [${sources}] }`)
-  return lines.join('\n')
+  // The largest of the format that all browsers show.
+  const src = `webp${Math.min(own, 1200)}`
+  return `${imports.join('\n')}
+export default { width: ${own}, height: ${height}, src: ${src}, sources: [${sources}] }`
+}
+
+/** Writes a file under another name first, so that who else builds at this moment takes no half of it. */
+async function writeWhole(path: string, data: Buffer): Promise<void> {
+  const unfinished = `${path}-${randomUUID()}`
+  await writeFile(unfinished, data)
+  await rename(unfinished, path)
 }
 
 /** Vite plugin: `portrait.jpg?photograph` is a module with a `Photograph` of `src/assets.ts`. */
 export function photographs(): Plugin {
-  let root = ''
   return {
     name: 'photographs',
     enforce: 'pre',
-    configResolved: (config) => {
-      root = config.root
-    },
     load(id) {
       const [file = '', query] = id.split('?')
-      return query === 'photograph' ? cut(file, root) : null
+      return query === 'photograph' ? cut(file, this.environment.config.root) : null
     },
   }
 }

@@ -1,35 +1,24 @@
+import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
-import cloudflare from '@hono/vite-dev-server/cloudflare'
-import { buildErrorMessage, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import { drawnAt, reloadWithServer } from './reload-with-server.ts'
-import { errorShown, type Shown, violationsShown } from './shown.ts'
+import type { Plugin } from 'vite'
 
-/** The page below the overlay when the site cannot be loaded. */
-const nothing = '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body>'
+/** The event by which a page says at which save it was drawn. */
+const drawnAt = 'page:drawn-at'
 
 /**
- * `npm run dev`: the site from its sources. An open page follows every save. Errors are part of the page they
- * concern, as an overlay, and stay until they are mended.
+ * `npm run dev`: the site from its sources. An open page follows every save, and shows what is wrong as an overlay
+ * until it is mended.
  */
 export function developmentServer(): Plugin[] {
   const saves = { count: 0 }
   return [
-    {
-      name: 'watch-every-save',
-      // By default the watcher reports only the first of two saves within 50 ms, perhaps before it is complete.
-      config: () => ({
-        server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
-      }),
-    },
     reloadWithServer(saves),
     devServer({
       entry: '/build/development/worker.ts',
-      adapter: cloudflare,
+      export: 'worker',
+      env: () => ({ pageEnd: pageEnd(saves.count) }),
       // Vite answers these.
       exclude: [/^\/(@|__|client|src|node_modules)/],
-      loadModule: async (server, entry) => ({
-        fetch: (request, env) => answer(server, entry, request, env, saves.count),
-      }),
       // `reloadWithServer` and `pageEnd` do what these would.
       handleHotUpdate: () => {},
       injectClientScript: false,
@@ -37,48 +26,46 @@ export function developmentServer(): Plugin[] {
   ]
 }
 
-async function answer(server: ViteDevServer, entry: string, request: Request, env: object, saves: number) {
-  const { root, logger } = server.config
-  try {
-    const worker = await importWorker(server, entry)
-    const { response, error, violations } = await worker.answer(request, env)
-    const thrown = error && errorShown(error, root)
-    return await fresh(response, saves, violations.length > 0 ? violationsShown(violations, thrown) : thrown)
-  } catch (thrown) {
-    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-    logger.error(buildErrorMessage(error, [error.message]), { error, timestamp: true })
-    const response = new Response(nothing, { status: 500, headers: { 'Content-Type': 'text/html' } })
-    return fresh(response, saves, errorShown(error, root))
-  }
-}
-
-async function importWorker(server: ViteDevServer, entry: string): Promise<typeof import('./worker.ts')> {
-  const { ssr } = server.environments
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment of Vite does not run modules')
-  return ssr.runner.import(entry)
-}
-
-/** The answer with `pageEnd`, and cached by nobody: the tag of a page does not change with its sources. */
-async function fresh(response: Response, saves: number, shown: Shown | undefined): Promise<Response> {
-  const { status, body } = response
-  const headers = new Headers(response.headers)
-  headers.delete('ETag')
-  headers.set('Cache-Control', 'no-store')
-  const isPage = headers.get('Content-Type')?.startsWith('text/html')
-  const page = isPage && body && (await response.text()) + pageEnd(saves, shown)
-  return new Response(page || body, { status, headers })
+/** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */
+function pageEnd(saves: number): string {
+  return `<script type="module">
+    import '/src/styles.ts'
+    import { createHotContext } from '/@vite/client'
+    createHotContext(location.pathname).send('${drawnAt}', ${saves})
+  </script>`
 }
 
 /**
- * What every page ends with: it loads the stylesheet, connects to the server, says at which save it was drawn, and
- * shows what is wrong.
+ * Reloads pages when server code or a public file changes, which have no module in the browser. The server
+ * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+ * @param saves how often server code was saved; a page that was drawn at an earlier save is out of date
  */
-function pageEnd(saves: number, shown: Shown | undefined): string {
-  const json = JSON.stringify(shown)?.replaceAll('<', '\\u003c')
-  return `<script type="module">
-    import '/src/styles.ts'
-    import { createHotContext, ErrorOverlay } from '/@vite/client'
-    createHotContext(location.pathname).send('${drawnAt}', ${saves})
-    ${json ? `document.body.append(new ErrorOverlay(${json}))` : ''}
-  </script>`
+function reloadWithServer(saves: { count: number }): Plugin {
+  return {
+    name: 'reload-with-server',
+    configureServer({ environments }) {
+      environments.client.hot.on(drawnAt, (count, client) => {
+        if (count !== saves.count) client.send({ type: 'full-reload' })
+      })
+    },
+    hotUpdate: {
+      // After the plugins that find the modules a new file concerns.
+      order: 'post',
+      handler({ file, modules, server, timestamp }) {
+        const { name, moduleGraph } = this.environment
+        if (name !== 'ssr') return
+        // The browser has these as modules of its own, and replaces them without loading the page again.
+        if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
+        const { root, publicDir, logger } = server.config
+        const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
+        for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
+        if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
+          saves.count += 1
+          logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
+          server.environments.client.hot.send({ type: 'full-reload' })
+        }
+        return []
+      },
+    },
+  }
 }

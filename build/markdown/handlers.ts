@@ -3,8 +3,6 @@ import type { Element } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { headingFirst, numbered } from './heading-first.ts'
 
 type Flow = BlockContent | DefinitionContent
 
@@ -28,19 +26,10 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }
 
-/** The parts that hold anything, with this text between them. */
-function joined(parts: PhrasingContent[][], between: string): Paragraph {
-  const full = parts.filter(({ length }) => length > 0)
-  return paragraph(...full.flatMap((part, index) => (index === 0 ? part : [text(between), ...part])))
-}
-
-/** All elements of these kinds within another, from top to bottom. */
+/** The elements of these kinds within another, from top to bottom. */
 function within(element: Element, ...tags: string[]): Element[] {
-  const found: Element[] = []
-  visit(element, 'element', (node) => {
-    if (tags.includes(node.tagName)) found.push(node)
-  })
-  return found
+  const elements = element.children.filter((child) => child.type === 'element')
+  return elements.flatMap((each) => (tags.includes(each.tagName) ? each : within(each, ...tags)))
 }
 
 function listOf(items: Flow[][], ordered = false): List {
@@ -81,20 +70,18 @@ const table: Handle = (state, element) => {
 const nav: Handle = (state, element) => {
   const items = within(element, 'li')
   if (items.at(-1)?.properties['ariaCurrent'] !== 'page') return blocks(state, element)
-  const lines = items.map((item) => line(state, item))
-  return joined(lines, ' / ')
+  const parts = items.map((item) => line(state, item))
+  return paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(' / '), ...part])))
 }
 
 /** An address on one line. */
-const address: Handle = (state, element) => {
-  const lines = element.children.map((child) => line(state, { ...element, children: [child] }))
-  return joined(lines, ', ')
+const address: Handle = (_, element) => {
+  const lines = element.children.map((child) => textOf(child).trim()).filter(Boolean)
+  return paragraph(text(lines.join(', ')))
 }
 
-const containers = ['article', 'aside', 'details', 'div', 'figure', 'footer', 'header', 'section']
-
 export const handlers: Record<string, Handle> = {
-  ...Object.fromEntries(containers.map((tag) => [tag, blocks])),
+  section: blocks,
   ul: list,
   ol: list,
   dl: definitions,
@@ -103,5 +90,29 @@ export const handlers: Record<string, Handle> = {
   address,
   summary: (state, element) => paragraph({ type: 'strong', children: line(state, element) }),
   cite: (state, element) => [...state.all(element), text(',')],
-  br: () => text(' '),
+}
+
+/**
+ * A badge, a figure or a picture that the layout puts above a heading goes below it, where it does not seem
+ * to end the section before. A badge with the words of the heading is left out.
+ */
+function headingFirst(blocks: Flow[]): Flow[] {
+  const at = blocks.findIndex(({ type }) => type === 'heading')
+  const heading = blocks[at]
+  const above = blocks.slice(0, at)
+  if (!heading || !above.every(isSmall)) return blocks
+  const kept = above.filter((block) => textOf(block) !== textOf(heading))
+  return [heading, ...kept, ...blocks.slice(at + 1)]
+}
+
+/** A picture, or a paragraph of a few words. */
+function isSmall(block: Flow): boolean {
+  if (block.type !== 'paragraph') return false
+  return block.children[0]?.type === 'image' || textOf(block).length <= 60
+}
+
+/** The blocks of one step, its number before the heading's own words. */
+function numbered([first, ...rest]: Flow[], index: number): Flow[] {
+  if (first?.type !== 'heading' || /^\d+\. /.test(textOf(first))) return first ? [first, ...rest] : []
+  return [{ ...first, children: [{ type: 'text', value: `${index + 1}. ` }, ...first.children] }, ...rest]
 }

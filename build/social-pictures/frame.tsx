@@ -1,6 +1,45 @@
 import type { ReactNode } from 'react'
-import type { Hue } from '../../src/content/schema.ts'
-import { logo, Tag, Title } from './parts.tsx'
+import { company } from '../../src/content/company.ts'
+import type { Figure, Hue } from '../../src/content/schema.ts'
+import { measured } from './renderer.ts'
+
+/** Mark and name. */
+const logo = (
+  <div className="logo" tw="flex items-center gap-[13px] ml-[-5px]">
+    <img tw="w-[52px] h-[52px]" src="favicon" />
+    <b>{company.name}</b>
+  </div>
+)
+
+/** A swing tag, notched on the left, outlined or filled with a dye. */
+function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
+  return (
+    <div className="mono tag" tw="flex max-w-[640px] h-[50px] font-medium" data-hue={hue}>
+      <svg width="28" height="50" fill={`var(--${hue ?? 'paper'})`} stroke="var(--ink)" strokeWidth="3">
+        <path d="M30 1.5H27.5L2 25L27.5 48.5H30" />
+        <circle fill="currentColor" stroke="none" cx="23" cy="25" r="4.5" />
+      </svg>
+      <span tw="min-w-0 pl-3.5 pr-6 border-3 border-l-0 leading-[44px]">{children}</span>
+    </div>
+  )
+}
+
+interface Heading {
+  text: string
+  /** The size to begin with, and the room that there is, in pixels. */
+  largest: number
+  width: number
+  height: number
+}
+
+/** A title on as many lines as it takes, as large as the room allows. Its box has room for descenders. */
+export async function Title({ text, largest, width, height }: Heading) {
+  for (let fontSize = largest; ; fontSize -= 2) {
+    const title = <h1 style={{ width, fontSize }}>{text}</h1>
+    const { height: taken, runs } = await measured(title)
+    if (fontSize < 14 || (taken <= height && runs.every((run) => run.x + run.width <= width))) return title
+  }
+}
 
 interface Picture {
   /** The kind of page, its title, and perhaps one line more. */
@@ -37,21 +76,16 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
   )
 }
 
-interface Project extends Picture {
-  result: { value: string; label: string }
-  corner?: string
-}
-
 /** Words and a figure on the left, something to look at on the right, the selvedge along the foot. */
-export function Beside({ words, hue, result, corner, art }: Project) {
+export function Beside({ words, hue, result, art }: Picture & { result: Figure }) {
   return (
     <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
       <div tw="flex h-[603px]">
         <div tw="flex flex-col w-[612px] pt-12 pl-16 pr-9 pb-9">
-          {/* Where there is no room for it, the corner's word wraps out of sight. */}
+          {/* Where there is no room for it, the kind of page wraps out of sight. */}
           <div tw="flex flex-wrap justify-between h-[52px] mb-auto overflow-hidden leading-[52px]">
             {logo}
-            <span className="muted mono">{corner}</span>
+            <span className="muted mono">Case study</span>
           </div>
           <Tag hue={hue}>{words.badge}</Tag>
           <div tw="h-5" />

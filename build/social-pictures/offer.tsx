@@ -1,7 +1,6 @@
 import type { Industry, Service } from '../../src/content/schema.ts'
 import { lightDrawing } from '../drawings.ts'
 import { photographFiles } from '../photographs.ts'
-import { Thread } from './parts.tsx'
 
 /** Threads three quarters of a cell wide, as `.draft` has it. */
 function threads(to: 'right' | 'bottom', dye: string): string {
@@ -50,4 +49,16 @@ export function Project({ file }: { file: string }) {
     .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')
     .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 -204 784 804">')
   return <img width={588} height={603} src={taller} />
+}
+
+/** The thread of the picture, yellow and cased in ink, along a path over the band, and the knots in it. */
+export function Thread({ course, knots = [] }: { course: string; knots?: { x: number; y: number }[] }) {
+  const knot = knots.map(({ x, y }) => `M${x - 17} ${y}l17-17l17 17l-17 17z`)
+  return (
+    <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
+      <path fill="none" strokeWidth="16" d={course} />
+      <path fill="none" strokeWidth="10" stroke="var(--accent)" d={course} />
+      <path fill="var(--accent)" d={knot.join('')} />
+    </svg>
+  )
 }

@@ -7,8 +7,7 @@ import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes } from '../../src/routes.ts'
 import { Band, Beside } from './frame.tsx'
-import { Bolt, Project, Weaving } from './offer.tsx'
-import { Thread } from './parts.tsx'
+import { Bolt, Project, Thread, Weaving } from './offer.tsx'
 import { png } from './renderer.ts'
 
 const bolts = Object.values<Industry>(industries)
@@ -32,37 +31,32 @@ function words(path: Path) {
   return { badge: footer ?? label, heading: label, ...hero }
 }
 
-/** Pages that are the only ones of their kind. A page that goes takes its line here along. */
-const single: Partial<Record<Path, ReactNode>> = {
+/** Pages that are the only ones of their kind take their lines here along when they go. */
+const pictures: Record<string, ReactNode> = {
   '/': <Band words={words('/')} height={264} art={loom} />,
   '/about': <Band words={words('/about')} height={280} art={[people, warp]} />,
   '/industries': <Band words={words('/industries')} height={264} hanging art={shelf} />,
 }
 
-const pictures: Record<string, ReactNode> = { ...single }
-for (const [path, service] of Object.entries(services)) pictures[path] = servicePicture(service)
-for (const [path, industry] of Object.entries(industries)) pictures[path] = industryPicture(industry)
-for (const study of caseStudies) pictures[pathOf(study)] = caseStudyPicture(study)
-
-function servicePicture(service: Service) {
+for (const [path, service] of Object.entries<Service>(services)) {
   const words = { badge: 'Service', heading: service.name, more: service.hero.heading }
-  return <Band words={words} height={240} art={<Weaving service={service} />} />
+  pictures[path] = <Band words={words} height={240} art={<Weaving service={service} />} />
 }
 
-/** The industry's bolt, unrolled in front of five others at most. */
-function industryPicture(industry: Industry) {
+// The industry's bolt, unrolled in front of five others at most.
+for (const [path, industry] of Object.entries<Industry>(industries)) {
   const words = { badge: 'Industry', heading: industry.name, more: industry.hero.heading }
   const others = bolts.filter(({ hue }) => hue !== industry.hue).slice(0, 5)
   const folded = others.map((other) => <Bolt key={other.name} industry={other} width={92} />)
   const art = [<Bolt key="own" industry={industry} />, ...folded]
-  return <Band words={words} hue={industry.hue} height={216} hanging art={art} />
+  pictures[path] = <Band words={words} hue={industry.hue} height={216} hanging art={art} />
 }
 
-function caseStudyPicture(study: CaseStudy) {
-  const { title, category, industry, hue, metrics } = study
+for (const study of caseStudies) {
+  const { title, category, industry, hue, metrics }: CaseStudy = study
   const words = { badge: category === title ? industry : category, heading: title }
   const art = <Project file={projectPicture(study).file} />
-  return <Beside words={words} hue={hue} result={metrics[0]} corner="Case study" art={art} />
+  pictures[pathOf(study)] = <Beside words={words} hue={hue} result={metrics[0]} art={art} />
 }
 
 /** Whatever has no picture of its own: bare warp, and one thread through it. */

@@ -15,9 +15,10 @@ const size = { width: 1200, height: 630 }
 /** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
 const [sans = '', mono = ''] = Object.keys(typefaces)
 const fonts = [sans, mono].flatMap((family) =>
-  (['latin', 'latin-ext'] as const).map((range) => {
-    return { name: `${family}-${range}`, data: fontFile(`${family} 600`, range) }
-  }),
+  (['latin', 'latin-ext'] as const).map((range) => ({
+    name: family,
+    data: fontFile(`${family} 600`, range),
+  })),
 )
 const known = new Set(
   fonts.map(({ data }) => create(data)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])),
@@ -25,31 +26,18 @@ const known = new Set(
 
 const palette = currentPalette()
 
-// By the addresses in stylesheets and, for templates, by name: a photograph takes the place of a drawing there.
-const pictures = new Map<string, Buffer>()
-for (const name of drawingNames()) {
-  const data = Buffer.from(lightDrawing(name, palette))
-  for (const folder of ['../pictures', '../../client/pictures']) pictures.set(`${folder}/${name}.svg`, data)
-  pictures.set(name, data)
-}
+// A photograph takes the place of a drawing of its name.
+const images = new Map<string, Buffer>()
+for (const name of drawingNames()) images.set(name, Buffer.from(lightDrawing(name, palette)))
 for (const [name, file] of photographFiles()) {
   // Grain is what takes room in a PNG, and what nobody sees of a picture that chat programs show half as wide.
-  pictures.set(name, await upright(file, 600).median().png().toBuffer())
+  images.set(name, await upright(file, 600).median().png().toBuffer())
 }
-const drafts = weaves.map((weave) => ({
-  src: `./weaves/${weave}.png`,
-  data: readFileSync(`src/ui/weaves/${weave}.png`),
-}))
-const images = [...[...pictures].map(([src, data]) => ({ src, data })), ...drafts]
+for (const weave of weaves) images.set(weave, readFileSync(`src/ui/weaves/${weave}.png`))
 
-const latin = (family: string) => `${family}-latin, ${family}-latin-ext`
-
-// The site's own variables, cloths and drafts, and what is so in the pictures alone.
-const css = [
-  readFileSync('client/styles/tokens.css', 'utf8'),
-  ...['cloth', 'draft', 'weft'].map((name) => readFileSync(`src/ui/${name}.module.css`, 'utf8')),
-  `:root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${latin(sans)} }
-  .mono { font-family: ${latin(mono)}; font-size: 25px; letter-spacing: -0.03em }
+const own = `
+  :root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${sans} }
+  .mono { font-family: ${mono}; font-size: 25px; letter-spacing: -0.03em }
   h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance }
   p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
@@ -63,11 +51,18 @@ const css = [
   .draft { --px: 30px }
   .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
   /* Whole pixels at this size: the renderer knows no round(). */
-  .weft { --pitch: 6px; --thread: 5px; color: var(--h-t, var(--ink)); font-size: 76px }`,
-]
+  .weft { --pitch: 6px; --thread: 5px; color: var(--h-t, var(--ink)); font-size: 76px }`
 
+// The site's own variables, cloths and drafts, with pictures by their names, and what is so in the pictures alone.
+const styles = ['client/styles/tokens', 'src/ui/cloth.module', 'src/ui/draft.module', 'src/ui/weft.module']
+const css = styles.map((file) => readFileSync(`${file}.css`, 'utf8')).join('')
+const options = {
+  ...size,
+  css: [css.replaceAll(/url\("[^"]*\/([\w-]+)\.\w+"\)/g, 'url("$1")') + own],
+  fonts,
+  images: [...images].map(([src, data]) => ({ src, data })),
+}
 const renderer = new Renderer()
-const options = { ...size, css, fonts, images }
 
 /**
  * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the

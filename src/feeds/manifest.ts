@@ -1,4 +1,4 @@
-import { paper } from 'virtual:tokens'
+import { paper } from 'virtual:client'
 import { company } from '../content/company.ts'
 import { routes } from '../routes.ts'
 

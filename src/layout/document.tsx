@@ -1,4 +1,4 @@
-import { paper } from 'virtual:tokens'
+import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
 import { client, firstScreenOf, pictureUrl } from '../assets.ts'
 import { words } from '../content/words.ts'

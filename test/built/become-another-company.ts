@@ -1,5 +1,5 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import {
@@ -32,19 +32,17 @@ export const owner = {
 }
 
 /** The case studies that stay, with gaps between their numbers. */
-export const kept = caseStudies.filter((_, index) => index % 5 === 0)
+const kept = caseStudies.filter((_, index) => index % 5 === 0)
 
-/** The pages that go: all services but three, all industries but two. */
-const deleted = [...Object.keys(services).slice(3), ...Object.keys(industries).slice(2)]
-
-const [study] = caseStudies.filter((each) => !kept.includes(each))
-const [service = '', industry = ''] = [Object.keys(services)[3], Object.keys(industries)[2]]
+/** What goes: all services but three, all industries but two, most case studies. */
+const [goneServices, goneIndustries] = [Object.keys(services).slice(3), Object.keys(industries).slice(2)]
+const goneStudies = caseStudies.filter((study) => !kept.includes(study))
 
 /** Where pages that went lead from now on. */
 export const moved = {
-  [service]: 'gone',
-  [industry]: '/industries',
-  ...(study && { [pathOf(study)]: '/portfolio' }),
+  [goneServices[0] ?? '']: 'gone',
+  [goneIndustries[0] ?? '']: '/industries',
+  ...Object.fromEntries(goneStudies.slice(0, 1).map((study) => [pathOf(study), '/portfolio'])),
 }
 
 /** A service that stays, and has a photograph. */
@@ -82,20 +80,42 @@ function instead(word: string, place: number): string {
   return word.startsWith('+') ? '+351 265 500 142' : `Casa ${place}`
 }
 
-/** Instead of taking away each `sample()`: what content calls by that name marks nothing any more. */
-const nothingIsASample = 'export const sample = <const T>(value: T): T => value\n'
-
 const office = `{
   region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', hue: 'rose', headquarters: true,
   address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${owner.host}',
   timezone: 'Europe/Lisbon', hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
 }`
 
-/** Replaces what stands in an exported list, but for what is kept at its head. */
-function withList(constant: string, items: string, kept = ''): (source: string) => string {
-  const list = new RegExp(`(export const ${constant}\\b[^=]*= \\[${kept})[\\s\\S]*?\\n\\]`)
-  return (source) => source.replace(list, `$1${items}]`)
-}
+/** An exported list, but for what is kept at its head. */
+const list = (name: string, kept = '') =>
+  new RegExp(`(export const ${name}\\b[^=]*= \\[${kept})[\\s\\S]*?\\n\\]`)
+
+const firstSample = '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'
+
+/** What an owner writes, in the place of what. */
+const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] = [
+  ['src/content/company.ts', list('offices'), `$1${office}]`],
+  ['src/content/company.ts', list('clients'), '$1]'],
+  ['src/content/company.ts', list('testimonials'), '$1]'],
+  ['src/content/company.ts', list('team', firstSample), '$1]'],
+  ['src/content/company.ts', company.booking, owner.booking],
+  ['src/content/company.ts', 'href: null', `href: '${owner.profile}'`],
+  ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
+  ['src/moved.ts', 'moved: Moved = {', `$&${JSON.stringify(moved).slice(1, -1)},`],
+  ['wrangler.toml', 'workers_dev = true', 'workers_dev = false'],
+  ['wrangler.toml', '# routes', `routes = [{ pattern = "www.${owner.host}", custom_domain = true }]\n$&`],
+  ...colours.map(([today, now]) => ['client/styles/tokens.css', new RegExp(today, 'g'), now] as const),
+  ['build/typefaces.ts', "'special-gothic'", 'roboto'],
+  ['build/typefaces.ts', 'Special Gothic', owner.typeface],
+  [
+    'src/content/drawings.ts',
+    'readonly Drawing[] = [',
+    "$&{ file: 'ferry', alt: 'A ferry at its berth', thread: { at: 264, dye: 'weld' } },",
+  ],
+  ['src/content/case-studies/harbour-tickets.ts', /title: '[^']+',/, "$& image: 'ferry',"],
+  [`src/content${photographed}.ts`, /drawing: \{[^}]*\},/, ''],
+  [`src/content${photographed}.ts`, 'hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"],
+]
 
 async function editContent({ folder }: Copy, change: (source: string) => string): Promise<void> {
   for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
@@ -105,63 +125,34 @@ async function editContent({ folder }: Copy, change: (source: string) => string)
   }
 }
 
-async function rename(copy: Copy): Promise<void> {
-  const { edit, succeed } = copy
-  for (const change of [
-    withList('offices', office),
-    withList('clients', ''),
-    withList('testimonials', ''),
-    withList('team', '', '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'),
-    (source: string) => source.replace(company.booking, owner.booking),
-    (source: string) => source.replace('href: null', `href: '${owner.profile}'`),
-  ]) {
-    await edit('src/content/company.ts', change)
-  }
-  await edit('wrangler.toml', (source) =>
-    source.replace(
-      'workers_dev = true',
-      `workers_dev = false\nroutes = [{ pattern = "www.${owner.host}", custom_domain = true }]`,
-    ),
-  )
-  await edit('client/styles/tokens.css', (source) =>
-    colours.reduce((text, [today, instead]) => text.replaceAll(today, instead), source),
-  )
-  await edit('build/typefaces.ts', (source) =>
-    source.replace("'special-gothic'", 'roboto').replace('Special Gothic', owner.typeface),
-  )
-  await rm(join(copy.folder, 'client/fonts/special-gothic.woff2'))
-  await writeFile(join(copy.folder, 'src/content/real.ts'), nothingIsASample)
-  const words = wordsOfToday()
-  await editContent(copy, (source) =>
-    words.reduce(
-      (text, word, place) => text.replaceAll(word, instead(word, place)),
-      source.replace('/sample.ts', '/real.ts'),
-    ),
-  )
-  await succeed('npm', 'run', 'fonts')
+/** Takes the line of a page out of a table, with the import and the file that it names, if no other line does. */
+async function deleteLine({ folder, read, edit }: Copy, page: string, table: string): Promise<void> {
+  const source = await read(table)
+  const [line = '', name] = source.match(new RegExp(`.*'${page}': (?:\\(\\) => <)?(\\w+).*\n`)) ?? []
+  const [imported = '', file = ''] = source.match(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`)) ?? []
+  const isLast = !source.replace(line, '').includes(`<${name} `)
+  await edit(table, () => source.replace(line, '').replace(isLast ? imported : '', ''))
+  if (isLast) await rm(join(folder, dirname(table), file))
 }
 
-/** Fewer services, industries and case studies; what named those that went names them no more. */
+/** Deletes pages as README says; what named those that went names them no more. */
 async function shrink(copy: Copy): Promise<void> {
-  const { folder, edit, deletePage } = copy
-  for (const path of deleted) {
-    await deletePage(path, `src/content/${path in industries ? 'industries' : 'services'}.ts`)
+  for (const path of [...goneServices, ...goneIndustries]) {
+    await deleteLine(copy, path, `src/content/${path in industries ? 'industries' : 'services'}.ts`)
+    await deleteLine(copy, path, 'src/pages.tsx')
   }
-  const gone = caseStudies.filter((study) => !kept.includes(study)).map(({ title }) => title)
-  for (const slug of gone.map(slugOf)) {
-    await edit('src/content/case-studies/all.ts', (source) =>
-      source.replace(new RegExp(`.*/${slug}\\.ts.*\\n`), ''),
-    )
-    await rm(join(folder, `src/content/case-studies/${slug}.ts`))
+  const studies = 'src/content/case-studies'
+  for (const slug of goneStudies.map(({ title }) => slugOf(title))) {
+    await copy.edit(`${studies}/all.ts`, (source) => source.replace(new RegExp(`.*/${slug}\\.ts.*\\n`), ''))
+    await rm(join(copy.folder, studies, `${slug}.ts`))
   }
-  const titles = gone.map((title) => `'${title}'`).join('|')
+  const gone = [...goneStudies.map(({ title }) => title), ...goneServices, ...goneIndustries]
+  const names = gone.map((name) => `'${name}'`).join('|')
   await editContent(copy, (source) =>
     source
-      .replace(new RegExp(` *(project|picture): (${titles}),\\n`, 'g'), '')
-      .replace(/projects: \[.*\]/g, (list) => list.replace(new RegExp(`(${titles}),? ?`, 'g'), '')),
+      .replace(new RegExp(` *(project|picture|service|industryPage): (${names}),\\n`, 'g'), '')
+      .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
   )
-  const lines = Object.entries(moved).map(([path, to]) => `'${path}': '${to}',`)
-  await edit('src/moved.ts', (source) => source.replace('moved: Moved = {', `$&${lines.join('')}`))
 }
 
 /** Pages that are asked for: kind, title, address, and where their content stands. */
@@ -174,13 +165,8 @@ export const added = [
   ['plain', 'New', '/new', 'new.ts'],
 ] as const
 
-async function grow(copy: Copy): Promise<void> {
-  for (const [kind, title] of added) await copy.succeed('npm', 'run', 'new', '--', kind, title)
-  await addArticles(copy)
-}
-
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
-async function takePhotographs({ folder, edit, succeed }: Copy): Promise<void> {
+async function takePhotographs(folder: string): Promise<void> {
   const pictures = join(folder, 'client/pictures')
   // As a camera that is held upright saves it: lying, with a word on how to turn it.
   const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
@@ -190,22 +176,6 @@ async function takePhotographs({ folder, edit, succeed }: Copy): Promise<void> {
   await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
   // Shown nowhere, for there is a photograph of that name.
   await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'ferry.svg'))
-  await edit('src/content/company.ts', (source) => source.replace(/image: 'portrait-[^']+'/, "image: 'lior'"))
-  await edit('src/content/drawings.ts', (source) =>
-    source.replace(
-      'readonly Drawing[] = [',
-      "$&{ file: 'ferry', alt: 'A ferry at its berth', thread: { at: 264, dye: 'weld' } },",
-    ),
-  )
-  await edit('src/content/case-studies/harbour-tickets.ts', (source) =>
-    source.replace(/title: '[^']+',/, "$& image: 'ferry',"),
-  )
-  await edit(`src/content${photographed}.ts`, (source) =>
-    source
-      .replace(/drawing: \{[^}]*\},/, '')
-      .replace('hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"),
-  )
-  await succeed('npm', 'run', 'icons')
 }
 
 /**
@@ -214,9 +184,26 @@ async function takePhotographs({ folder, edit, succeed }: Copy): Promise<void> {
  * studies; pages of each kind and of a new one; photographs; addresses that moved.
  */
 export async function becomeAnotherCompany(copy: Copy): Promise<void> {
+  const { folder, edit, succeed } = copy
+  // What only the first company was specified to say.
+  await rm(join(folder, 'test/acceptance'), { recursive: true })
   await shrink(copy)
-  await grow(copy)
-  await rename(copy)
-  await takePhotographs(copy)
-  await copy.succeed('npm', 'run', 'format')
+  for (const [kind, title] of added) await succeed('npm', 'run', 'new', '--', kind, title)
+  await addArticles(copy)
+  for (const [file, replaced, by] of edits) await edit(file, (source) => source.replace(replaced, by))
+  // Instead of taking away each `sample()`: what content calls by that name marks nothing any more.
+  await writeFile(
+    join(folder, 'src/content/real.ts'),
+    'export const sample = <const T>(value: T): T => value\n',
+  )
+  const words = wordsOfToday()
+  await editContent(copy, (source) =>
+    words.reduce(
+      (text, word, place) => text.replaceAll(word, instead(word, place)),
+      source.replace('/sample.ts', '/real.ts'),
+    ),
+  )
+  await rm(join(folder, 'client/fonts/special-gothic.woff2'))
+  await takePhotographs(folder)
+  for (const script of ['fonts', 'icons', 'format']) await succeed('npm', 'run', script)
 }

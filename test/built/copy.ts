@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Result, run } from '../node/run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-const parts = ['src', 'client', 'public', 'build', 'scripts', 'package.json', 'tsconfig.json']
-const settings = ['vite.config.ts', 'uno.config.ts', 'wrangler.toml']
+/** What no clone has. */
+const left = /\/(node_modules|dist|screens|test-results|\.(git|tsbuild|wrangler))$/
 
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -20,9 +20,7 @@ export function inDays(days: number): string {
  */
 export async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
-  for (const part of [...parts, ...settings]) {
-    await cp(join(repository, part), join(copy, part), { recursive: true })
-  }
+  await cp(repository, copy, { recursive: true, filter: (source) => !left.test(source) })
   const company = join(copy, 'src/content/company.ts')
   const source = await readFile(company, 'utf8')
   await writeFile(company, source.replace(/(securityTxtExpires: .*')[\d-]+'/, `$1${inDays(200)}'`))
@@ -50,39 +48,12 @@ export async function startCopy() {
     await writeFile(join(folder, file), changed)
   }
 
-  /** Takes the line of an address out of a file, with the import and the file that it names, if no other line does. */
-  async function deleteLine(path: string, table: string): Promise<void> {
-    let named = ''
-    await edit(table, (source) => {
-      const [line = '', name] = source.match(new RegExp(`.*'${path}': (?:\\(\\) => <)?(\\w+).*\n`)) ?? []
-      const rest = source.replace(line, '')
-      if (rest.includes(`<${name} `)) return rest
-      return rest.replace(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`), (_, file) => {
-        named = file
-        return ''
-      })
-    })
-    if (named) await rm(join(folder, dirname(table), named))
-  }
-
   return {
     folder,
 
     read: (file: string) => readFile(join(folder, file), 'utf8'),
 
     edit,
-
-    /** Deletes a page as README says, with what the compiler then names; `list` is the file that lists its kind. */
-    async deletePage(path: string, list: string): Promise<void> {
-      await deleteLine(path, list)
-      await deleteLine(path, 'src/pages.tsx')
-      const studies = join(folder, 'src/content/case-studies')
-      for (const name of await readdir(studies)) {
-        const source = await readFile(join(studies, name), 'utf8')
-        const rest = source.replace(new RegExp(`.*(service|industryPage): '${path}',\n`), '')
-        await writeFile(join(studies, name), rest)
-      }
-    },
 
     succeed,
 
