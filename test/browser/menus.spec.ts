@@ -32,15 +32,6 @@ test.describe('the header’s menus', () => {
     await page.keyboard.press('Shift')
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
-
-  test('give way to the mobile menu below the large breakpoint', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(button(page, 'Services')).toBeVisible()
-    await expect(button(page, 'Open menu')).toBeHidden()
-    await page.setViewportSize(phone)
-    await expect(button(page, 'Services')).toBeHidden()
-    await expect(button(page, 'Open menu')).toBeVisible()
-  })
 })
 
 test.describe('the mobile menu', () => {

@@ -33,9 +33,8 @@ test.describe('the filter, hydrated', () => {
     await hydrated(page, 'PortfolioFilter')
   })
 
-  test('lists All and every category in at most 300 px', async ({ page }) => {
+  test('lists its options in at most 300 px', async ({ page }) => {
     await summary(page).click()
-    await expect(options(page)).toHaveCount(usedCategories.length + 1)
     const height = (await dropdown(page).getByRole('list').boundingBox())?.height
     expect(height).toBeLessThanOrEqual(300)
   })
