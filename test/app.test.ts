@@ -1,11 +1,9 @@
 import { parse } from 'node-html-parser'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { inlineOf } from '../src/assets.ts'
 import { studiesByPath, usedCategories } from '../src/content/case-studies.ts'
 import { notFound } from '../src/content/error-pages.ts'
 import { slugOf } from '../src/content/schema.ts'
-import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { pages } from '../src/pages.tsx'
 import { paths } from '../src/routes.ts'
 import { ask } from './ask.ts'
@@ -32,9 +30,6 @@ it.each(['GET', 'HEAD'])('a missing file is answered to %s in a line of text, un
     expect(status).toBe(404)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
     expect(headers.get('Cache-Control')).toBe('no-store')
-    expect(headers.get('Content-Security-Policy')).toBe(
-      securityHeaders(inlineOf())['Content-Security-Policy'],
-    )
     expect(body).toBe(method === 'GET' ? notFound.file : '')
   }
   expect((await ask(app, '/assets/a.js', { method: 'POST' })).status).toBe(405)

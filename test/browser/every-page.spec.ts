@@ -89,7 +89,7 @@ for (const { name, colorScheme, width, widths, laws } of settings) {
         expect.soft(await context.cookies(), 'cookies').toEqual([])
         expect
           .soft(await traces(page), 'what is left')
-          .toEqual({ cookie: '', local: 0, session: 0, databases: [], caches: [], workers: 0 })
+          .toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 })
         expect.soft(await page.evaluate(() => window.violations), 'policy').toEqual([])
         expect.soft(complaints, 'complaints').toEqual(path === '/no-such-page' ? missing : [])
       })
