@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { studiesByPath, usedCategories } from '../src/content/case-studies.ts'
 import { notFound } from '../src/content/error-pages.ts'
@@ -81,10 +81,6 @@ describe('a visitor who comes again', () => {
 
 describe('the cache', () => {
   const portfolio = vi.fn(pages['/portfolio'])
-
-  beforeEach(() => {
-    portfolio.mockClear()
-  })
 
   it('is not asked for what the visitor has: nothing is rendered', async () => {
     const app = createApp({ ...pages, '/portfolio': portfolio })

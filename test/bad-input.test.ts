@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { inlineOf } from '../src/assets.ts'
 import { usedCategories } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
@@ -68,14 +68,6 @@ const badRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'POST', 'OPTIONS', 'TRACE', 'PROPFIND'),
   path: fc.tuple(path, query).map((all) => all.join('')),
   headers: fc.array(header, { maxLength: 3 }),
-})
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  error.mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.resetAllMocks()
 })
 
 const promised = Object.entries(securityHeaders(inlineOf()))

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
 import { words } from '../src/content/words.ts'
@@ -14,11 +14,6 @@ function deployed(env: Partial<Env>) {
 
 const warn = vi.spyOn(console, 'warn')
 const error = vi.spyOn(console, 'error')
-
-beforeEach(() => {
-  warn.mockReset().mockImplementation(() => {})
-  error.mockReset().mockImplementation(() => {})
-})
 
 /** Every deployment that is not production. */
 const hidden = [{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Production' }, {}]

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { failure } from '../src/content/error-pages.ts'
 import { type Page, pages } from '../src/pages.tsx'
@@ -8,13 +8,6 @@ import { ask, broken } from './ask.ts'
 import { textOf } from './site.ts'
 
 const error = vi.spyOn(console, 'error')
-
-beforeEach(() => {
-  error.mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.resetAllMocks()
-})
 
 /** What has been logged as errors: each as it was thrown, and the fields beside it. */
 function logged(): { thrown: unknown; path: string; message: string }[] {

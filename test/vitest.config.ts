@@ -35,6 +35,7 @@ export default defineConfig({
           // The files share one Worker, because starting one takes longer than most tests. It caches pages,
           // which are the same for all.
           isolate: false,
+          clearMocks: true,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
