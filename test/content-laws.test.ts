@@ -35,6 +35,9 @@ function content(row: Partial<Row>, changes: Partial<CaseStudy> = {}, more: obje
   }
 }
 
+const withStudy = (changes: Partial<CaseStudy>) => content({}, changes)
+const withMore = (more: object) => content({}, {}, more)
+
 const four = { ours: 2, client: 1, contractors: 1 }
 const links = [{ to: '/team' }, { to: '#work' }, { href: 'https://example.org/x' }, { to: 'booking' }]
 
@@ -46,38 +49,34 @@ it.each<[string, Content, ...fields: string[]]>([
   ['a description too long', content({ description: 'x'.repeat(166) }), 'about.seo.description'],
   ['a day that is none', content({ updated: '2026-02-30' }), 'about.updated'],
   ['a day to come', content({ updated: '9999-01-01' }), 'about.updated'],
-  ['a summary too long', content({}, { summary: 'x'.repeat(181) }), 'fleetRadar.summary'],
+  ['a summary too long', withStudy({ summary: 'x'.repeat(181) }), 'fleetRadar.summary'],
   [
     'a description of a study too long',
-    content({}, { description: 'x'.repeat(141) }),
+    withStudy({ description: 'x'.repeat(141) }),
     'fleetRadar.description',
   ],
-  ['a number of another', content({}, { id: 2 }), 'fleetRadar.id', 'harbourTickets.id'],
-  ['a half number', content({}, { id: 1.5 }), 'fleetRadar.id'],
-  ['any number that no other has', content({}, { id: 1000 })],
-  ['too few technologies', content({}, { technologies: ['Go'] }), 'fleetRadar.technologies'],
-  [
-    'others in a team',
-    content({}, { story: { developers: 5, team: four } as Story }),
-    'fleetRadar.story.team',
-  ],
-  ['a picture of which nothing is said', content({}, { image: 'error' }), 'fleetRadar.image'],
+  ['a number of another', withStudy({ id: 2 }), 'fleetRadar.id', 'harbourTickets.id'],
+  ['a half number', withStudy({ id: 1.5 }), 'fleetRadar.id'],
+  ['any number that no other has', withStudy({ id: 1000 })],
+  ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
+  ['others in a team', withStudy({ story: { developers: 5, team: four } as Story }), 'fleetRadar.story.team'],
+  ['a picture of which nothing is said', withStudy({ image: 'error' }), 'fleetRadar.image'],
   [
     'a dye that its drawing has not',
-    content({}, { category: 'Digital News Platform', dye: 'madder' }),
+    withStudy({ category: 'Digital News Platform', dye: 'madder' }),
     'fleetRadar.dye',
   ],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
-  ['no such case study', content({}, {}, { story: { project: 'No Such' } }), 'added.story.project'],
-  ['none of several', content({}, {}, { proof: { projects: ['No Such'] } }), 'added.proof.projects[0]'],
-  ['no such drawing', content({}, {}, { people: [{ image: 'nobody' }] }), 'added.people[0].image'],
-  ['no such address', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],
+  ['no such case study', withMore({ story: { project: 'No Such' } }), 'added.story.project'],
+  ['none of several', withMore({ proof: { projects: ['No Such'] } }), 'added.proof.projects[0]'],
+  ['no such drawing', withMore({ people: [{ image: 'nobody' }] }), 'added.people[0].image'],
+  ['no such address', withMore({ action: { to: '/portfollio' } }), 'added.action.to'],
   [
     'no such address in a text',
-    content({}, {}, { text: ['See ', { href: '/nowhere#there' }] }),
+    withMore({ text: ['See ', { href: '/nowhere#there' }] }),
     'added.text[1].href',
   ],
-  ['addresses here, on the page and elsewhere', content({}, {}, { links })],
+  ['addresses here, on the page and elsewhere', withMore({ links })],
 ])('%s is named where it is written, if it is wrong', (_, subject, ...fields) => {
   const found = violations(subject)
   expect(found.map(({ field }) => field).sort()).toEqual(fields)

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { isFeed } from '../src/feeds/feeds.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
@@ -24,10 +24,6 @@ const app = createApp(pages, { old })
 const ask = (path: string, init?: RequestInit) => askApp(app, path, init, { APP_ENV: 'production' })
 
 const warn = vi.spyOn(console, 'warn')
-
-beforeEach(() => {
-  warn.mockReset().mockImplementation(() => {})
-})
 
 it.each([
   ['/old/team', '/contact'],

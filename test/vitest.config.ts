@@ -4,7 +4,9 @@ import { virtualClient } from '../build/client.ts'
 import { drawings } from '../build/drawings.ts'
 import { photographs } from '../build/photographs.ts'
 
-const resolve = { alias: { 'virtual:uno.css': '/client/styles/base.css' } }
+/** As in the build: an address for every file, however small. */
+const build = { assetsInlineLimit: 0 }
+const plugins = [virtualClient(), drawings(), photographs()]
 
 /**
  * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
@@ -16,13 +18,10 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        // As in the build: an address for every file, however small.
-        build: { assetsInlineLimit: 0 },
-        resolve,
+        build,
+        resolve: { alias: { 'virtual:uno.css': '/client/styles/base.css' } },
         plugins: [
-          virtualClient(),
-          drawings(),
-          photographs(),
+          ...plugins,
           cloudflareTest({
             main: './src/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -36,6 +35,7 @@ export default defineConfig({
           // The files share one Worker, because starting one takes longer than most tests. It caches pages,
           // which are the same for all.
           isolate: false,
+          clearMocks: true,
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
@@ -47,8 +47,8 @@ export default defineConfig({
         },
       },
       {
-        build: { assetsInlineLimit: 0 },
-        plugins: [virtualClient(), drawings(), photographs()],
+        build,
+        plugins,
         test: {
           name: 'node',
           isolate: false,

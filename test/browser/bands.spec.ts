@@ -23,16 +23,6 @@ for (const path of ['/', '/portfolio', exampleOf('Case study')]) {
   })
 }
 
-test('a page that is loaded anew stays where it was', async ({ page }) => {
-  await page.goto('/')
-  const title = page.locator('main h2').last()
-  await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }))
-  const top = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await top()
-  await page.reload()
-  await expect.poll(top).toBe(before)
-})
-
 test('an address within a page leads there, also when no script comes', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort())
   for (const id of ['case-studies', 'services']) {

@@ -1,24 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { drawing, drawingNames } from '../../build/drawings.ts'
 import { paths } from '../../src/routes.ts'
 import { exampleOf, examples } from './examples.ts'
 
 const study = exampleOf('Case study')
-
-test('drawings leave words out where they are too small to read', async ({ page }) => {
-  const svgs = drawingNames().map((name) => drawing(name))
-  for (const svg of svgs.filter((each) => /@media\(max-width:240px\)\{[^}]*\.L/.test(each))) {
-    await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`)
-    const word = page.locator('.L, .M, .R').first()
-    for (const [width, display] of [
-      [200, 'none'],
-      [350, 'inline'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 600 })
-      await expect(word).toHaveCSS('display', display)
-    }
-  }
-})
 
 test('what is still to come is bare warp, not the browser’s own bar', async ({ page, request }) => {
   for (const path of paths) {

@@ -32,15 +32,6 @@ test.describe('the header’s menus', () => {
     await page.keyboard.press('Shift')
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
-
-  test('give way to the mobile menu below the large breakpoint', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(button(page, 'Services')).toBeVisible()
-    await expect(button(page, 'Open menu')).toBeHidden()
-    await page.setViewportSize(phone)
-    await expect(button(page, 'Services')).toBeHidden()
-    await expect(button(page, 'Open menu')).toBeVisible()
-  })
 })
 
 test.describe('the mobile menu', () => {
@@ -58,18 +49,13 @@ test.describe('the mobile menu', () => {
     }
   })
 
-  test('shows the page that is open', async ({ page }) => {
-    await button(page, 'Open menu').click()
-    await group(page, 'Company').locator('summary').click()
-    const about = mobileMenu(page).getByRole('link', { name: 'About', exact: true })
-    await expect(about).toHaveAttribute('aria-current', 'page')
-  })
-
-  test('collapses its groups when it closes, once hydrated', async ({ page }) => {
+  test('shows the page that is open, and collapses its groups when it closes', async ({ page }) => {
     await button(page, 'Open menu').hover()
     await hydrated(page, 'MobileMenu')
     await button(page, 'Open menu').click()
     await group(page, 'Company').locator('summary').click()
+    const about = mobileMenu(page).getByRole('link', { name: 'About', exact: true })
+    await expect(about).toHaveAttribute('aria-current', 'page')
     await page.keyboard.press('Escape')
     await button(page, 'Open menu').click()
     await expect(group(page, 'Company')).not.toHaveAttribute('open')

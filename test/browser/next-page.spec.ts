@@ -11,27 +11,12 @@ test.use({
 
 const next = exampleOf('Industry')
 
-/**
- * The addresses that the browser sets out to prerender. It goes no further while it is driven from
- * outside, so that the prerendered page itself is out of a test's reach.
- */
-async function prerenders(page: Page): Promise<string[]> {
+test('a link that is hovered is prerendered, and an option of the filter is not', async ({ page }) => {
   const addresses: string[] = []
+  // The browser sets out to prerender, and goes no further while it is driven from outside.
   const session = await page.context().newCDPSession(page)
   session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
   await session.send('Preload.enable')
-  return addresses
-}
-
-test('a link that is hovered is prerendered', async ({ page }) => {
-  const addresses = await prerenders(page)
-  await page.goto('/about')
-  await page.locator(`footer a[href="${next}"]`).hover()
-  await expect.poll(() => addresses).toContain(next)
-})
-
-test('the filter’s options and links to other sites are not', async ({ page }) => {
-  const addresses = await prerenders(page)
   await page.goto('/portfolio')
   await stir(page)
   await hydrated(page, 'PortfolioFilter')

@@ -38,10 +38,9 @@ export function listen(page: Page, origin: string): { complaints: string[]; else
   return { complaints, elsewhere }
 }
 
-/** All that a site can leave in a browser, but for cookies that scripts cannot read. */
+/** All that a site can leave in a browser, but for cookies. */
 export function traces(page: Page) {
   return page.evaluate(async () => ({
-    cookie: document.cookie,
     local: localStorage.length,
     session: sessionStorage.length,
     databases: await indexedDB.databases(),

@@ -9,7 +9,7 @@ it('the first six case studies stand on the home page', async () => {
   expect(titles).toEqual(caseStudies.slice(0, 6).map(({ title }) => title))
 })
 
-describe.each(caseStudies.map((study) => [study.title, study] as const))('%s', (_, study) => {
+describe.each(caseStudies)('$title', (study) => {
   it('shows as many parts as its story has', async () => {
     const root = await page(pathOf(study))
     const headings = root.querySelectorAll('main h2').map(textOf)

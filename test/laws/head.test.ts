@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
-import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
-import { page, textOf } from '../site.ts'
+import { canonical, routes, socialPicture } from '../../src/routes.ts'
+import { everyPage, page, textOf } from '../site.ts'
 
 function metas(root: HTMLElement): Record<string, string | undefined> {
   return Object.fromEntries(
@@ -15,13 +15,7 @@ function metas(root: HTMLElement): Record<string, string | undefined> {
   )
 }
 
-describe.each(paths)('the head of %s', (path) => {
-  let root: HTMLElement
-
-  beforeAll(async () => {
-    root = await page(path)
-  })
-
+describe.each(everyPage)('the head of $path', ({ path, root }) => {
   it('has its own head', () => {
     const { title, description } = routes[path]
     const address = company.origin + (path === '/' ? '' : path)

@@ -1,33 +1,21 @@
-import type { HTMLElement } from 'node-html-parser'
-import { parse } from 'node-html-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
 import { words } from '../../src/content/words.ts'
 import { violations } from '../../src/laws/laws.ts'
-import { isPath, paths, routes } from '../../src/routes.ts'
-import { get, textOf } from '../site.ts'
+import { routes } from '../../src/routes.ts'
+import { everyPage, textOf } from '../site.ts'
 
 /** What `src/laws` says of the content already, with file and field. */
 const missing = violations()
   .map(({ message }) => message)
   .join()
 
-describe.each(paths)('%s', (path) => {
-  let response: Response
-  let html: string
-  let root: HTMLElement
-
-  beforeAll(async () => {
-    response = await get(path)
-    html = await response.clone().text()
-    root = parse(html)
-  })
-
+describe.each(everyPage)('$path', ({ path, status, headers, body: html, root }) => {
   it('answers 200 with a document that streams', () => {
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('Content-Length')).toBeNull()
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('Content-Length')).toBeNull()
     expect(html).toMatch(/^<!DOCTYPE html>/)
     expect(html).toMatch(/<\/html>$/)
   })
@@ -44,14 +32,13 @@ describe.each(paths)('%s', (path) => {
     expect(skips).toEqual([])
   })
 
-  it('links only to rows of the table and to sections that exist', async () => {
+  it('links only to rows of the table and to sections that exist', () => {
     const hrefs = root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
     for (const href of hrefs.filter((each) => !/^(https:|mailto:|tel:)/.test(each))) {
       const { pathname, hash } = new URL(href, company.origin + path)
-      if (!isPath(pathname)) expect(missing, href).toContain(pathname)
-      if (!hash || !isPath(pathname)) continue
-      const target = pathname === path ? root : parse(await (await get(pathname)).text())
-      expect(target.getElementById(hash.slice(1)), href).not.toBeNull()
+      const target = everyPage.find((each) => each.path === pathname)
+      if (!target) expect(missing, href).toContain(pathname)
+      else if (hash) expect(target.root.getElementById(hash.slice(1)), href).not.toBeNull()
     }
   })
 

@@ -17,6 +17,7 @@ const kinds: [string, number, () => Promise<Answer>][] = [
   ['a cached page', 200, () => ask(app, '/').then(() => ask(app, '/'))],
   ['a page of a category', 200, () => ask(app, filtered)],
   ['a cached missing page', 404, () => ask(app, '/nope').then(() => ask(app, '/nope'))],
+  ['a missing file', 404, () => ask(app, '/assets/main-AbC123.js')],
   ['a page that throws', 500, () => ask(app, '/contact')],
   ['a page that throws when the error page does too', 500, () => ask(withoutErrorPage, '/contact')],
 ]

@@ -126,15 +126,10 @@ test.describe('in the open page', () => {
     await expect(page.locator('body')).toHaveAttribute('title', 'the same')
   })
 
-  test('a class that nothing used has its style', async ({ page, site }) => {
+  test('a class that nothing used has its style, and then one of our own', async ({ page, site }) => {
     await page.goto('/about')
-    await site.save('src/pages/about.tsx', '<PageHero', `<p className="mt-[123px]">${news}</p>$&`)
+    await site.save('src/pages/about.tsx', '<PageHero', `<p className="mt-[123px] news">${news}</p>$&`)
     await expect(shown(page)).toHaveCSS('margin-top', '123px')
-  })
-
-  test('a rule of the stylesheet’s own names applies as it was saved', async ({ page, site }) => {
-    await page.goto('/about')
-    await site.save('src/pages/about.tsx', '<PageHero', `<p className="news">${news}</p>$&`)
     await site.save('uno.config.ts', 'rules: [', "$&['news', { width: '321px' }],")
     await expect(shown(page)).toHaveCSS('width', '321px')
   })

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { setTimeout } from 'node:timers/promises'
 import { test as base } from '@playwright/test'
+import getPort from 'get-port'
 import { copySite } from '../../built/copy.ts'
 
 /** A copy of the site, which the development server is serving. */
@@ -26,13 +27,16 @@ export const test = base.extend<{ site: Site }, { served: Served }>({
   served: [
     async ({ browserName: _ }, use) => {
       const folder = await copySite()
-      const vite = spawn(
-        process.execPath,
-        [join(folder, 'node_modules/vite/bin/vite.js'), '--port', '0', '--clearScreen', 'false'],
-        { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
-      )
+      const port = await getPort()
+      const url = `http://localhost:${port}`
+      const program = join(folder, 'node_modules/vite/bin/vite.js')
+      const vite = spawn(process.execPath, [program, `--port=${port}`], {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
       try {
-        await use({ folder, url: await addressIn(vite.stdout) })
+        while (!(await fetch(url).catch(() => null))) await setTimeout(50)
+        await use({ folder, url })
       } finally {
         vite.kill()
         if (vite.exitCode === null) await once(vite, 'exit')
@@ -70,16 +74,3 @@ export const test = base.extend<{ site: Site }, { served: Served }>({
     await mend()
   },
 })
-
-/** The address that Vite prints once it listens. Goes on reading, or a full pipe would stop the server. */
-function addressIn(output: NodeJS.ReadableStream): Promise<string> {
-  let text = ''
-  return new Promise((resolve, reject) => {
-    output.on('data', (chunk) => {
-      text += chunk
-      const [address] = stripVTControlCharacters(text).match(/http:\/\/localhost:\d+/) ?? []
-      if (address) resolve(address)
-    })
-    output.on('end', () => reject(new Error(`The development server has ended:\n${text}`)))
-  })
-}

@@ -136,6 +136,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await tab.setViewport({ width: 1280, height: 800 })
       await tab.goto(`${baseURL}/portfolio`)
       if (hydrated) await hydrate(tab, 'PortfolioFilter')
+      await tab.evaluate(() => document.body.setAttribute('title', 'the same page'))
       await shows(null)
       await choose(addressOf(first))
       await shows(first)
@@ -149,6 +150,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await shows(first)
       await choose('/portfolio')
       await shows(null)
+      if (hydrated) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
     })
   })
 }

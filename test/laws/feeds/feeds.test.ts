@@ -19,12 +19,12 @@ describe.each([
     const again = (sent: string) => get(path, { headers: { 'If-None-Match': sent } })
     expect((await again(tag)).status).toBe(304)
     expect((await again('W/"other"')).status).toBe(200)
-    expect(await (await get(path, { method: 'HEAD' })).text()).toBe('')
+    expect((await get(path, { method: 'HEAD' })).body).toBe('')
   })
 })
 
 it('the sitemap lists every page once, at its canonical address, with the day of its row', async () => {
-  const xml = await (await get('/sitemap.xml')).text()
+  const xml = (await get('/sitemap.xml')).body
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)]
   expect(entries.map(([, address, day]) => [address, day])).toEqual(
     paths.map((path) => [canonical(path), routes[path].updated]),
@@ -33,7 +33,7 @@ it('the sitemap lists every page once, at its canonical address, with the day of
 
 it('security.txt has the fields of RFC 9116, each once, and names itself', async () => {
   const address = '/.well-known/security.txt'
-  const lines = (await (await get(address)).text()).trimEnd().split('\n')
+  const lines = (await get(address)).body.trimEnd().split('\n')
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
   expect(lines.map((line) => line.split(':')[0])).toEqual(Object.keys(fields))
   expect(fields).toEqual({
@@ -46,7 +46,7 @@ it('security.txt has the fields of RFC 9116, each once, and names itself', async
 })
 
 it('llms.txt has the form of llmstxt.org: a name, a summary, lists of links', async () => {
-  const [name, gap, summary, ...rest] = (await (await get('/llms.txt')).text()).split('\n')
+  const [name, gap, summary, ...rest] = (await get('/llms.txt')).body.split('\n')
   expect([name, gap, summary]).toEqual([`# ${company.name}`, '', `> ${routes['/'].description}`])
   const lines = rest.filter((line) => line.startsWith('- '))
   expect(lines).toHaveLength(paths.length)

@@ -1,8 +1,8 @@
-import { type HTMLElement, parse } from 'node-html-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
 import { pageMarkdown } from '../../../build/markdown/page-markdown.ts'
-import { canonical, paths, routes } from '../../../src/routes.ts'
-import { get, textOf } from '../../site.ts'
+import { canonical, routes } from '../../../src/routes.ts'
+import { everyPage, textOf } from '../../site.ts'
 
 /** Markdown as it is read: no signs, no addresses, no escapes. */
 function read(text: string): string {
@@ -21,17 +21,11 @@ function dense(text: string): string {
   return text.replaceAll(/\s+/g, '')
 }
 
-describe.each(paths)('%s as Markdown', (path) => {
-  let markdown: string
-  let main: HTMLElement
-
-  beforeAll(async () => {
-    const html = await (await get(path)).text()
-    markdown = pageMarkdown(html, { ...routes[path], canonical: canonical(path) })
-    const root = parse(html)
-    for (const silent of root.querySelectorAll('[aria-hidden=true], span.visually-hidden')) silent.remove()
-    main = root.querySelector('main') ?? root
-  })
+describe.each(everyPage)('$path as Markdown', ({ path, body: html }) => {
+  const markdown = pageMarkdown(html, { ...routes[path], canonical: canonical(path) })
+  const root = parse(html)
+  for (const silent of root.querySelectorAll('[aria-hidden=true], span.visually-hidden')) silent.remove()
+  const main = root.querySelector('main') ?? root
 
   it('begins with what its row says', () => {
     const { title, description, updated } = routes[path]

@@ -1,12 +1,12 @@
 import type { HTMLElement } from 'node-html-parser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { company, offices } from '../../../src/content/company.ts'
 import { contact } from '../../../src/content/contact.ts'
 import { daysOpen } from '../../../src/content/office-hours.ts'
 import { services } from '../../../src/content/services.ts'
 import { words } from '../../../src/content/words.ts'
-import { ancestors, canonical, paths, routes } from '../../../src/routes.ts'
-import { page, textOf } from '../../site.ts'
+import { ancestors, canonical, routes } from '../../../src/routes.ts'
+import { everyPage, page, textOf } from '../../site.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -23,14 +23,9 @@ function leaves(json: Json, key = ''): [key: string, value: string][] {
   return [[key, String(json)]]
 }
 
-describe.each(paths)('what search engines read of %s', (path) => {
-  let root: HTMLElement
-  let graph: ReturnType<typeof graphOf>
-
-  beforeAll(async () => {
-    root = await page(path)
-    graph = graphOf(root)
-  })
+describe.each(everyPage)('what search engines read of $path', ({ path, root }) => {
+  const graph = graphOf(root)
+  const find = (type: string) => graph.find((thing) => thing['@type'] === type)
 
   it('is one graph whose things have an absolute address each', () => {
     expect(root.querySelectorAll(data)).toHaveLength(1)
@@ -40,11 +35,13 @@ describe.each(paths)('what search engines read of %s', (path) => {
   })
 
   it('holds things of the right kinds', () => {
-    const kinds = graph.map((thing) => thing['@type'])
-    expect(kinds).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
-    expect(kinds.includes('FAQPage')).toBe(path === '/contact')
-    expect(kinds.includes('Service')).toBe(path in services)
-    expect(kinds.includes('Article')).toBe(path.startsWith('/case-studies/'))
+    expect(find('Organization') !== undefined).toBe(path === '/')
+    expect(find('FAQPage') !== undefined).toBe(path === '/contact')
+    expect(find('Service') !== undefined).toBe(path in services)
+    const article = { dateModified: routes[path].updated, image: [expect.any(String), expect.any(String)] }
+    expect(find('Article')).toEqual(
+      routes[path].kind === 'Case study' ? expect.objectContaining(article) : undefined,
+    )
   })
 
   it('says nothing that the page does not show', () => {
@@ -66,18 +63,17 @@ describe.each(paths)('what search engines read of %s', (path) => {
       expect(value.startsWith(company.origin), value).toBe(true)
     }
   })
-})
 
-it.each(paths.filter((path) => path !== '/'))('breadcrumbs of %s are shown on it', async (path) => {
-  const root = await page(path)
-  const list = graphOf(root).find((thing) => thing['@type'] === 'BreadcrumbList')
-  const items = list?.['itemListElement'] as { position: number; name: string; item: string }[]
-  expect(items.map(({ item }) => item)).toEqual([...ancestors(path), path].map(canonical))
-  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-  expect(items.at(-1)?.name).toBe(routes[path].label)
-  const visible = root.querySelectorAll(`nav[aria-label="${words.breadcrumbs}"] li`).map(textOf)
-  // A case study shows the way back instead.
-  if (visible.length > 0) expect(items.map(({ name }) => name)).toEqual(visible)
+  it('has the breadcrumbs that are shown', () => {
+    const way = [...ancestors(path), path]
+    const items = way.map((each, index) =>
+      expect.objectContaining({ position: index + 1, name: routes[each].label, item: canonical(each) }),
+    )
+    expect(find('BreadcrumbList')?.['itemListElement']).toEqual(path === '/' ? undefined : items)
+    const visible = root.querySelectorAll(`nav[aria-label="${words.breadcrumbs}"] li`).map(textOf)
+    // A case study shows the way back instead.
+    if (visible.length > 0) expect(visible).toEqual(way.map((each) => routes[each].label))
+  })
 })
 
 it('the company has its offices on the contact page, with hours and phones, and an answer to every question', async () => {
@@ -92,14 +88,4 @@ it('the company has its offices on the contact page, with hours and phones, and 
       ...(phone && { telephone: phone }),
     })),
   )
-})
-
-it('every case study is dated as its row, and pictured', async () => {
-  const studies = paths.filter((path) => routes[path].kind === 'Case study')
-  expect(studies.length).toBeGreaterThan(0)
-  for (const path of studies) {
-    const article = graphOf(await page(path)).find((thing) => thing['@type'] === 'Article')
-    expect(article?.['dateModified'], path).toBe(routes[path].updated)
-    expect(article?.['image'], path).toHaveLength(2)
-  }
 })
