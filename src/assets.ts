@@ -65,11 +65,18 @@ export function inlineOf(path?: string) {
   return { styles: hash ? [hash] : [], scripts: [rulesHash] }
 }
 
+const typefaces: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
 /** What every document loads. */
 export const client = {
   /** A hash of the build, for entity tags. */
   build,
   script,
   stylesheet,
+  typefaces: Object.values(typefaces),
   development,
 }
