@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { words } from '../../../src/content/words.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { chromium, test } from '../drivers/test.ts'
 import { examples } from '../examples.ts'
@@ -68,3 +69,17 @@ for (const path of [...examples, '/no-such-page']) {
     expect(complaints).toEqual(driven.engine === 'firefox' ? expected : [])
   })
 }
+
+test('a window that becomes narrow has the phone’s header', async ({ open, driven, baseURL }) => {
+  const { tab } = await open(driven)
+  await tab.setViewport({ width: 1280, height: 900 })
+  await tab.goto(`${baseURL}/contact`)
+  await tab.setViewport({ width: 700, height: 900 })
+  const shown = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('header nav, header [popovertarget]')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getAttribute('aria-label')),
+    )
+  await expect.poll(shown).toEqual([words.mobileMenu.open])
+})
