@@ -7,7 +7,6 @@ import { notFound } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
-import { allowMethods } from './middleware/allow-methods.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
 import { conditional, isCurrent } from './middleware/conditional.ts'
@@ -86,14 +85,16 @@ export function createApp(
     return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })
   })
 
-  const otherMethod = allowMethods('GET', 'HEAD')
   const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))
   const missing = missingPage()
-  const oldAddress = movedAddresses({ table: old, gone: (c) => missing(c, 410) })
+  const oldAddress = movedAddresses(old, (c) => missing(c, 410))
 
   // What no page and no feed has answered.
   app.notFound(async (c) => {
-    const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
+    }
+    const answer = otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
     // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })

@@ -1,7 +1,10 @@
 /** The only file that knows hashed file names. */
-import { build, development, firstScreens, rulesHash, script, stylesheet } from 'virtual:client'
+import * as built from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOf } from './routes.ts'
+
+/** What the build has found out of what every document loads. */
+export const client = built
 
 // All drawings but the cloths, which the stylesheet contains.
 const drawings: Record<string, string> = import.meta.glob(
@@ -56,20 +59,11 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
  * @param path left out for the not-found and error pages
  */
 export function firstScreenOf(path?: string) {
-  return firstScreens[kindOf(path)] ?? firstScreens[kindOf()]
+  return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
 }
 
 /** Hashes of what stands in a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
-  return { styles: hash ? [hash] : [], scripts: [rulesHash] }
-}
-
-/** What every document loads. */
-export const client = {
-  /** A hash of the build, for entity tags. */
-  build,
-  script,
-  stylesheet,
-  development,
+  return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }
 }
