@@ -76,7 +76,11 @@ export function createApp(
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
 
   const tagged = conditional(tagOf)
-  feeds(app, exactPath(isFeed), tagged)
+  for (const [path, { type, write }] of Object.entries(feeds)) {
+    app.get(path, exactPath(isFeed), tagged, (c) =>
+      c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }),
+    )
+  }
 
   // One route for all pages, however many rows the table has.
   app.get('*', exactPath(isPath), markdown, tagged, (c) => {
