@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
 import { company } from './content/company.ts'
-import { notFound } from './content/error-pages.ts'
+import { notFound, refused } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
@@ -96,7 +96,7 @@ export function createApp(
   // What no page and no feed has answered.
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
+      return c.text(refused, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
     }
     const answer = otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
