@@ -17,8 +17,6 @@ export type IslandName = keyof IslandProps
 
 interface Island<Name extends IslandName> {
   load: () => Promise<ComponentType<IslandProps[Name]>>
-  /** A media query; the island is left alone while it does not match. */
-  media?: string
   /**
    * Hydrates on the first interaction anywhere on the page, not only with the island. For islands that answer
    * better than the browser alone: the filter does so without a new page.
@@ -29,10 +27,7 @@ interface Island<Name extends IslandName> {
 /** How each island is loaded, and when. */
 export const islands: { [Name in IslandName]: Island<Name> } = {
   Accordion: { load: async () => (await import('./islands/accordion.tsx')).Accordion },
-  MobileMenu: {
-    load: async () => (await import('./islands/mobile-menu.tsx')).MobileMenu,
-    media: '(max-width: 63.99rem)',
-  },
+  MobileMenu: { load: async () => (await import('./islands/mobile-menu.tsx')).MobileMenu },
   PortfolioFilter: {
     load: async () => (await import('./islands/portfolio-filter.tsx')).PortfolioFilter,
     early: true,

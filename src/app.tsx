@@ -3,11 +3,10 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
 import { company } from './content/company.ts'
-import { notFound } from './content/error-pages.ts'
+import { notFound, refused } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './feeds/feeds.ts'
-import { allowMethods } from './middleware/allow-methods.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
 import { conditional, isCurrent } from './middleware/conditional.ts'
@@ -77,7 +76,11 @@ export function createApp(
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
 
   const tagged = conditional(tagOf)
-  feeds(app, exactPath(isFeed), tagged)
+  for (const [path, { type, write }] of Object.entries(feeds)) {
+    app.get(path, exactPath(isFeed), tagged, (c) =>
+      c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }),
+    )
+  }
 
   // One route for all pages, however many rows the table has.
   app.get('*', exactPath(isPath), markdown, tagged, (c) => {
@@ -86,14 +89,16 @@ export function createApp(
     return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })
   })
 
-  const otherMethod = allowMethods('GET', 'HEAD')
   const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))
   const missing = missingPage()
-  const oldAddress = movedAddresses({ table: old, gone: (c) => missing(c, 410) })
+  const oldAddress = movedAddresses(old, (c) => missing(c, 410))
 
   // What no page and no feed has answered.
   app.notFound(async (c) => {
-    const answer = otherMethod(c) ?? otherSpelling(c) ?? (await oldAddress(c))
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return c.text(refused, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
+    }
+    const answer = otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
     // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })

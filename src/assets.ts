@@ -1,12 +1,28 @@
 /** The only file that knows hashed file names. */
-import { build, development, firstScreens, rulesHash, script, stylesheet } from 'virtual:client'
+import * as built from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOf } from './routes.ts'
 
+/** What the build has found out of what every document loads. */
+export const client = built
+
+/** What a glob finds, by the name of the file without its ending. */
+function byName<Found>(files: Record<string, Found>): Map<string, Found> {
+  return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
+}
+
 // All drawings but the cloths, which the stylesheet contains.
-const drawings: Record<string, string> = import.meta.glob(
-  ['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'],
-  { eager: true, query: '?url', import: 'default' },
+const drawings = byName<string>(
+  import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'], {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+)
+
+/** The address of each typeface's file. */
+export const typefaces = Object.values(
+  import.meta.glob<string>('../client/fonts/*.woff2', { eager: true, query: '?url', import: 'default' }),
 )
 
 /** A photograph as `build/photographs.ts` cuts it. */
@@ -20,14 +36,13 @@ export interface Photograph {
   sources: readonly { type: string; srcSet: string }[]
 }
 
-const files: Record<string, Photograph> = import.meta.glob('../client/pictures/*.{jpg,jpeg,png,webp,avif}', {
-  eager: true,
-  query: '?photograph',
-  import: 'default',
-  caseSensitive: false,
-})
-const photographs = new Map(
-  Object.entries(files).map(([file, photograph]) => [file.replace(/^.*\/|\.\w+$/g, ''), photograph]),
+const photographs = byName<Photograph>(
+  import.meta.glob('../client/pictures/*.{jpg,jpeg,png,webp,avif}', {
+    eager: true,
+    query: '?photograph',
+    import: 'default',
+    caseSensitive: false,
+  }),
 )
 
 /** The photograph of this name, and its version for dark schemes if it has one; `undefined` when it is no photograph. */
@@ -38,7 +53,7 @@ export function photographOf(name: string): (Photograph & { dark: Photograph | u
 
 /** Whether `client/pictures` has a drawing or a photograph of this name. */
 export function hasPicture(name: string): name is PictureName {
-  return photographs.has(name) || Object.hasOwn(drawings, `../client/pictures/${name}.svg`)
+  return photographs.has(name) || drawings.has(name)
 }
 
 /**
@@ -46,7 +61,7 @@ export function hasPicture(name: string): name is PictureName {
  * @throws {Error} when there is no such file.
  */
 export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
-  const url = photographs.get(name)?.src ?? drawings[`../client/pictures/${name}.svg`]
+  const url = photographs.get(name)?.src ?? drawings.get(name)
   if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
   return url
 }
@@ -56,27 +71,11 @@ export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): st
  * @param path left out for the not-found and error pages
  */
 export function firstScreenOf(path?: string) {
-  return firstScreens[kindOf(path)] ?? firstScreens[kindOf()]
+  return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
 }
 
 /** Hashes of what stands in a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
-  return { styles: hash ? [hash] : [], scripts: [rulesHash] }
-}
-
-const typefaces: Record<string, string> = import.meta.glob('../client/fonts/*.woff2', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/** What every document loads. */
-export const client = {
-  /** A hash of the build, for entity tags. */
-  build,
-  script,
-  stylesheet,
-  typefaces: Object.values(typefaces),
-  development,
+  return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }
 }

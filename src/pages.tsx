@@ -28,7 +28,7 @@ import { CloudDevopsPage } from './pages/services/cloud-devops.tsx'
 import { CustomDevelopmentPage } from './pages/services/custom-development.tsx'
 import { ProductEngineeringPage } from './pages/services/product-engineering.tsx'
 import { UiUxDesignPage } from './pages/services/ui-ux-design.tsx'
-import type { Path } from './routes.ts'
+import { byPath, type Path } from './routes.ts'
 
 /** All that a page may depend on besides its address. */
 export interface PageRequest {
@@ -37,17 +37,6 @@ export interface PageRequest {
 }
 
 export type Page = (request: PageRequest) => ReactNode
-
-/** Pages of one kind: the same component with the content of each. */
-function alike<Path extends string, Content>(
-  contents: Record<Path, Content>,
-  page: (content: Content, path: Path) => ReactNode,
-): Record<Path, Page> {
-  const entries = Object.entries(contents) as [Path, Content][]
-  const drawn = entries.map(([path, content]): [Path, Page] => [path, () => page(content, path)])
-  // No type says that the entries are all there.
-  return Object.fromEntries(drawn) as Record<Path, Page>
-}
 
 /** Which page answers which address. A missing or surplus one does not compile. */
 export const pages: Record<Path, Page> = {
@@ -73,7 +62,7 @@ export const pages: Record<Path, Page> = {
   '/hire-experts': () => <HireExpertsPage />,
   '/portfolio': ({ category }) => <PortfolioPage category={category} />,
   '/contact': () => <ContactPage />,
-  ...alike(studiesByPath, (study) => <CaseStudyPage study={study} />),
+  ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
   '/privacy': () => <LegalPage path="/privacy" content={privacy} />,
   '/terms': () => <LegalPage path="/terms" content={terms} />,
   '/cookie-policy': () => <LegalPage path="/cookie-policy" content={cookiePolicy} />,

@@ -83,17 +83,14 @@ function row({ seo, updated, hue, hero }: Described, placement: Placement): Row 
   }
 }
 
-/** Rows of several pages of one kind; the keys stay literal, so that each address is a type. */
-function rows<Path extends string, Item>(
+/** What is made of several pages of one kind, by path; the keys stay literal, so that each address is a type. */
+export function byPath<Path extends string, Item, Made>(
   items: Record<Path, Item>,
-  toRow: (item: Item, path: Path) => Row,
-): Record<Path, Row> {
-  const isOne = (path: string): path is Path => Object.hasOwn(items, path)
-  const entries = Object.keys(items)
-    .filter(isOne)
-    .map((path): [Path, Row] => [path, toRow(items[path], path)])
+  make: (item: Item, path: Path) => Made,
+): Record<Path, Made> {
+  const entries = Object.entries(items) as [Path, Item][]
   // No type says that the entries are all there.
-  return Object.fromEntries(entries) as Record<Path, Row>
+  return Object.fromEntries(entries.map(([path, item]) => [path, make(item, path)])) as Record<Path, Made>
 }
 
 const table = {
@@ -116,7 +113,7 @@ const table = {
     footer: 'Company',
     asks: true,
   }),
-  ...rows(services, (service, path) =>
+  ...byPath(services, (service, path) =>
     row(service, {
       label: service.name,
       kind: 'Service',
@@ -125,7 +122,7 @@ const table = {
       asks: true,
     }),
   ),
-  ...rows(industries, (industry) =>
+  ...byPath(industries, (industry) =>
     row(industry, {
       label: industry.name,
       kind: 'Industry',
@@ -151,7 +148,7 @@ const table = {
     footer: 'Company',
     asks: true,
   }),
-  ...rows(studiesByPath, ({ title, searchTitle, seo, updated, hue }) =>
+  ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, hue }) =>
     row(
       { updated, hue, seo: { title: searchTitle, description: seo } },
       { label: title, kind: 'Case study', parent: '/portfolio', asks: true },

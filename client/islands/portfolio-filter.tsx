@@ -53,14 +53,12 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
       const isOutside = target instanceof Node && !dropdown.current?.contains(target)
       if (isOutside && dropdown.current) dropdown.current.open = false
     }
-    addEventListener('popstate', follow)
-    addEventListener('pointerdown', closeOutside)
-    addEventListener('focusin', closeOutside)
-    return () => {
-      removeEventListener('popstate', follow)
-      removeEventListener('pointerdown', closeOutside)
-      removeEventListener('focusin', closeOutside)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('popstate', follow, { signal })
+    addEventListener('pointerdown', closeOutside, { signal })
+    addEventListener('focusin', closeOutside, { signal })
+    return () => listening.abort()
   }, [options, selected, total])
 
   function choose(event: MouseEvent, { slug }: FilterOption) {

@@ -1,4 +1,4 @@
-/** The answers when there is no page to show. When even these cannot be drawn, `layout/plain.ts` answers. */
+/** The answers when there is no page to show. When even these cannot be drawn, `middleware/error-page.tsx` has a plain document. */
 export const notFound = {
   title: 'Page not found',
   description: 'The page you asked for is not here, or has moved.',
@@ -11,6 +11,9 @@ export const notFound = {
   /** All that is said where a file is missing, which only a program asks for. */
   file: 'There is no such file.\n',
 }
+
+/** What other methods than GET and HEAD are told. */
+export const refused = 'Method Not Allowed'
 
 export const failure = {
   title: 'Unexpected Application Error!',

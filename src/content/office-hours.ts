@@ -1,15 +1,7 @@
-import type { Office, Weekday } from './schema.ts'
+import type { Office } from './schema.ts'
 
 /** Monday first, as opening hours are told. */
-const weekdays = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-} as const satisfies Record<Weekday, string>
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 type Open = Pick<Office, 'hours' | 'timezone'>
 
@@ -25,12 +17,11 @@ export function hoursSentence({ opens, closes, zone, days }: Office['hours']): s
 }
 
 /** The days from the first to the last, in full; a range may run over Sunday. */
-export function daysOpen(days: Office['hours']['days']): string[] {
-  const names = Object.keys(weekdays)
-  const [first, last = first] = days.split('–').map((day) => names.indexOf(day))
-  const count = ((((last ?? 0) - (first ?? 0)) % 7) + 7) % 7
-  const all = Object.values(weekdays)
-  return Array.from({ length: count + 1 }, (_, index) => all[((first ?? 0) + index) % 7] ?? '')
+export function daysOpen(days: Office['hours']['days']): (typeof weekdays)[number][] {
+  const [first = '', last = first] = days.split('–')
+  const from = weekdays.findIndex((day) => day.startsWith(first))
+  const week = [...weekdays.slice(from), ...weekdays.slice(0, from)]
+  return week.slice(0, week.findIndex((day) => day.startsWith(last)) + 1)
 }
 
 /**

@@ -3,18 +3,15 @@ import { company, offices } from '../content/company.ts'
 import { daysOpen } from '../content/office-hours.ts'
 import type { OpeningHours } from '../content/schema.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
 /** An office's opening hours as structured data. */
 export function openingHours({
   opens,
   closes,
   days,
 }: OpeningHours): Exclude<OpeningHoursSpecification, string> {
-  const open = daysOpen(days)
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.filter((day) => open.includes(day)),
+    dayOfWeek: daysOpen(days),
     opens: opens.padStart(5, '0'),
     closes: closes.padStart(5, '0'),
   }

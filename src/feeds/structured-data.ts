@@ -25,8 +25,7 @@ function homeData(): Thing[] {
   const profiles = company.social.flatMap(({ href }) => href ?? [])
   return [
     {
-      '@type': 'Organization',
-      ...brand,
+      ...mention,
       logo: `${company.origin}/icon-512.png`,
       description: home.hero.lede,
       foundingDate: String(company.founded),
@@ -66,43 +65,33 @@ function contactData(): Thing[] {
   ]
 }
 
-function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is keyof Table {
-  return Object.hasOwn(table, path)
+function serviceData(path: keyof typeof services): Thing {
+  const { name, hero } = services[path]
+  return {
+    '@type': 'Service',
+    '@id': `${canonical(path)}#service`,
+    name,
+    description: hero.lede,
+    url: canonical(path),
+    provider: mention,
+  }
 }
 
-function serviceData(path: Path): Thing[] {
-  if (!isKeyOf(services, path)) return []
-  const service = services[path]
-  return [
-    {
-      '@type': 'Service',
-      '@id': `${canonical(path)}#service`,
-      name: service.name,
-      description: service.hero.lede,
-      url: canonical(path),
-      provider: mention,
-    },
-  ]
-}
-
-function caseStudyData(path: Path): Thing[] {
-  if (!isKeyOf(studiesByPath, path)) return []
+function caseStudyData(path: keyof typeof studiesByPath): Thing {
   const study = studiesByPath[path]
-  return [
-    {
-      '@type': 'Article',
-      '@id': `${canonical(path)}#article`,
-      headline: study.title,
-      description: study.summary,
-      articleSection: study.category,
-      dateModified: study.updated,
-      image: [socialPicture(path), pictureUrl(projectPicture(study).file)].map((url) => company.origin + url),
-      inLanguage: 'en',
-      mainEntityOfPage: canonical(path),
-      author: mention,
-      publisher: { '@id': organization },
-    },
-  ]
+  return {
+    '@type': 'Article',
+    '@id': `${canonical(path)}#article`,
+    headline: study.title,
+    description: study.summary,
+    articleSection: study.category,
+    dateModified: study.updated,
+    image: [socialPicture(path), pictureUrl(projectPicture(study).file)].map((url) => company.origin + url),
+    inLanguage: 'en',
+    mainEntityOfPage: canonical(path),
+    author: mention,
+    publisher: { '@id': organization },
+  }
 }
 
 function breadcrumbs(path: Path): Thing {
@@ -118,16 +107,19 @@ function breadcrumbs(path: Path): Thing {
   }
 }
 
+function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is keyof Table {
+  return Object.hasOwn(table, path)
+}
+
+/** What the page is about, beside its place on the site. */
+function subjects(path: Path): Thing[] {
+  if (path === '/contact') return contactData()
+  if (isKeyOf(services, path)) return [serviceData(path)]
+  return isKeyOf(studiesByPath, path) ? [caseStudyData(path)] : []
+}
+
 /** The page's structured data (schema.org). It contains nothing that the page does not show. */
 export function structuredData(path: Path): Graph {
-  const things =
-    path === '/'
-      ? homeData()
-      : [
-          breadcrumbs(path),
-          ...(path === '/contact' ? contactData() : []),
-          ...serviceData(path),
-          ...caseStudyData(path),
-        ]
+  const things = path === '/' ? homeData() : [breadcrumbs(path), ...subjects(path)]
   return { '@context': 'https://schema.org', '@graph': things }
 }

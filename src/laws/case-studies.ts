@@ -13,31 +13,29 @@ const room = [
 
 const folder = 'src/content/case-studies/'
 
+type Law = [broken: boolean, key: string, message: string]
+
 /** Case studies are listed, each under a number of its own, drawn, as short as their cards, and add up. */
 export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Violation[] {
-  function violationsOf(study: CaseStudy): [key: string, message: string][] {
+  function lawsOf(study: CaseStudy): Law[] {
     const picture = pictureNameOf(study)
     const { developers, team } = study.story ?? {}
     const people = team && team.ours + team.client + team.contractors
     const twin = caseStudies.find((other) => other !== study && other.id === study.id)
     return [
-      ...room.flatMap(([key, most]) => {
+      ...room.map(([key, most]): Law => {
         const { length } = study[key]
-        return when(length > most, key, `It has ${length} characters; there is room for ${most}.`)
+        return [length > most, key, `It has ${length} characters; there is room for ${most}.`]
       }),
-      ...when(!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'),
-      ...when(twin !== undefined, 'id', `It is also the number of ${twin?.title}.`),
-      ...when(study.technologies.length < 4, 'technologies', 'A card shows four or more.'),
-      ...when(
-        people !== developers,
-        'story.team',
-        `It adds up to ${people}, not to ${developers} developers.`,
-      ),
-      ...when(
+      [!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'],
+      [twin !== undefined, 'id', `It is also the number of ${twin?.title}.`],
+      [study.technologies.length < 4, 'technologies', 'A card shows four or more.'],
+      [people !== developers, 'story.team', `It adds up to ${people}, not to ${developers} developers.`],
+      [
         drawings.every(({ file }) => file !== picture),
         study.image ? 'image' : 'dye',
         `There is no entry for ${picture} in src/content/drawings.ts: what it shows, and where the thread is.`,
-      ),
+      ],
     ]
   }
 
@@ -46,10 +44,8 @@ export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[
     .flatMap(({ file, field, value }) => {
       const study = caseStudies.find((listed) => listed === value)
       if (!study) return [{ file, field, message: `It is not listed: ${folder}all.ts needs a line for it.` }]
-      return violationsOf(study).map(([key, message]) => ({ file, field: `${field}.${key}`, message }))
+      return lawsOf(study).flatMap(([broken, key, message]) =>
+        broken ? { file, field: `${field}.${key}`, message } : [],
+      )
     })
-}
-
-function when(broken: boolean, key: string, message: string): [string, string][] {
-  return broken ? [[key, message]] : []
 }

@@ -11,7 +11,7 @@ import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** A link of the header, or a button among them. */
-const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline cursor-pointer`
+const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
 
 /** The menus are popovers: the browser opens, closes and gives Escape, without a script. */
 function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { company } from '../content/company.ts'
 import { failure } from '../content/error-pages.ts'
-import { plainErrorPage } from '../layout/plain.ts'
 import type { ErrorPage } from '../pages/error.tsx'
 import { isPath } from '../routes.ts'
 import { render } from './render.tsx'
+
+/** For when the error page cannot be rendered: it needs no component, no content and no stylesheet. */
+const plainDocument =
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Unexpected Application Error!</title></head><body><main><h1>Unexpected Application Error!</h1><p>Something broke on our side, not yours. Loading the page again often works.</p><p><a href="/">Return to Home</a></p></main></body></html>'
 
 /**
  * Makes the handler of errors: status 500 with the error page, or with a plain document when that fails too.
@@ -23,7 +26,7 @@ export function errorPage(report: (error: Error, c: Context) => void, Page: type
       })
     } catch (worse) {
       report(worse instanceof Error ? worse : new Error(String(worse)), c)
-      return c.html(plainErrorPage)
+      return c.html(plainDocument)
     }
   }
 }

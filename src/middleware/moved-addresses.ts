@@ -1,18 +1,13 @@
 import type { Context } from 'hono'
+import type { Moved } from '../moved.ts'
 import { withoutSlash } from './canonical-path.ts'
-
-interface MovedOptions {
-  /** Old paths, each with the path of this site that replaces it, or `'gone'`. */
-  table: Readonly<Record<string, string>>
-  /** Answers for a path that is gone. */
-  gone: (c: Context) => Promise<Response>
-}
 
 /**
  * Makes the handler that redirects (301) an old address to what replaces it, and keeps the query. It returns
  * nothing for any other address.
+ * @param gone answers for a path that nothing replaces
  */
-export function movedAddresses({ table, gone }: MovedOptions) {
+export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Response>) {
   const destinations = new Map(Object.entries(table).map(([old, to]) => [withoutSlash(old), to]))
   return async (c: Context): Promise<Response | undefined> => {
     const to = destinations.get(withoutSlash(c.req.path))

@@ -1,4 +1,4 @@
-import { client } from '../assets.ts'
+import { client, typefaces } from '../assets.ts'
 
 /** React moves a link into the head unless it has a listener. There, Chromium would hold back the first paint for typefaces. */
 const inPlace = () => {}
@@ -10,22 +10,21 @@ const inPlace = () => {}
  */
 export function Stylesheet() {
   if (!client.stylesheet) return null
-  const typefaces = client.typefaces.map((href) => (
-    <link
-      key={href}
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={href}
-      crossOrigin="anonymous"
-      fetchPriority="low"
-      onLoad={inPlace}
-    />
-  ))
   return (
     <>
       <link rel="stylesheet" href={client.stylesheet} />
-      {typefaces}
+      {typefaces.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+          onLoad={inPlace}
+        />
+      ))}
     </>
   )
 }

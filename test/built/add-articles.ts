@@ -68,16 +68,16 @@ import { articlesIndex } from './content/articles/articles-index.ts'\n`
       .replace(
         "  '/portfolio': row(",
         `  '/articles': row(articlesIndex, { label: 'Articles', header: { label: 'Articles' }, footer: 'Company' }),
-  ...rows(articles, (article) =>
+  ...byPath(articles, (article) =>
     row(article, { label: article.title, kind: 'Article', parent: '/articles' }),
   ),\n$&`,
       ),
   )
   await edit('src/pages.tsx', (source) =>
     `${imports}import { ArticlePage } from './pages/articles.tsx'\n${source}`.replace(
-      '  ...alike(',
+      '  ...byPath(',
       `  '/articles': () => <ArticlePage path="/articles" content={articlesIndex} />,
-  ...alike(articles, (article, path) => <ArticlePage path={path} content={article} />),\n$&`,
+  ...byPath(articles, (article, path) => () => <ArticlePage path={path} content={article} />),\n$&`,
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../../client/islands/project-rows.ts'
+import { isLarge } from '../../../client/islands/project-rows.ts'
 import type { Project } from '../../content/projects.ts'
 import { words } from '../../content/words.ts'
 import { Link } from '../../ui/link.tsx'
@@ -9,7 +9,7 @@ import styles from './shelf.module.css'
 
 /**
  * All projects that are shown, in one list. Each picture stands on a board, and the board says what changed, as
- * the edge of a shelf says the price. The filter hides and shows its items, and tells each its place anew.
+ * the edge of a shelf says the price. The filter hides and shows its items, and says anew which are large.
  *
  * A card is repeated for every project, so its looks are rules of `shelf.module.css` by element,
  * not classes on each.
@@ -17,20 +17,16 @@ import styles from './shelf.module.css'
 export function Shelf({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className={styles.shelf}>
-      {projects.map((project, index) => {
-        const { mirrored, large } = placeOf(index, projects.length)
-        return (
-          <li
-            key={project.id}
-            data-hue={project.hue}
-            data-category={project.filter}
-            data-mirrored={mirrored ? '' : undefined}
-            data-large={large ? '' : undefined}
-          >
-            <ShelfCard project={project} />
-          </li>
-        )
-      })}
+      {projects.map((project, index) => (
+        <li
+          key={project.id}
+          data-hue={project.hue}
+          data-category={project.filter}
+          data-large={isLarge(index, projects.length) ? '' : undefined}
+        >
+          <ShelfCard project={project} />
+        </li>
+      ))}
     </ul>
   )
 }
