@@ -9,7 +9,7 @@ describe('the name of a preview', () => {
     'fits into one name in DNS together with the Worker’s: %s',
     (branch) => {
       const name = previewName(branch, worker)
-      expect(`${name}-${worker}`).toMatch(/^[a-z]([a-z\d-]{0,61}[a-z\d])$/)
+      expect(`${name}-${worker}`).toMatch(/^[a-z\d]([a-z\d-]{0,61}[a-z\d])$/)
       expect(name).not.toContain('--')
     },
   )
