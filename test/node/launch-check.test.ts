@@ -1,7 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { entriesOf } from '../../src/laws/entries.ts'
 import { misfits, misplacements } from '../../src/laws/launch.ts'
 import { copySite, inDays } from '../built/copy.ts'
@@ -82,10 +81,6 @@ describe('wrangler.toml', () => {
   ])('advises for %s, %j, workers_dev %s: “%s”', (origin, routes, workersDev, advice) => {
     const given = misplacements(origin, { name: 'site', routes, workersDev })
     expect(given.map((each) => each.replace(/[:,] .*/, '')).join('; ')).toBe(advice)
-  })
-
-  it('makes a plain deployment a demo', () => {
-    expect(readConfig({ config: 'wrangler.toml' }).vars['APP_ENV']).toBe('demo')
   })
 })
 
