@@ -98,9 +98,9 @@ export function legalPage(title: string): schema.LegalPage {
 }
 
 export function plainPage(label: string): schema.PlainPage {
-  const { badge, heading, lede } = hero(label)
+  const hero = { badge: label, heading: '', lede: '' }
   const sections = three({ heading: { title: '', text: '' }, text: ['', ''] })
-  return { label, updated, seo, hero: { badge, heading, lede }, sections, closing }
+  return { label, updated, seo, hero, sections, closing }
 }
 
 /** The source text of a draft, in which what is still to be written is a sample that says where it stands. */
