@@ -4,13 +4,12 @@
  * Writes its content, every text a marked sample, and adds it to the lists that it belongs to, so that the
  * site builds at once and `npm run check:launch` names what to write.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { asciiSlug } from './ascii-slug.ts'
-import { caseStudy, industry, legalPage, plainPage, service } from './new/drafts.ts'
-import { codeOf } from './new/parts.ts'
+import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { run } from './run.ts'
 
 /** A kind of page that can be made. */
@@ -38,48 +37,43 @@ const kinds: Record<string, Kind> = {
     row: "label, footer: 'Company', asks: true",
   },
 }
+const names = Object.keys(kinds).join(', ')
 
-// Not `question()`, which loses lines that come before it is asked, as from a pipe.
-const terminal = createInterface({ input: process.stdin, output: process.stdout })
-const lines = terminal[Symbol.asyncIterator]()
-async function ask(question: string): Promise<string> {
-  process.stdout.write(question)
-  return (await lines.next()).value?.trim() ?? ''
+async function ask(): Promise<string[]> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${names}\nWhich of these, and its title? `)
+  terminal.close()
+  return answer.trim().split(' ')
 }
-const all = Object.keys(kinds)
-const menu = all.map((each, index) => `  ${index + 1}  ${each.replace('-', ' ')}`).join('\n')
-const [told, ...words] = process.argv.slice(2)
-const answer = told ?? (await ask(`${menu}\nWhat should it be? `))
-const title = words.join(' ').trim() || (await ask('Its title? '))
-terminal.close()
 
-const wanted = answer.toLowerCase().replaceAll(' ', '-')
-const found = all.find((each, index) => wanted && (each.startsWith(wanted) || wanted === `${index + 1}`))
-const kind = kinds[found ?? '']
-if (!kind) throw new Error(`“${answer}” is none of: ${all.join(', ')}`)
+const told = process.argv.slice(2)
+const [wanted = '', ...words] = told.length > 0 ? told : await ask()
+const kind = kinds[wanted]
+if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
+const title = words.join(' ').trim()
 const slug = asciiSlug(title.replace(/['’]/g, '').replaceAll('&', ' and '))
 if (!slug) throw new Error(`“${title}” has no letters to make an address of`)
-if (found === 'case-study' && slugOf(title) !== slug) {
+const { draft, folder, page, row } = kind
+if (draft === caseStudy && slugOf(title) !== slug) {
   throw new Error('The title of a case study is its address: letters, digits, single spaces and hyphens')
 }
-const { folder, page, row } = kind
 const path = `${row ? '' : folder}/${slug}`
 if (isPath(path)) throw new Error(`There is a page at ${path} already`)
-const file = `${folder}/${slug}.ts`
-const files: [string, ...string[]] = [`src/content${file}`]
-if (existsSync(files[0])) throw new Error(`There is a file ${files[0]} already`)
 
 // No word of the language ends like that, and no other name in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
-const draft = codeOf(kind.draft(title))
+const file = `${folder}/${slug}.ts`
+const code = codeOf(draft(title), title)
 const type = row ? `${page?.[0]}Page` : page?.[0]
 // A case study is a call, so that its title stays a type.
 const [imported, value] = type
-  ? [`type { ${type} }`, `: ${type} = ${draft}`]
-  : ['{ caseStudy }', ` = caseStudy(${draft})`]
+  ? [`type { ${type} }`, `: ${type} = ${code}`]
+  : ['{ caseStudy }', ` = caseStudy(${code})`]
 const up = folder ? '..' : '.'
 const imports = `import { sample } from '${up}/sample.ts'\nimport ${imported} from '${up}/schema.ts'\n`
-writeFileSync(files[0], `${imports}\nexport const ${name}${value}\n`)
+// The flag refuses to write over a file.
+writeFileSync(`src/content${file}`, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
+const files = [`src/content${file}`]
 
 /** Adds a line at the end of an object that a file declares, and imports that the file has not yet. */
 function add(to: string, object: string, line: string, imports: string[]): void {

@@ -3,7 +3,6 @@
  * its address. `-- --delete` removes it; `-- --name <name>` names it after something else than the branch, and
  * `-- --built` takes what stands in dist.
  */
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { asciiSlug } from './ascii-slug.ts'
@@ -17,39 +16,27 @@ import { run } from './run.ts'
  */
 export function previewName(branch: string, worker: string): string {
   const room = 63 - worker.length - 1
-  const words = asciiSlug(branch).replace(/^[^a-z]+/, '')
+  const words = asciiSlug(branch)
   if (words === branch && words.length <= room) return words
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, 8)
-  const start = words.slice(0, room - hash.length - 1).replace(/-$/, '') || 'branch'
-  return `${start}-${hash}`
-}
-
-function fail(reason: string): never {
-  console.error(reason)
-  process.exit(1)
+  return asciiSlug(`${words.slice(0, room - hash.length - 1)} ${hash}`)
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
     options: { name: { type: 'string' }, delete: { type: 'boolean' }, built: { type: 'boolean' } },
   })
-
-  // Empty where no branch is checked out, and where there is no repository.
-  const { stdout: current } = spawnSync('git', ['branch', '--show-current'], { encoding: 'utf8' })
-  const branch =
-    values.name ||
-    current?.trim() ||
-    fail('No git branch to name the preview after. Say one: -- --name <name>')
+  const branch = values.name ?? run('git', ['branch', '--show-current']).trim()
+  if (!branch) throw new Error('No git branch to name the preview after. Say one: -- --name <name>')
   const name = ['--name', previewName(branch, workerName)]
 
   if (values.delete) {
-    run('wrangler', ['preview', 'delete', ...name, '--skip-confirmation'])
+    console.log(wrangler(['preview', 'delete', ...name, '--skip-confirmation']).output)
   } else {
     if (!values.built) run('npm', ['run', 'build'])
-    const { code, output, entry } = wrangler(['preview', ...name])
-    console.log(output)
-    if (code !== 0) process.exit(code)
-    const [address] = entry('preview').preview_urls
-    console.log(address ?? fail('The preview has no address; wrangler says above why.'))
+    const { output, entry } = wrangler(['preview', ...name])
+    const [address] = entry.preview_urls
+    if (!address) throw new Error(`${output}\nThe preview has no address.`)
+    console.log(`${output}\n${address}`)
   }
 }

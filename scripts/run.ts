@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 
 /**
- * Runs a command in this terminal. npm's scripts find those of the dependencies by their name. When it fails, this process ends with its exit code.
+ * Runs a command, quietly; npm's scripts find those of the dependencies by their name.
+ * @returns what it says
+ * @throws {Error} with that when it fails
  */
-export function run(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env })
+export function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, options)
   if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  const said = `${stdout ?? ''}${stderr ?? ''}`
+  if (status !== 0) throw new Error(`${said}\n“${[command, ...args].join(' ')}” failed`)
+  return said
 }

@@ -1,7 +1,6 @@
 /**
  * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks another one,
- * `--build <hash>` waits until its pages are of that build, `--preview` expects that search engines are kept away.
- * Ends with exit code 1 when anything is wrong.
+ * and `--preview` expects that search engines are kept away. Ends with exit code 1 when anything is wrong.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -13,46 +12,37 @@ import { type Fault, filesIn, judge, type Probe, probesOf } from './release/judg
 export interface SmokeOptions {
   site: string
   /** The hash that the tag of every page begins with. Left out: any. */
-  build?: string | undefined
+  build?: string
   preview?: boolean
   headers?: Record<string, string>
   /** For how many seconds what is not there yet is asked for again; a twenty-fourth of them pass in between. */
   patience?: number
 }
 
-/** The table of what is wrong, which is empty when all is well, and a line for it. */
-export interface Report {
-  faults: { path: string; fault: Fault }[]
-  summary: string
-}
-
-/** Does it for all of them, six at a time. */
-async function inSixes<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items[Symbol.iterator]()
-  const worker = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value)
-  }
-  await Promise.all(Array.from({ length: 6 }, worker))
-}
-
-/** Asks for every page, one file of each kind, and what is missing. */
-export async function smoke(options: SmokeOptions): Promise<Report> {
+/**
+ * Asks for every page, one file of each kind, and what is missing, six at a time.
+ * @returns whether all is well, and a line for it, below a table of the first ten faults
+ */
+export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; report: string }> {
   const { site, build, preview = false, headers = {}, patience = 120 } = options
   const deadline = Date.now() + patience * 1000
-  const sources: string[] = []
+  const kinds = new Set<string>()
+  const found: [path: string, ...Fault][] = []
+  let asked = 0
+
+  // Home first: while it is not there yet, no other page will be.
+  const [home, ...others] = probesOf(preview)
+  const queue = home ? [home] : []
 
   /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
   async function ask(probe: Probe): Promise<Fault[]> {
     try {
-      const request = {
-        headers,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(Math.min(20, patience) * 1000),
-      } as const
-      const answer = await fetch(new URL(probe.path, site), request)
+      const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
+      const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
-      if (probe.path === '/' || probe.path.endsWith('.css')) sources.push(body)
-      return judge(probe, answer, body, build)
+      const faults = judge(probe, answer, body, build)
+      if (faults.every(([kind]) => kind === 'wrong')) queue.push(...filesIn(body, kinds))
+      return faults
     } catch (error) {
       return [['not there yet', String((error as Error).cause ?? error)]]
     }
@@ -68,54 +58,37 @@ export async function smoke(options: SmokeOptions): Promise<Report> {
     }
   }
 
-  const found: Report['faults'] = []
-  let asked = 0
-  const askAll = (probes: Probe[]) =>
-    inSixes(probes, async (probe) => {
+  async function work(): Promise<void> {
+    for (let probe = queue.shift(); probe; probe = queue.shift()) {
       asked += 1
-      for (const fault of await insist(probe)) found.push({ path: probe.path, fault })
-    })
-
-  // Home first: while it is not there yet, no other page will be.
-  const [home, ...others] = probesOf(preview)
-  await askAll([home as Probe])
-  if (!found.some(({ fault: [kind] }) => kind !== 'wrong')) {
-    await askAll(others)
-    const styles = filesIn(sources).filter(({ path }) => path.endsWith('.css'))
-    await askAll(styles)
-    await askAll(filesIn(sources).filter(({ path }) => !path.endsWith('.css')))
+      for (const fault of await insist(probe)) found.push([probe.path, ...fault])
+    }
   }
-  const wrong = new Set(found.map(({ path }) => path)).size
-  return { faults: found, summary: `${asked} addresses of ${site} asked, ${wrong || 'none'} wrong` }
-}
 
-/** The first ten faults of a report as a table, with its summary. */
-export function tableOf({ faults, summary }: Report): string {
-  if (faults.length === 0) return summary
-  const rows = faults.slice(0, 10).map(({ path, fault }) => [path, ...fault])
-  return `${markdownTable([['path', '', 'what'], ...rows])}\n\n${summary}`
+  await work()
+  if (found.every(([, kind]) => kind === 'wrong')) {
+    queue.push(...others)
+    await Promise.all(Array.from({ length: 6 }, work))
+  }
+  const wrong = new Set(found.map(([path]) => path)).size
+  const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
+  const summary = `${asked} addresses of ${site} asked, ${wrong || 'none'} wrong`
+  return { isRight: wrong === 0, report: table + summary }
 }
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: {
-      preview: { type: 'boolean', default: false },
-      build: { type: 'string' },
-      patience: { type: 'string', default: '120' },
-    },
+    options: { preview: { type: 'boolean', default: false }, patience: { type: 'string', default: '120' } },
     allowPositionals: true,
   })
-  const site = URL.parse(positionals[0] ?? company.origin)?.origin
-  if (!site) {
-    console.error(`Not an address: ${positionals[0]}`)
-    process.exit(2)
-  }
+  const site = new URL(positionals[0] ?? company.origin).origin
+  const [preview, patience] = [values.preview, Number(values.patience)]
 
   // Lets the test through to a site behind Cloudflare Access, when the environment has a service token.
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
   const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
 
-  const report = await smoke({ ...values, site, headers, patience: Number(values.patience) })
-  console.log(tableOf(report))
-  if (report.faults.length > 0) process.exit(1)
+  const { isRight, report } = await smoke({ site, preview, headers, patience })
+  console.log(report)
+  if (!isRight) process.exit(1)
 }

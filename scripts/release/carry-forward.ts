@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readdir, stat, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 
 /** A build, and its hashed files by address. */
 interface Build {
@@ -8,7 +7,7 @@ interface Build {
   files: string[]
 }
 
-/** How many builds the site keeps the files of, for how many days, and of how many bytes. */
+/** How many builds the site keeps the files of, for how many days, and how many bytes of those before the last. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 const list = '/builds.json'
@@ -16,9 +15,7 @@ const list = '/builds.json'
 /** The builds whose files the site has, the newest first; none when it says nothing of them. */
 async function buildsOf(site: string): Promise<Build[]> {
   const answer = await fetch(new URL(list, site)).catch((error) => {
-    throw new Error(
-      `${site} does not answer (${error.cause ?? error}), so files of its builds cannot be kept.`,
-    )
+    throw new Error(`${site} does not answer (${error.cause}), so files of its builds cannot be kept.`)
   })
   return answer.ok ? answer.json() : []
 }
@@ -36,26 +33,25 @@ export async function carryForward(
   site: string | undefined,
   now = new Date(),
 ): Promise<number> {
-  const own = (await readdir(`${folder}/assets`)).map((name) => `/assets/${name}`)
+  const own = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
   const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
   const builds = [{ date: now.toISOString(), files: own }, ...recent].slice(0, limits.builds)
 
-  const sizes = await Promise.all(own.map(async (file) => (await stat(folder + file)).size))
-  let room = sizes.reduce((left, size) => left - size, limits.bytes)
   let carried = 0
-  for (const file of new Set(builds.flatMap(({ files }) => files))) {
+  let room = limits.bytes
+  for (const file of builds.flatMap(({ files }) => files)) {
     if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${site}${list} names ${file}`)
     if (existsSync(folder + file)) continue
     const answer = await fetch(new URL(file, site))
-    const content = Buffer.from(await answer.arrayBuffer())
-    room -= content.length
-    if (room < 0) break
     // Gone there already: then it cannot be kept here either.
     if (!answer.ok) continue
-    await writeFile(folder + file, content)
+    const content = await answer.bytes()
+    room -= content.length
+    if (room < 0) break
+    writeFileSync(folder + file, content)
     carried += 1
   }
-  await writeFile(folder + list, JSON.stringify(builds))
+  writeFileSync(folder + list, JSON.stringify(builds))
   return carried
 }

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { run } from '../run.ts'
 
 const { name = '', routes = [] } = readConfig({ config: 'wrangler.toml' })
 
@@ -12,42 +10,27 @@ export const workerName = name
 /** Whether wrangler.toml names a domain of the site’s own. */
 export const hasDomain = routes.length > 0
 
-/** What a command of wrangler has said, and how it ended. */
-export interface Said {
-  code: number
-  output: string
-  /** Its entry of that type in the file that WRANGLER_OUTPUT_FILE_PATH names. */
-  // biome-ignore lint/suspicious/noExplicitAny: wrangler writes it and types it nowhere
-  entry: (type: string) => any
-}
+/** The settings without the build’s own command, beside the settings themselves: their paths are relative. */
+const settings = 'wrangler.built.toml'
+
+const report = '.wrangler/report.ndjson'
 
 /**
- * Runs wrangler on what has been built, without building again: the build’s own command is left out of its settings.
- * @param shown whether the terminal shows it and may answer its questions
+ * Runs wrangler on what has been built, without building again.
+ * @param stdio `inherit` when the terminal may answer its questions
+ * @returns what it says, and its last entry in the file that WRANGLER_OUTPUT_FILE_PATH names
+ * @throws {Error} with what it says when it fails
  */
-export function wrangler(args: string[], shown = false): Said {
-  const folder = mkdtempSync(join(tmpdir(), 'wrangler-'))
-  const report = join(folder, 'report.ndjson')
-  // Beside the settings themselves, since paths in them are relative to their file.
-  const config = 'wrangler.built.toml'
-  const settings = readFileSync('wrangler.toml', 'utf8')
-  writeFileSync(config, settings.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
+export function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
+  const source = readFileSync('wrangler.toml', 'utf8')
+  writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
+  rmSync(report, { force: true })
   try {
-    const { status, stdout, stderr, error } = spawnSync('wrangler', [...args, '--config', config], {
-      stdio: shown ? 'inherit' : 'pipe',
-      encoding: 'utf8',
-      env: { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report },
-    })
-    if (error) throw error
-    const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n') : []
-    const entries = lines.map((line) => JSON.parse(line))
-    return {
-      code: status ?? 1,
-      output: `${stdout ?? ''}${stderr ?? ''}`,
-      entry: (type) => entries.find((each) => each.type === type),
-    }
+    const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report }
+    const output = run('wrangler', [...args, '--config', settings], { stdio, env })
+    const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
+    return { output, entry: JSON.parse(entry) }
   } finally {
-    rmSync(config)
-    rmSync(folder, { recursive: true })
+    rmSync(settings)
   }
 }

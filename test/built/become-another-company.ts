@@ -160,9 +160,9 @@ export const added = [
   ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets', 'case-studies/harbour-tickets.ts'],
   ['service', 'Data & Analytics', '/services/data-and-analytics', 'services/data-and-analytics.ts'],
   ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
-  ['legal page', 'Imprint', '/imprint', 'legal/imprint.ts'],
+  ['legal-page', 'Imprint', '/imprint', 'legal/imprint.ts'],
   // The name of its address is a word of the language.
-  ['plain', 'New', '/new', 'new.ts'],
+  ['plain-page', 'New', '/new', 'new.ts'],
 ] as const
 
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */

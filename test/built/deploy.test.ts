@@ -12,8 +12,7 @@ function npm(...args: string[]) {
 
 beforeAll(async () => {
   copy = await startCopy()
-  const [, name = ''] = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml')) ?? []
-  platform = await startPlatform(name)
+  platform = await startPlatform(copy.folder)
   await copy.succeed('git', 'init', '--quiet', '--initial-branch', 'Feature/Größe')
 })
 

@@ -44,8 +44,8 @@ async function startVersion(folder: string, environment: string) {
   }
 }
 
-/** Every host of the site on this machine: requests reach the version that the platform’s deployments choose. */
-export async function startEdge() {
+/** Every host of the site in a folder, on this machine: requests reach the version that the platform’s deployments choose. */
+export async function startEdge(folder: string) {
   const versions = new Map<string, Awaited<ReturnType<typeof startVersion>>>()
   const edge = {
     deployments: [] as Deployments,
@@ -94,8 +94,8 @@ export async function startEdge() {
         return fetch(new URL(pathname + search, '${here}'), { ...options, headers })
       }`)}`,
     ask: (path: string) => fetch(here + path),
-    /** Takes what a folder has built as a version. */
-    async upload(id: string, folder: string, environment: string): Promise<void> {
+    /** Takes what the folder has built as a version. */
+    async upload(id: string, environment: string): Promise<void> {
       versions.set(id, await startVersion(folder, environment))
     },
     async stop(): Promise<void> {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { unstable_readConfig as readConfig } from 'wrangler'
 import { listen } from '../node/listen.ts'
 import type { Deployments } from './edge.ts'
 
@@ -50,11 +52,12 @@ export async function metadataOf({ body, type }: Call) {
   return { metadata: JSON.parse(String(form.get('metadata'))), files }
 }
 
-/** The platform's interface, as far as wrangler asks it here, on this machine alone. */
+/** The interface of the platform, as far as wrangler asks it of the site in a folder, on this machine alone. */
 export async function startPlatform(
-  worker: string,
+  folder: string,
   site: Site = { deployments: [], upload: async () => {} },
 ) {
+  const { name: worker = '' } = readConfig({ config: join(folder, 'wrangler.toml') })
   const calls: Call[] = []
   /** Answers that come before the platform’s own: a status for each, as 429 while it is busy. */
   const faults: number[] = []
@@ -123,6 +126,7 @@ export async function startPlatform(
   const here = await listen(server)
 
   return {
+    worker,
     calls,
     faults,
     /** What makes wrangler ask this server, and nobody else. */

@@ -7,7 +7,6 @@ import { startPlatform } from './platform.ts'
 // A site's first weeks, from the clone to a repair: each test goes on where the one before it ended.
 
 let copy: Copy
-let worker: string
 let edge: Awaited<ReturnType<typeof startEdge>>
 let platform: Awaited<ReturnType<typeof startPlatform>>
 
@@ -44,12 +43,8 @@ async function settle(host: string, settings: string): Promise<void> {
 
 beforeAll(async () => {
   copy = await startCopy()
-  edge = await startEdge()
-  worker = /^name = "(.+)"$/m.exec(await copy.read('wrangler.toml'))?.[1] ?? ''
-  platform = await startPlatform(worker, {
-    deployments: edge.deployments,
-    upload: (id, environment) => edge.upload(id, copy.folder, environment),
-  })
+  edge = await startEdge(copy.folder)
+  platform = await startPlatform(copy.folder, edge)
   // The copy has no tests; what a browser is asked to look at is written down instead.
   await copy.edit('package.json', (source) =>
     source
@@ -76,11 +71,11 @@ describe('a site’s releases', () => {
 
   it('begin on workers.dev, with nothing to go back to', async () => {
     await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
-    await settle(`${worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
+    await settle(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
     const { code, output } = await release()
     expect(code, output).toBe(0)
     expect(output).toMatch(
-      new RegExp(`Live: \\d+ addresses of https://${worker}.account.workers.dev asked, none wrong`),
+      new RegExp(`Live: \\d+ addresses of https://${platform.worker}.account.workers.dev asked, none wrong`),
     )
     expect(shares(0)).toEqual([[1, 100]])
   })
@@ -91,7 +86,7 @@ describe('a site’s releases', () => {
     const { code, output } = await release()
     expect(code, output).toBe(0)
     expect(shares(0)).toEqual([[2, 100]])
-    const version = `https://00000002-${worker}.account.workers.dev`
+    const version = `https://00000002-${platform.worker}.account.workers.dev`
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
     expect(await stylesheet()).not.toBe(before)
@@ -116,7 +111,7 @@ describe('a site’s releases', () => {
       [3, 0],
     ])
     expect(shares(0)).toEqual([[3, 100]])
-    const override = `${worker}="${idOf(3)}"`
+    const override = `${platform.worker}="${idOf(3)}"`
     expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
   })
 

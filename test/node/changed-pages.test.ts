@@ -25,9 +25,9 @@ it.each([
   [
     'not all of them when what they share changes; that is said instead',
     site(texts, { ...files, style: 'b{}', script: 'main-2' }),
-    { shared: ['stylesheet', 'script'] },
+    { isSharedChanged: true },
   ],
 ])('the pages that a change touches are %s', async (_, head, touched) => {
-  const nothing = { added: [], removed: [], changed: [], shared: [] }
+  const nothing = { added: [], removed: [], changed: [], isSharedChanged: false }
   expect(await compare(site(texts), head)).toEqual({ ...nothing, ...touched })
 })
