@@ -13,7 +13,7 @@ export interface EdgeOptions {
 }
 
 const scripts = /<script type="(?:module|speculationrules)".*?<\/script>/g
-const styles = /<style.*?<\/style>|<link rel="stylesheet".*?>/gs
+const styles = /<style.*?<\/style>|<link rel="(?:stylesheet|preload)".*?>/gs
 const hopByHop = ['transfer-encoding', 'connection', 'keep-alive', 'date']
 
 /**
