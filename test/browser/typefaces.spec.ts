@@ -106,3 +106,17 @@ for (const [name, regular, bold, monoName, monoFile] of systems) {
     }
   }
 }
+
+test('typefaces do not wait for the stylesheet, and are asked for once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url())
+  })
+  await page.route('/assets/*.css', async (route) => {
+    await expect.poll(() => asked).toHaveLength(Object.keys(typefaces).length)
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.evaluate((font) => document.fonts.check(font), `1rem "${sans}"`)).toBe(true)
+  expect(asked).toHaveLength(Object.keys(typefaces).length)
+})
