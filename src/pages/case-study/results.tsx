@@ -2,6 +2,7 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import pulled from './pulled.module.css'
 import styles from './results.module.css'
 
 /** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
@@ -11,7 +12,7 @@ export function Results({ story: { results, thread } }: { story: Story }) {
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
         <SmallHeading>{says.results}</SmallHeading>
         {thread && results.some(({ woven }) => woven && 'before' in woven) && (
-          <p aria-hidden="true" className={`${styles.key} font-mono text-t0`}>
+          <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
             <span>{says.before}</span> <span>{says.after}</span>
           </p>
         )}
@@ -47,13 +48,18 @@ function Thread({ path, results }: { path: string; results: Story['results'] }) 
   const line = `M-20 220H0${path}H3000`
   const ends = knots.map((knot) => `${knot}l1 1`).join('')
   return (
-    <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.thread}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink`}
+    >
       <path d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`} className={styles.drops} />
       <path d={line} />
-      <path d={line} className={styles.dye} />
+      <path d={line} className={pulled.dye} />
       <path d={beads.join('')} className={styles.bead} />
       <path d={ends} className={styles.knot} />
-      <path d={ends} className={`${styles.knot} ${styles.dye}`} />
+      <path d={ends} className={`${styles.knot} ${pulled.dye}`} />
     </svg>
   )
 }
