@@ -1,25 +1,15 @@
 import type { Industry } from '../../content/schema.ts'
 import type { Path } from '../../routes.ts'
 import { Cloth } from '../../ui/cloth.tsx'
+import { columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import list from '../../ui/list.module.css'
 import { Sign } from '../../ui/sign.tsx'
 
-const medium = ['', 'md:grid-cols-2', 'md:grid-cols-3']
-const large = ['', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-cols-6']
-
-/** As few rows as there can be, and as full as they can be: of these numbers of columns, from one up, which that takes. */
-function fill(columns: readonly string[], bolts: number) {
-  const rows = Math.ceil(bolts / columns.length)
-  return columns[Math.ceil(bolts / rows) - 1]
-}
-
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
 export function Bolts({ industries }: { industries: readonly (Industry & { path: Path })[] }) {
   return (
-    <ul
-      className={`grid relative z-1 border-y-2 bg-paper border-ink ${fill(medium, industries.length)} ${fill(large, industries.length)}`}
-    >
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industries.length, 6)}`}>
       {industries.map(({ path, ...industry }) => (
         <li
           key={path}
