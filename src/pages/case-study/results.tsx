@@ -17,15 +17,21 @@ export function Results({ story: { results, thread } }: { story: Story }) {
           </p>
         )}
       </div>
-      <div className={`${thread ? styles.drawn : ''} relative mt-6`}>
+      <div
+        className={`relative mt-6 ${thread ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
+      >
         {thread && <Thread path={thread} results={results} />}
-        <dl className="grid lg:grid-cols-3">
+        <dl
+          className={`grid ${thread ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
+        >
           {results.map(({ value, label, description }) => (
             <div
               key={label}
               className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
             >
-              <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
+              <dt className={`font-600 text-t3 leading-[1.2]! ${thread ? 'lt-lg:-mt-[.6em]' : ''}`}>
+                {label}
+              </dt>
               <dd className="font-600 text-dye-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
               <dd className="mt-2 text-muted">{description}</dd>
             </div>
@@ -52,7 +58,7 @@ function Thread({ path, results }: { path: string; results: Story['results'] }) 
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink`}
+      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
     >
       <path d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`} className={styles.drops} />
       <path d={line} />
