@@ -17,24 +17,24 @@ interface Kind {
   draft: (title: string) => object
   /** Of `src/content`, where its content stands. */
   folder: string
-  /** The component that draws it, without `Page`, and its file in `src/pages`. One draws all case studies. */
-  page?: [name: string, file: string]
-  /** What its row says beside the content, the label first. Left out: that follows from a list of the folder's name. */
-  row?: string
+  /** Of its content. Left out: a case study is a call, so that its title stays a type. */
+  type?: string
+  /** Of a page that no list makes: what its row says beside the content, and where `src/pages` has what draws it. */
+  alone?: { row: string; from: string }
 }
 
 /** All that can be asked for. */
 const kinds: Record<string, Kind> = {
   'case-study': { draft: caseStudy, folder: '/case-studies' },
-  service: { draft: service, folder: '/services', page: ['Service', 'services/service.tsx'] },
-  industry: { draft: industry, folder: '/industries', page: ['Industry', 'industries/industry.tsx'] },
+  service: { draft: service, folder: '/services', type: 'Service' },
+  industry: { draft: industry, folder: '/industries', type: 'Industry' },
   'legal-page': {
-    ...{ draft: legalPage, folder: '/legal', page: ['Legal', 'legal.tsx'] },
-    row: "title, kind: 'Policy', footer: 'Legal'",
+    ...{ draft: legalPage, folder: '/legal', type: 'LegalPage' },
+    alone: { row: "title, kind: 'Policy', footer: 'Legal'", from: 'legal.tsx' },
   },
   'plain-page': {
-    ...{ draft: plainPage, folder: '', page: ['Plain', 'plain.tsx'] },
-    row: "label, footer: 'Company', asks: true",
+    ...{ draft: plainPage, folder: '', type: 'PlainPage' },
+    alone: { row: "label, footer: 'Company', asks: true", from: 'plain.tsx' },
   },
 }
 const names = Object.keys(kinds).join(', ')
@@ -53,19 +53,17 @@ if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
 const title = words.join(' ').trim()
 const slug = asciiSlug(title.replace(/['’]/g, '').replaceAll('&', ' and '))
 if (!slug) throw new Error(`“${title}” has no letters to make an address of`)
-const { draft, folder, page, row } = kind
+const { draft, folder, type, alone } = kind
 if (draft === caseStudy && slugOf(title) !== slug) {
   throw new Error('The title of a case study is its address: letters, digits, single spaces and hyphens')
 }
-const path = `${row ? '' : folder}/${slug}`
+const path = `${alone ? '' : folder}/${slug}`
 if (isPath(path)) throw new Error(`There is a page at ${path} already`)
 
 // No word of the language ends like that, and no other name in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
 const file = `${folder}/${slug}.ts`
 const code = codeOf(draft(title), title)
-const type = row ? `${page?.[0]}Page` : page?.[0]
-// A case study is a call, so that its title stays a type.
 const [imported, value] = type
   ? [`type { ${type} }`, `: ${type} = ${code}`]
   : ['{ caseStudy }', ` = caseStudy(${code})`]
@@ -85,21 +83,20 @@ function add(to: string, object: string, line: string, imports: string[]): void 
   files.push(to)
 }
 
-const content = `import { ${name} } from './content${file}'`
-if (row) {
-  add('src/routes.ts', 'table', `'${path}': row(${name}, { label: ${name}.${row} }),`, [content])
-} else if (page) {
+if (alone) {
+  const content = `import { ${name} } from './content${file}'`
+  const page = `import { ${type} } from './pages/${alone.from}'`
+  add('src/routes.ts', 'table', `'${path}': row(${name}, { label: ${name}.${alone.row} }),`, [content])
+  add('src/pages.tsx', 'pages', `'${path}': () => <${type} path="${path}" content={${name}} />,`, [
+    page,
+    content,
+  ])
+} else if (type) {
   const list = folder.slice(1)
   add(`src/content/${list}.ts`, list, `'${path}': ${name},`, [`import { ${name} } from '.${file}'`])
 } else {
   files.push('src/content/case-studies/all.ts')
   appendFileSync('src/content/case-studies/all.ts', `export { ${name} } from './${slug}.ts'\n`)
-}
-if (page) {
-  const [drawn, from] = page
-  const props = `path="${path}" ${row ? `content={${name}}` : ''}`
-  const imports = [`import { ${drawn}Page } from './pages/${from}'`, ...(row ? [content] : [])]
-  add('src/pages.tsx', 'pages', `'${path}': () => <${drawn}Page ${props} />,`, imports)
 }
 // It puts imports in order and breaks lines.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...files])

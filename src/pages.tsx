@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react'
 import { studiesByPath } from './content/case-studies.ts'
+import { industries } from './content/industries.ts'
 import { cookiePolicy } from './content/legal/cookie-policy.ts'
 import { privacy } from './content/legal/privacy.ts'
 import { terms } from './content/legal/terms.ts'
 import type { Category } from './content/schema.ts'
+import { services } from './content/services.ts'
 import { AboutPage } from './pages/about.tsx'
 import { CaseStudyPage } from './pages/case-study/case-study.tsx'
 import { ContactPage } from './pages/contact/contact.tsx'
-import { CmsAndEcommercePage } from './pages/development/cms-and-e-commerce.tsx'
-import { MobileAppDevelopmentPage } from './pages/development/mobile-app-development.tsx'
-import { WebDesignPage } from './pages/development/web-design.tsx'
-import { WebDevelopmentPage } from './pages/development/web-development.tsx'
 import { HireExpertsPage } from './pages/hire-experts.tsx'
 import { HomePage } from './pages/home/home.tsx'
-import { EcommercePage } from './pages/industries/ecommerce.tsx'
-import { EdtechPage } from './pages/industries/edtech.tsx'
-import { FintechPage } from './pages/industries/fintech.tsx'
-import { HealthcarePage } from './pages/industries/healthcare.tsx'
-import { RealEstatePage } from './pages/industries/real-estate.tsx'
-import { SaasTechPage } from './pages/industries/saas-tech.tsx'
+import { IndustryPage } from './pages/industries/industry.tsx'
 import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
 import { ProcessPage } from './pages/process/process.tsx'
-import { AiAutomationPage } from './pages/services/ai-automation.tsx'
-import { CloudDevopsPage } from './pages/services/cloud-devops.tsx'
-import { CustomDevelopmentPage } from './pages/services/custom-development.tsx'
-import { ProductEngineeringPage } from './pages/services/product-engineering.tsx'
-import { UiUxDesignPage } from './pages/services/ui-ux-design.tsx'
+import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 
 /** All that a page may depend on besides its address. */
@@ -44,21 +33,8 @@ export const pages: Record<Path, Page> = {
   '/about': () => <AboutPage />,
   '/process': () => <ProcessPage />,
   '/industries': () => <IndustriesPage />,
-  '/industries/saas-tech': () => <SaasTechPage />,
-  '/industries/real-estate': () => <RealEstatePage />,
-  '/industries/fintech': () => <FintechPage />,
-  '/industries/ecommerce': () => <EcommercePage />,
-  '/industries/healthcare': () => <HealthcarePage />,
-  '/industries/edtech': () => <EdtechPage />,
-  '/services/custom-development': () => <CustomDevelopmentPage />,
-  '/services/product-engineering': () => <ProductEngineeringPage />,
-  '/services/cloud-devops': () => <CloudDevopsPage />,
-  '/services/ui-ux-design': () => <UiUxDesignPage />,
-  '/services/ai-automation': () => <AiAutomationPage />,
-  '/mobile-app-development': () => <MobileAppDevelopmentPage />,
-  '/web-development': () => <WebDevelopmentPage />,
-  '/cms-and-e-commerce': () => <CmsAndEcommercePage />,
-  '/web-design': () => <WebDesignPage />,
+  ...byPath(industries, (_, path) => () => <IndustryPage path={path} />),
+  ...byPath(services, (_, path) => () => <ServicePage path={path} />),
   '/hire-experts': () => <HireExpertsPage />,
   '/portfolio': ({ category }) => <PortfolioPage category={category} />,
   '/contact': () => <ContactPage />,

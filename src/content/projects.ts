@@ -1,7 +1,7 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
 import { capital } from './counts.ts'
 import { projectPicture } from './pictures.ts'
-import { type CaseStudy, type SuccessStory, slugOf, type Testimonial } from './schema.ts'
+import { type CaseStudy, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
 
 /** What lists of projects show of a case study, and what follows from it. */
@@ -27,18 +27,6 @@ export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleas
 /** `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'` */
 export function firstReleaseOf({ firstRelease: { what, weeks, people, price } }: CaseStudy): string {
   return `${capital(what)}: ${weeks} weeks, ${people} people, ${price}`
-}
-
-/** A success story with the way to the whole of it, if there is one. */
-export interface LinkedStory extends SuccessStory {
-  link?: { to: CaseStudyPath | `#${string}`; label: string } | undefined
-}
-
-export function linkedStory(story: SuccessStory): LinkedStory {
-  const [study] = story.project ? studiesTitled([story.project]) : []
-  return study
-    ? { ...story, link: { to: pathOf(study), label: words.project.read(study.title) } }
-    : { ...story, link: story.drawn?.link }
 }
 
 /** A client's words with the way to the project that they are about, if it is known. */

@@ -5,16 +5,12 @@ import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { columns } from '../ui/columns.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import { PunchedCards } from './about/punched-cards.tsx'
-
-/** Four in a row, or three where that leaves fewer gaps. */
-function columns(people: number): string {
-  return people % 3 === 0 || people === 5 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
-}
 
 /** `/about`: who we are, since when, and who answers for the work. */
 export function AboutPage() {
@@ -41,7 +37,7 @@ export function AboutPage() {
         <Entries layout="tiles" across={2} items={about.values} />
       </Band>
       <Band heading={about.teamHeading}>
-        <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length)}`}>
+        <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
               <Frame>

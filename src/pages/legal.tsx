@@ -116,24 +116,18 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 function Prose({ content }: { content: readonly Inline[] }) {
-  return content.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : part.href.startsWith('https:') ? (
-      <a
-        key={part.href}
-        href={part.href}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex items-center gap-1"
-      >
-        {part.text}
+  return content.map((part) => {
+    if (typeof part === 'string') return part
+    const { text, href } = part
+    return href.startsWith('https:') ? (
+      <a key={href} href={href} target="_blank" rel="noopener" className="inline-flex items-center gap-1">
+        {text}
         <NewTab />
       </a>
     ) : (
-      <a key={part.href} href={part.href}>
-        {part.text}
+      <a key={href} href={href}>
+        {text}
       </a>
-    ),
-  )
+    )
+  })
 }

@@ -29,22 +29,21 @@ interface EntriesProps {
 export function Entries({ layout, items, across = 3 }: EntriesProps) {
   const classes = entryLayouts[layout]
   const { List, Item } = classes
-  const withMore = items.some(({ features, more }) => features || more)
   return (
-    <List className={together(classes.list, classes.across?.[across])}>
+    <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
       {items.map(({ title, description, mark, sign, features, more }) => {
-        const drawn = sign ?? (mark && signOf(classes, mark))
+        const drawn = sign ?? (mark && <Mark mark={mark} classes={classes} />)
+        const below = more ?? (features && <Ticks items={features} />)
         const head = (
           <>
             {drawn}
             <h3 className={drawn ? classes.title : undefined}>{title}</h3>
           </>
         )
-        const below = more ?? (features && <Ticks items={features} />)
         return (
           <Item
             key={title}
-            className={together(classes.item, classes.columns?.[withMore ? 'withMore' : 'without'])}
+            className={`${classes.item} ${classes.columns?.[below ? 'withMore' : 'without'] ?? ''}`}
           >
             {classes.head ? <div className={classes.head}>{head}</div> : head}
             <p className={classes.text}>{description}</p>
@@ -56,11 +55,7 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   )
 }
 
-function signOf(classes: EntryLayout, mark: MarkName): ReactNode {
+function Mark({ mark, classes }: { mark: MarkName; classes: EntryLayout }) {
   const sign = <Sign mark={mark} className={classes.mark} />
   return classes.patch ? <span className={classes.patch}>{sign}</span> : sign
-}
-
-function together(...classes: (string | undefined)[]): string {
-  return classes.filter(Boolean).join(' ')
 }

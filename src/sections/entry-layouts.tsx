@@ -6,7 +6,7 @@ export interface EntryLayout {
   item: string
   /** Of the list, by how many entries a row has on a wide screen. */
   across?: Partial<Record<2 | 3 | 4, string>>
-  /** Of the item, by whether any entry has more than title and text. */
+  /** Of the item, by whether it has more than title and text. */
   columns?: { withMore: string; without: string }
   /** Holds sign and title together; left out, they stand in the item itself. */
   head?: string
@@ -19,32 +19,31 @@ export interface EntryLayout {
   more: string
 }
 
+const mark = 'size-8.5 text-dye-text flex-none'
+const tile = {
+  List: 'div',
+  Item: 'article',
+  head: 'self-start flex flex-wrap items-center gap-x-3.5',
+  mark,
+  title: 'flex-1',
+  text: 'mt-2 text-muted',
+  more: 'mt-3',
+} as const
+
 export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', EntryLayout> = {
   /** Things of equal weight to compare: services, kinds of product, methods. */
   tiles: {
-    List: 'div',
-    Item: 'article',
+    ...tile,
     list: 'grid border-t border-l border-edge',
     item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
-    head: 'self-start flex flex-wrap items-center gap-x-3.5',
-    mark: 'size-8.5 text-dye-text flex-none',
-    title: 'flex-1',
-    text: 'mt-2 text-muted',
-    more: 'mt-3',
   },
   /** The same without walls, for titles and texts of very different lengths. */
   strips: {
-    List: 'div',
-    Item: 'article',
+    ...tile,
     list: 'grid gap-x-cols -mb-5 md:-mb-8 md:grid-cols-2',
     across: { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' },
     item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-t-2 border-ink pt-3 pb-5 md:pt-4 md:pb-8',
-    head: 'self-start flex flex-wrap items-center gap-x-3.5',
-    mark: 'size-8.5 text-dye-text flex-none',
-    title: 'flex-1',
-    text: 'mt-2 text-muted',
-    more: 'mt-3',
   },
   /** Things to read one after the other, particulars at the right: challenges, services in detail. */
   rows: {
@@ -54,7 +53,7 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
     item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
     columns: { withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]', without: 'lg:grid-cols-[4fr_8fr]' },
     head: 'flex items-start gap-4',
-    mark: 'size-8.5 text-dye-text flex-none',
+    mark,
     text: 'max-w-[42em] text-muted',
     more: 'md:col-start-2 lg:col-start-3',
   },

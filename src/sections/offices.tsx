@@ -1,5 +1,6 @@
 import { hasPicture } from '../assets.ts'
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
+import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DayChart } from './day-chart.tsx'
 
@@ -69,19 +70,12 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
   )
 }
 
-/** As many cards in a row as fill it. */
-function columns(count: number): string {
-  if (count === 1) return ''
-  if (count === 2) return 'md:grid-cols-2'
-  return count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'
-}
-
 /** Where we are and when somebody answers: the chart of the day, and a card for each office. */
 export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <DayChart {...chart} />
-      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length)}`}>
+      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}

@@ -36,12 +36,12 @@ export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
           )}
         </Frame>
       </PageHero>
-      <div className={`${styles.half} ${styles.strip}`} data-hue={hue}>
+      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
-        <div className="bg-dye">
+        <div className="absolute inset-0 bg-dye">
           <Draft weave={weave} className="h-12 [--px:12px]" />
         </div>
-        <span />
+        <span className="absolute inset-0" />
       </div>
     </>
   )
@@ -57,10 +57,10 @@ function ByHand({ image, draft, alt, label }: NonNullable<Service['drawing']> & 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser.
     <figure aria-label={label} tabIndex={0} className={`${styles.hand} grid`}>
-      <div className={styles.half}>
+      <div className={`${styles.half} relative overflow-clip`}>
         <Picture name={draft} alt="" height={640} first className="w-full" />
-        <div>{finished}</div>
-        <span>
+        <div className="absolute inset-0">{finished}</div>
+        <span className="absolute inset-0">
           <Knot className="top-[calc(50%-9px)] left--1" />
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import {
@@ -125,22 +125,25 @@ async function editContent({ folder }: Copy, change: (source: string) => string)
   }
 }
 
-/** Takes the line of a page out of a table, with the import and the file that it names, if no other line does. */
-async function deleteLine({ folder, read, edit }: Copy, page: string, table: string): Promise<void> {
-  const source = await read(table)
-  const [line = '', name] = source.match(new RegExp(`.*'${page}': (?:\\(\\) => <)?(\\w+).*\n`)) ?? []
-  const [imported = '', file = ''] = source.match(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`)) ?? []
-  const isLast = !source.replace(line, '').includes(`<${name} `)
-  await edit(table, () => source.replace(line, '').replace(isLast ? imported : '', ''))
-  if (isLast) await rm(join(folder, dirname(table), file))
-}
-
 /** Deletes pages as README says; what named those that went names them no more. */
 async function shrink(copy: Copy): Promise<void> {
   for (const path of [...goneServices, ...goneIndustries]) {
-    await deleteLine(copy, path, `src/content/${path in industries ? 'industries' : 'services'}.ts`)
-    await deleteLine(copy, path, 'src/pages.tsx')
+    const kind = /^\/(.+)\//.exec(path)?.[1] ?? 'development'
+    const list = `src/content/${kind === 'industries' ? kind : 'services'}.ts`
+    let file = ''
+    await copy.edit(list, (source) => {
+      const [line = '', name] = source.match(new RegExp(`.*'${path}': (\\w+).*\n`)) ?? []
+      const [imported = '', from = ''] =
+        source.match(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`)) ?? []
+      file = from
+      return source.replace(line, '').replace(imported, '')
+    })
+    await rm(join(copy.folder, 'src/content', file))
+    const bands = new RegExp(`  '${path}': \\(\n[^]*?\n  \\),\n`)
+    await copy.edit(`src/pages/${kind}/bands.tsx`, (source) => source.replace(bands, ''))
   }
+  const unused = ['--only=correctness/noUnusedImports', '--write', '--unsafe']
+  await copy.succeed('npx', 'biome', 'lint', '--vcs-enabled=false', ...unused, 'src/pages')
   const studies = 'src/content/case-studies'
   for (const slug of goneStudies.map(({ title }) => slugOf(title))) {
     await copy.edit(`${studies}/all.ts`, (source) => source.replace(new RegExp(`.*/${slug}\\.ts.*\\n`), ''))

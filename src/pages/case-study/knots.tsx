@@ -34,7 +34,7 @@ function Knot({ turns }: { turns: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 72 56"
-      className={`${styles.knot} absolute max-w-none overflow-visible`}
+      className={`${styles.knot} absolute top-[calc(var(--strand-width)*-3.5)] left-[calc(-1*var(--strand-away)-var(--strand-width)*1.75)] w-[calc(var(--strand-width)*9)] max-w-none overflow-visible fill-none stroke-ink`}
     >
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
         <Fragment key={d}>

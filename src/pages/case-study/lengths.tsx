@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/schema.ts'
 import styles from './lengths.module.css'
+import pulled from './pulled.module.css'
 
 /** Two amounts as lengths: so far the page's thread is pulled out of the margin, and comes back. */
 export function Lengths({
@@ -25,11 +26,11 @@ function Length({ share }: { share: number }) {
       aria-hidden="true"
       viewBox="0 0 1000 64"
       preserveAspectRatio="none"
-      className={`${styles.length} h-16`}
+      className={`${pulled.pulled} ${styles.length} h-16 overflow-visible fill-none stroke-ink`}
     >
       <path d="M0 4V60" />
       <path d={out} />
-      <path d={out} />
+      <path d={out} className={pulled.dye} />
     </svg>
   )
 }

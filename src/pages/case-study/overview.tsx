@@ -3,12 +3,12 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import type { StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
-import { Award } from '../../sections/award.tsx'
 import { Terms } from '../../sections/terms.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Award } from './award.tsx'
 import { ClientWords, quoteOf, type Study } from './client-words.tsx'
 
 /**
@@ -21,11 +21,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
   const long = story.overview.length > 6
   const short = story.overview.length < 5 && !quoted
   const awardBeside = long && !quoted
-  const award = (
-    <div className="mt-9">
-      <Award label={says.award} award={story.award} />
-    </div>
-  )
+  const award = <Award award={story.award} />
   const ways = (
     <ul className={short ? 'mt-4 flex flex-wrap gap-x-6' : 'border-t border-edge pt-2'}>
       {story.matchRun && <Way {...says.matchRun.link} />}

@@ -2,6 +2,7 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import pulled from './pulled.module.css'
 import styles from './results.module.css'
 
 /** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
@@ -11,20 +12,26 @@ export function Results({ story: { results, thread } }: { story: Story }) {
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
         <SmallHeading>{says.results}</SmallHeading>
         {thread && results.some(({ woven }) => woven && 'before' in woven) && (
-          <p aria-hidden="true" className={`${styles.key} font-mono text-t0`}>
+          <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
             <span>{says.before}</span> <span>{says.after}</span>
           </p>
         )}
       </div>
-      <div className={`${thread ? styles.drawn : ''} relative mt-6`}>
+      <div
+        className={`relative mt-6 ${thread ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
+      >
         {thread && <Thread path={thread} results={results} />}
-        <dl className="grid lg:grid-cols-3">
+        <dl
+          className={`grid ${thread ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
+        >
           {results.map(({ value, label, description }) => (
             <div
               key={label}
               className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
             >
-              <dt className="font-600 text-t3 leading-[1.2]!">{label}</dt>
+              <dt className={`font-600 text-t3 leading-[1.2]! ${thread ? 'lt-lg:-mt-[.6em]' : ''}`}>
+                {label}
+              </dt>
               <dd className="font-600 text-dye-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
               <dd className="mt-2 text-muted">{description}</dd>
             </div>
@@ -47,13 +54,18 @@ function Thread({ path, results }: { path: string; results: Story['results'] }) 
   const line = `M-20 220H0${path}H3000`
   const ends = knots.map((knot) => `${knot}l1 1`).join('')
   return (
-    <svg aria-hidden="true" viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.thread}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
+    >
       <path d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`} className={styles.drops} />
       <path d={line} />
-      <path d={line} className={styles.dye} />
+      <path d={line} className={pulled.dye} />
       <path d={beads.join('')} className={styles.bead} />
       <path d={ends} className={styles.knot} />
-      <path d={ends} className={`${styles.knot} ${styles.dye}`} />
+      <path d={ends} className={`${styles.knot} ${pulled.dye}`} />
     </svg>
   )
 }

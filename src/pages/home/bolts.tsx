@@ -1,41 +1,15 @@
 import type { Industry } from '../../content/schema.ts'
 import type { Path } from '../../routes.ts'
 import { Cloth } from '../../ui/cloth.tsx'
+import { columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import list from '../../ui/list.module.css'
 import { Sign } from '../../ui/sign.tsx'
 
-const mediumColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
-const largeColumns = {
-  1: '',
-  2: 'lg:grid-cols-2',
-  3: 'lg:grid-cols-3',
-  4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-5',
-  6: 'lg:grid-cols-6',
-}
-
-/** Columns for any number of bolts: as few rows as there can be, and as full as they can be. */
-function shelves(bolts: number) {
-  return {
-    medium: mediumColumns[evenly(bolts, [1, 2, 3])],
-    large: largeColumns[evenly(bolts, [1, 2, 3, 4, 5, 6])],
-  }
-}
-
-/** Of these numbers of columns, the smallest that makes no row more than the largest does. */
-function evenly<Columns extends number>(items: number, columns: readonly Columns[]): Columns {
-  const rows = Math.ceil(items / Math.max(...columns))
-  const [enough = columns[columns.length - 1]] = columns.filter((each) => Math.ceil(items / each) <= rows)
-  if (enough === undefined) throw new Error('There is no number of columns to choose from')
-  return enough
-}
-
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
 export function Bolts({ industries }: { industries: readonly (Industry & { path: Path })[] }) {
-  const { medium, large } = shelves(industries.length)
   return (
-    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${medium} ${large}`}>
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industries.length, 6)}`}>
       {industries.map(({ path, ...industry }) => (
         <li
           key={path}

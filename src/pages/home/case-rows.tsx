@@ -1,4 +1,5 @@
 import type { Project } from '../../content/projects.ts'
+import { words } from '../../content/words.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { ViewProject } from '../../sections/project-pair.tsx'
 import { Frame } from '../../ui/frame.tsx'
@@ -6,28 +7,22 @@ import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The heading of the technologies, which is heard and not seen; the label of the button. */
-interface Words {
-  technologies: string
-  view: string
-}
-
 const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
-export function CaseRows({ projects, words }: { projects: readonly Project[]; words: Words }) {
+export function CaseRows({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {projects.map((project) => (
         <li key={project.id} className={`${parts} md:pb-12`}>
-          <CaseRow project={project} words={words} />
+          <CaseRow project={project} />
         </li>
       ))}
     </ul>
   )
 }
 
-function CaseRow({ project, words }: { project: Project; words: Words }) {
+function CaseRow({ project }: { project: Project }) {
   return (
     <article
       data-hue={project.hue}
@@ -48,12 +43,12 @@ function CaseRow({ project, words }: { project: Project; words: Words }) {
         <Figures look="card" items={project.metrics} />
       </div>
       <div className="col-span-full lt-md:flex flex-row-reverse flex-wrap items-center justify-end gap-x-4 gap-y-3 lt-md:mt-3">
-        <h4 className="visually-hidden">{words.technologies}</h4>
+        <h4 className="visually-hidden">{words.project.technologies}</h4>
         <TechLine
           items={project.technologies}
           className="flex-1 basis-32 lt-md:leading-[1.4]! md:mt-3.5 md:mb-4"
         />
-        <ViewProject project={project} label={words.view} />
+        <ViewProject project={project} label={words.project.view} />
       </div>
     </article>
   )

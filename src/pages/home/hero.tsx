@@ -12,7 +12,7 @@ export function HomeHero() {
   return (
     <>
       <section
-        className={`${styles.claim} wrap grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]`}
+        className={`${styles.claim} wrap relative z-1 grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]`}
       >
         <div>
           <Tag>{badge}</Tag>
@@ -23,7 +23,7 @@ export function HomeHero() {
           <Actions actions={actions} />
         </div>
       </section>
-      <div className={`${styles.loom} overflow-hidden bg-paper border-y-2 border-ink`}>
+      <div className={`${styles.loom} relative z-1 overflow-hidden bg-paper border-y-2 border-ink`}>
         <Picture
           name="hero-loom"
           alt={alt}
@@ -32,6 +32,8 @@ export function HomeHero() {
           tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
           first
           sizes="100vw"
+          // On phones it stands upright; from there on it is cropped so that no tag is cut.
+          className="w-full max-w-none max-h-168 [object-fit:cover] [object-position:0_0] md:h-88 md:[object-position:-54px_0] lg:h-[clamp(18.5rem,30vw,33rem)] lg:[object-position:32%_0]"
         />
       </div>
       <Stylesheet />

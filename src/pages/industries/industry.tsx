@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
@@ -7,22 +6,20 @@ import { words } from '../../content/words.ts'
 import { Band } from '../../sections/band.tsx'
 import { CareLabel } from '../../sections/care-label.tsx'
 import { Closing } from '../../sections/closing.tsx'
+import { Entries } from '../../sections/entries.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { Solutions } from '../../sections/solutions.tsx'
 import { Stack } from '../../sections/stack.tsx'
 import { WhyBand } from '../../sections/why-band.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Woven } from '../../ui/woven.tsx'
+import { industryBands } from './bands.tsx'
 import { Stories } from './stories.tsx'
 
-/**
- * An industry's page: head, bands, what speaks for us, closing. An industry that has a page of its own design
- * gives its bands as children; for all others they are what every industry says, in one order.
- */
-export function IndustryPage({ path, children }: { path: IndustryPath; children?: ReactNode }) {
+/** An industry's page: head, bands of its own design or what every industry says, what speaks for us, closing. */
+export function IndustryPage({ path }: { path: IndustryPath }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
   const picture = project && projectPicture(project)
@@ -41,7 +38,7 @@ export function IndustryPage({ path, children }: { path: IndustryPath; children?
         <Woven name={industry.name} />
       </div>
       <MatchRun {...words.matchRun} text={industry.matchRun} />
-      {children ?? <Bands industry={industry} />}
+      {industryBands[path] ?? <Bands industry={industry} />}
       <WhyBand industry={industry} />
       <Closing {...industry.closing} hue={industry.hue} />
     </>
@@ -51,7 +48,9 @@ export function IndustryPage({ path, children }: { path: IndustryPath; children?
 function Bands({ industry }: { industry: Industry }) {
   return (
     <>
-      <Solutions industry={industry} />
+      <Band id="solutions" heading={industry.intro}>
+        <Entries layout="tiles" items={industry.solutions} />
+      </Band>
       {industry.rules && (
         <Band heading={industry.rules.heading}>
           <CareLabel rules={industry.rules.items} />

@@ -1,22 +1,32 @@
-import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
-import { projectPicture } from '../../content/pictures.ts'
-import { linkedStory, listedStudy } from '../../content/projects.ts'
-import type { Industry, SuccessStory } from '../../content/schema.ts'
+import { caseStudies } from '../../content/case-studies.ts'
+import { listedStudy } from '../../content/projects.ts'
+import type { Industry } from '../../content/schema.ts'
 import { words } from '../../content/words.ts'
 import { routes } from '../../routes.ts'
 import { Band } from '../../sections/band.tsx'
 import { StudyList } from '../../sections/study-list.tsx'
-import { type ProvenStory, SuccessStories } from '../../sections/success-stories.tsx'
 import type { Ground } from '../../ui/section.tsx'
+import { Story } from './story.tsx'
 
-/** The success stories of an industry, each with its project's drawing and the way to its case study. */
+/** What came of other projects in an industry, the first large, the others mirrored in turn. */
 export function Stories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
     <Band ground={ground} heading={industry.storiesHeading}>
-      <SuccessStories stories={industry.stories.map((story) => provenStory(story, industry))} />
+      <ul className="border-b-2 border-ink">
+        {industry.stories.map((story, index) => (
+          <li key={story.title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
+            <Story story={story} place={placeOf(index)} isDrawn={story.project !== industry.picture} />
+          </li>
+        ))}
+      </ul>
       <StudyList heading={words.moreStudies} items={moreOf(industry)} />
     </Band>
   )
+}
+
+function placeOf(index: number) {
+  if (index === 0) return 'large'
+  return index % 2 === 1 ? 'right' : 'left'
 }
 
 /** The case studies of an industry that are none of its stories. */
@@ -25,13 +35,4 @@ function moreOf({ stories, ...industry }: Industry) {
     .filter(({ industryPage }) => industryPage && routes[industryPage].label === industry.name)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
     .map((study) => listedStudy(study))
-}
-
-/** A story with its drawing, unless the head of the page shows that. */
-function provenStory(story: SuccessStory, industry: Industry): ProvenStory {
-  const [study] = story.project ? studiesTitled([story.project]) : []
-  if (!study) return { ...linkedStory(story), proof: story.drawn }
-  if (story.project === industry.picture) return linkedStory(story)
-  const { file, alt } = projectPicture(study)
-  return { ...linkedStory(story), proof: { category: study.category, file, alt } }
 }

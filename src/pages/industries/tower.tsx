@@ -2,14 +2,7 @@ import type { Point } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
 
-interface FloorLook {
-  /** The floor with what is outside at both sides of it. */
-  storey: string
-  room: string
-  /** The pipe with the thread, from slab to slab. */
-  riser: string
-}
-
+/** Of a floor: with what is outside at both sides of it, its room, and the pipe with the thread, from slab to slab. */
 const looks = {
   /** There are no walls, and the riser ends where the listing is fed. */
   roof: {
@@ -24,7 +17,7 @@ const looks = {
     room: 'border-x-2 bg-dye-tint',
     riser: '-bottom-0.5 -top-2',
   },
-} satisfies Record<string, FloorLook>
+}
 
 /** Kinds of product on the floors of a building, the listing at the top and the boiler below the ground. */
 export function Tower({ floors }: { floors: readonly Point[] }) {
@@ -37,23 +30,24 @@ export function Tower({ floors }: { floors: readonly Point[] }) {
   )
 }
 
-function lookOf(index: number, floors: number): FloorLook {
-  if (index === 0) return looks.roof
-  return index === floors - 1 ? looks.basement : looks.floor
+function lookOf(index: number, floors: number) {
+  if (index === 0) return 'roof'
+  return index === floors - 1 ? 'basement' : 'floor'
 }
 
-function Floor({ title, description, index, look }: Point & { index: number; look: FloorLook }) {
+function Floor({ title, description, index, look }: Point & { index: number; look: keyof typeof looks }) {
+  const { storey, room, riser } = looks[look]
   return (
-    <li className={`${look.storey} border-ink px-[clamp(0px,4vw,4rem)]`}>
+    <li className={`${storey} border-ink px-[clamp(0px,4vw,4rem)]`}>
       <div
-        className={`${look.room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
+        className={`${room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
       >
         <div className="-ml-[calc(1.25rem+6px)] -mr-5 mb-3.5 border-b-2 border-line pt-4 lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-6">
           <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
         </div>
         <span
           aria-hidden="true"
-          className={`${look.riser} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
+          className={`${riser} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
         />
         <div>
           <h3>{title}</h3>

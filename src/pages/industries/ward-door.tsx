@@ -1,23 +1,17 @@
-import type { Part } from '../../content/drawings.ts'
 import type { Point } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-interface Place {
-  part: Part
-  cell: string
-}
-
 const drawing = { name: 'ward-door', size: [560, 720] } as const
 
-/** Where the drawing has the thing that keeps each feature, and which place beside the door is nearest to it. */
-const places: readonly Place[] = [
-  { part: [20, 302, 108, 108], cell: '@[59rem]:[grid-area:2/1]' },
-  { part: [433, 302, 108, 108], cell: '@[59rem]:[grid-area:2/3]' },
-  { part: [30, 84, 108, 108], cell: '@[59rem]:[grid-area:1/1]' },
-  { part: [31, 576, 108, 108], cell: '@[59rem]:[grid-area:3/1]' },
-  { part: [232, 468, 108, 108], cell: '@[59rem]:[grid-area:3/3]' },
-  { part: [217, 112, 108, 108], cell: '@[59rem]:[grid-area:1/3]' },
+/** Where the drawing has the thing that keeps each feature, 108 by 108, and which place beside the door is nearest to it. */
+const places = [
+  { left: 20, top: 302, cell: '@[59rem]:[grid-area:2/1]' },
+  { left: 433, top: 302, cell: '@[59rem]:[grid-area:2/3]' },
+  { left: 30, top: 84, cell: '@[59rem]:[grid-area:1/1]' },
+  { left: 31, top: 576, cell: '@[59rem]:[grid-area:3/1]' },
+  { left: 232, top: 468, cell: '@[59rem]:[grid-area:3/3]' },
+  { left: 217, top: 112, cell: '@[59rem]:[grid-area:1/3]' },
 ]
 
 /**
@@ -29,7 +23,7 @@ export function WardDoor({ features }: { features: readonly Point[] }) {
     <div className="@container">
       <div className="[--door:clamp(27rem,44cqi,35rem)] @[59rem]:grid">
         <Picture
-          name={drawing.name}
+          name="ward-door"
           alt=""
           width={560}
           height={720}
@@ -46,18 +40,22 @@ export function WardDoor({ features }: { features: readonly Point[] }) {
 }
 
 /** Beside the door, its title stands on its thread, and the text hangs from it. */
-function Feature({ title, description, part, cell = '' }: Point & Partial<Place>) {
+function Feature({
+  title,
+  description,
+  left = 0,
+  top = 0,
+  cell = '',
+}: Point & Partial<(typeof places)[number]>) {
   return (
     <li
       className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
     >
-      {part && (
-        <Crop
-          {...drawing}
-          part={part}
-          className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
-        />
-      )}
+      <Crop
+        {...drawing}
+        part={[left, top, 108, 108]}
+        className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
+      />
       <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
         <div className="self-end">
           <h3>{title}</h3>

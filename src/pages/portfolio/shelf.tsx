@@ -2,6 +2,7 @@ import { isLarge } from '../../../client/islands/project-rows.ts'
 import type { Project } from '../../content/projects.ts'
 import { words } from '../../content/words.ts'
 import { Link } from '../../ui/link.tsx'
+import list from '../../ui/list.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import tag from '../../ui/tag.module.css'
@@ -34,8 +35,11 @@ export function Shelf({ projects }: { projects: readonly Project[] }) {
 function ShelfCard({ project }: { project: Project }) {
   return (
     <article>
-      <div data-travels={`case-${project.slug}`}>
-        <Picture name={project.picture.file} alt={project.picture.alt} className="settles" />
+      <div
+        data-travels={`case-${project.slug}`}
+        className="overflow-hidden border-2 border-ink md:border-b-0"
+      >
+        <Picture name={project.picture.file} alt={project.picture.alt} className="settles w-full" />
       </div>
       {/* Not seen where the title says it. */}
       <p
@@ -46,7 +50,7 @@ function ShelfCard({ project }: { project: Project }) {
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>
-      <ul>
+      <ul className={list.dotted}>
         {project.technologies.map((technology) => (
           <li key={technology}>{technology}</li>
         ))}

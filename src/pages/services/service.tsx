@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
 import { listedStudy, projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
@@ -12,13 +11,13 @@ import { ProjectPair } from '../../sections/project-pair.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 import { StudyList } from '../../sections/study-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { developmentBands } from '../development/bands.tsx'
+import { serviceBands } from './bands.tsx'
 
-/**
- * A service's page: head, bands, projects that prove it, closing. A service that has a page of its own design
- * gives its bands as children; for all others they are what every service says.
- */
-export function ServicePage({ path, children }: { path: ServicePath; children?: ReactNode }) {
+/** A service's page: head, bands of its own design or what every service says, projects that prove it, closing. */
+export function ServicePage({ path }: { path: ServicePath }) {
   const service: Service = services[path]
+  const bands = serviceBands[path] ?? developmentBands[path]
   const { drawing } = service.proof
   const projects = studiesTitled(service.proof.projects).map(projectOf)
   const more = caseStudies
@@ -28,7 +27,7 @@ export function ServicePage({ path, children }: { path: ServicePath; children?: 
     <>
       <ServiceHero path={path} service={service} byHand={words.byHand} />
       <MatchRun {...words.matchRun} text={service.matchRun} />
-      {children ?? (
+      {bands ?? (
         <Band heading={service.intro}>
           <Entries layout="tiles" items={service.services} />
         </Band>

@@ -1,0 +1,23 @@
+import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import type { Award as Given } from '../../content/schema.ts'
+import cloth from '../../ui/cloth.module.css'
+
+/** A prize beside the story that won it. */
+export function Award({ award }: { award: Given }) {
+  return (
+    <aside
+      aria-label={says.award}
+      className="relative mt-9 border-2 border-ink bg-dye-tint py-3.5 pr-5 pl-16"
+    >
+      <div
+        aria-hidden="true"
+        className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-5 w-6 border-x-2 border-ink`}
+      />
+      <h3 className="text-t2">{award.title}</h3>
+      <p className="mt-1 text-t1">{award.description}</p>
+      <p className="mt-1 text-t1 text-muted">
+        {award.giver}, {award.year}
+      </p>
+    </aside>
+  )
+}

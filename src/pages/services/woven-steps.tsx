@@ -1,0 +1,33 @@
+import type { UiUxDesign } from '../../content/schema.ts'
+import progressBar from '../../ui/progress.module.css'
+
+interface WovenStepsProps {
+  steps: UiUxDesign['process']
+  progress: UiUxDesign['progress']
+}
+
+/** Steps, the bar beside each woven to its share of all. */
+export function WovenSteps({ steps, progress }: WovenStepsProps) {
+  return (
+    <ol className="border-b border-edge">
+      {steps.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]"
+        >
+          <h3>
+            {index + 1}. {title}
+          </h3>
+          <p className="text-muted">{description}</p>
+          <progress
+            className={`${progressBar.progress} woven`}
+            value={index + 1}
+            max={steps.length}
+            aria-label={title}
+            aria-valuetext={progress(index + 1, steps.length)}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
