@@ -8,9 +8,8 @@ import { Section } from '../../ui/section.tsx'
 import strand from '../../ui/strand.module.css'
 import { Tag } from '../../ui/tag.tsx'
 
-/** A cell of the wall, between hairlines: three, six or eight in a row. */
-const cell =
-  'grid place-items-center grow w-1/3 md:w-1/6 lg:w-1/8 min-h-12 md:min-h-14 lg:min-h-16 p-2 border-r border-b border-edge'
+/** A cell of the wall: three, six or eight in a row. What all share stands on the list, since there are many. */
+const cell = 'w-1/3 md:w-1/6 lg:w-1/8 min-h-12 md:min-h-14 lg:min-h-16'
 
 const columns: Record<number, string> = {
   1: '',
@@ -39,7 +38,7 @@ export function Testimonials({
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
+      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
         {clients.map(({ name, symbol, width }) => (
           <li key={symbol} className={cell}>
             <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
