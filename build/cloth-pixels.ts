@@ -27,7 +27,7 @@ export function clothPixels(): Plugin {
       for (const [address, name = ''] of code.matchAll(/[^"]*\/pictures\/(cloth-\w+)\.svg/g)) {
         css = css.replace(address, await pixelsOf(name))
       }
-      return css
+      return { code: css, map: null }
     },
   }
 }
