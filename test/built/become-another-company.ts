@@ -139,7 +139,7 @@ async function shrink(copy: Copy): Promise<void> {
       return source.replace(line, '').replace(imported, '')
     })
     await rm(join(copy.folder, 'src/content', file))
-    const bands = new RegExp(`  '${path}': \\(\n[^]*?\n  \\),\n`)
+    const bands = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
     await copy.edit(`src/pages/${kind}/bands.tsx`, (source) => source.replace(bands, ''))
   }
   const unused = ['--only=correctness/noUnusedImports', '--write', '--unsafe']

@@ -16,9 +16,9 @@ import { RoutesThroughSteps } from './routes-through-steps.tsx'
 import { Wireframes } from './wireframes.tsx'
 
 /** As `serviceBands`, of what is not under `/services`: each in an order of its own. */
-export const developmentBands: Partial<Record<ServicePath, ReactNode>> = {
+export const developmentBands: Partial<Record<ServicePath, () => ReactNode>> = {
   /** Services, what they bring, and how it goes. */
-  '/mobile-app-development': (
+  '/mobile-app-development': () => (
     <>
       <Band heading={mobileAppDevelopment.intro}>
         <Entries layout="tiles" items={mobileAppDevelopment.services} />
@@ -40,7 +40,7 @@ export const developmentBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** Services in detail, then what came of them. */
-  '/web-development': (
+  '/web-development': () => (
     <>
       <Band heading={webDevelopment.intro}>
         <Entries layout="rows" items={webDevelopment.services} />
@@ -61,7 +61,7 @@ export const developmentBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** Tools first, since the platform is what is asked about. */
-  '/cms-and-e-commerce': (
+  '/cms-and-e-commerce': () => (
     <>
       <Band ground="tint" look="stacked" heading={cmsAndEcommerce.toolsHeading}>
         <DraftStack groups={cmsAndEcommerce.tools} weave={cmsAndEcommerce.weave} />
@@ -92,7 +92,7 @@ export const developmentBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** The process first, since design is judged by how it is arrived at. */
-  '/web-design': (
+  '/web-design': () => (
     <>
       <Band heading={webDesign.processHeading}>
         <Steps steps={webDesign.process} />

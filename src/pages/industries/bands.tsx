@@ -24,9 +24,9 @@ import { WardDoor } from './ward-door.tsx'
 import { WaysToLearn } from './ways-to-learn.tsx'
 
 /** What stands between head and reasons on the pages of industries that have a design of their own. */
-export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
+export const industryBands: Partial<Record<IndustryPath, () => ReactNode>> = {
   /** What a product needs, around the cloth that its tenants share. */
-  '/industries/saas-tech': (
+  '/industries/saas-tech': () => (
     <>
       <Band id="solutions" heading={saasTech.intro}>
         <Tenants solutions={saasTech.solutions} picture={saasTech.cloth} />
@@ -39,7 +39,7 @@ export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
   ),
 
   /** Features first, as a floor plan; then a tower in section. */
-  '/industries/real-estate': (
+  '/industries/real-estate': () => (
     <>
       <Band id="features" look="stacked" heading={realEstate.features.heading}>
         <FloorPlan rooms={realEstate.features.items} />
@@ -59,7 +59,7 @@ export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
   ),
 
   /** Rules, tools and security before the stories. */
-  '/industries/fintech': (
+  '/industries/fintech': () => (
     <>
       <Band id="solutions" heading={fintech.intro}>
         <Entries layout="tiles" items={fintech.solutions} />
@@ -73,7 +73,7 @@ export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
   ),
 
   /** Features first, then what they connect to. */
-  '/industries/ecommerce': (
+  '/industries/ecommerce': () => (
     <>
       <Band id="features" look="stacked" heading={ecommerce.features.heading}>
         <ShoppingString features={ecommerce.features.items} />
@@ -95,7 +95,7 @@ export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
   ),
 
   /** Stories before rules and security. */
-  '/industries/healthcare': (
+  '/industries/healthcare': () => (
     <>
       <Band id="solutions" heading={healthcare.intro}>
         <Entries layout="tiles" across={2} items={healthcare.solutions} />
@@ -114,7 +114,7 @@ export const industryBands: Partial<Record<IndustryPath, ReactNode>> = {
   ),
 
   /** Ways of learning first, then what a school day needs. */
-  '/industries/edtech': (
+  '/industries/edtech': () => (
     <>
       <Band heading={edtech.approaches.heading}>
         <WaysToLearn ways={edtech.approaches.items} />

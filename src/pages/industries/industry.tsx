@@ -38,7 +38,7 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
         <Woven name={industry.name} />
       </div>
       <MatchRun {...words.matchRun} text={industry.matchRun} />
-      {industryBands[path] ?? <Bands industry={industry} />}
+      {industryBands[path]?.() ?? <Bands industry={industry} />}
       <WhyBand industry={industry} />
       <Closing {...industry.closing} hue={industry.hue} />
     </>

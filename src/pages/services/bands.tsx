@@ -21,9 +21,9 @@ import { Why } from './why.tsx'
 import { WovenSteps } from './woven-steps.tsx'
 
 /** What stands between head and proof on the pages of services that have a design of their own. */
-export const serviceBands: Partial<Record<ServicePath, ReactNode>> = {
+export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
   /** What, how and with which tools. */
-  '/services/custom-development': (
+  '/services/custom-development': () => (
     <>
       <Band heading={customDevelopment.intro}>
         <Entries layout="tiles" items={customDevelopment.services} />
@@ -38,7 +38,7 @@ export const serviceBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** The phases first, up to the launch. */
-  '/services/product-engineering': (
+  '/services/product-engineering': () => (
     <>
       <Band look="stacked" heading={productEngineering.phasesHeading}>
         <Staircase steps={productEngineering.phases} />
@@ -54,7 +54,7 @@ export const serviceBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** The providers first. */
-  '/services/cloud-devops': (
+  '/services/cloud-devops': () => (
     <>
       <Band heading={cloudDevops.providersHeading}>
         <Entries
@@ -77,7 +77,7 @@ export const serviceBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** One control through all services, steps as bars that are woven on. */
-  '/services/ui-ux-design': (
+  '/services/ui-ux-design': () => (
     <>
       <Band heading={uiUxDesign.intro}>
         <Entries layout="tiles" items={drawnTiles(uiUxDesign.services, 'one-control', [400, 200])} />
@@ -93,7 +93,7 @@ export const serviceBands: Partial<Record<ServicePath, ReactNode>> = {
   ),
 
   /** What can be solved, how, and whether it pays. */
-  '/services/ai-automation': (
+  '/services/ai-automation': () => (
     <>
       <Band heading={aiAutomation.intro}>
         <Entries layout="tiles" items={aiAutomation.services} />

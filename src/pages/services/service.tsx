@@ -27,7 +27,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
     <>
       <ServiceHero path={path} service={service} byHand={words.byHand} />
       <MatchRun {...words.matchRun} text={service.matchRun} />
-      {bands ?? (
+      {bands?.() ?? (
         <Band heading={service.intro}>
           <Entries layout="tiles" items={service.services} />
         </Band>
