@@ -16,10 +16,10 @@ import { run } from './run.ts'
  */
 export function previewName(branch: string, worker: string): string {
   const room = 63 - worker.length - 1
-  const words = asciiSlug(branch)
+  const words = asciiSlug(branch).replace(/^[^a-z]+/, '')
   if (words === branch && words.length <= room) return words
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, 8)
-  return asciiSlug(`${words.slice(0, room - hash.length - 1)} ${hash}`)
+  return asciiSlug(`${words.slice(0, room - hash.length - 1) || 'branch'} ${hash}`)
 }
 
 if (import.meta.main) {
