@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 
 /** A build, and its hashed files by address. */
 interface Build {
@@ -7,7 +7,7 @@ interface Build {
   files: string[]
 }
 
-/** How many builds the site keeps the files of, for how many days, and how many bytes of those before the last. */
+/** How many builds the site keeps the files of, for how many days, and of how many bytes. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 const list = '/builds.json'
@@ -39,7 +39,7 @@ export async function carryForward(
   const builds = [{ date: now.toISOString(), files: own }, ...recent].slice(0, limits.builds)
 
   let carried = 0
-  let room = limits.bytes
+  let room = own.reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
   for (const file of builds.flatMap(({ files }) => files)) {
     if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${site}${list} names ${file}`)
     if (existsSync(folder + file)) continue

@@ -22,11 +22,11 @@ const inOrder = {
   ...{ rocket_loader: 'off', email_obfuscation: 'off', rum: 'manual', nel: { enabled: false } },
   ...hsts({ enabled: false, max_age: 0, include_subdomains: false, preload: false, nosniff: true }),
   ...caa('acme.dev', 'issue'),
-  ...{ fight_mode: false, enable_js: false, is_robots_txt_managed: false },
+  bot_management: { fight_mode: false, enable_js: false, is_robots_txt_managed: false },
   dnssec: { status: 'active' },
 }
 
-type Fault = { status: number; code: number; message: string } | undefined
+type Fault = { status: number; code: number; message: string; wait?: string } | undefined
 
 /** What is otherwise than in order, which answers are none, and the name of the one zone. */
 interface Api {
@@ -38,12 +38,11 @@ interface Api {
 let server: Server | undefined
 
 async function check({ changes, fault, zone = 'acme.dev' }: Api, args: string[], token = 'secret') {
-  const answers: Record<string, unknown> = { ...inOrder, ...changes }
+  const answers = new Map<string, unknown>(Object.entries({ ...inOrder, ...changes }))
   function resultOf({ pathname, searchParams }: URL) {
     if (pathname === '/zones') return searchParams.get('name') === zone ? [{ id: '023e', name: zone }] : []
     const [, , kind, name = ''] = pathname.match(/^\/zones\/023e\/((settings)\/)?(\w+)$/) ?? []
-    if (name === 'bot_management') return answers
-    return kind ? { id: name, value: answers[name] } : answers[name]
+    return kind ? { id: name, value: answers.get(name) } : answers.get(name)
   }
   server = createServer(({ url = '', headers }, response) => {
     const denied: Fault = { status: 401, code: 1000, message: 'Invalid API Token' }
@@ -51,7 +50,8 @@ async function check({ changes, fault, zone = 'acme.dev' }: Api, args: string[],
     const envelope = wrong
       ? { success: false, errors: [wrong], messages: [], result: null }
       : { success: true, errors: [], messages: [], result: resultOf(new URL(url, 'http://api')) }
-    response.writeHead(wrong?.status ?? 200).end(JSON.stringify(envelope))
+    response.writeHead(wrong?.status ?? 200, wrong?.wait ? { 'retry-after': wrong.wait } : {})
+    response.end(JSON.stringify(envelope))
   })
   const CLOUDFLARE_API_BASE_URL = await listen(server)
   const environment = { CLOUDFLARE_API_BASE_URL, ...(token && { CLOUDFLARE_API_TOKEN: token }) }
@@ -63,7 +63,7 @@ afterEach(() => new Promise((closed) => server?.close(closed)))
 const lines = (mark: string, output: string) => output.split('\n').filter((line) => line.startsWith(mark))
 
 /** A setting's name, what is said of it, and the answer of the API that leads to that. */
-type Difference = [name: string, said: RegExp, changes: object]
+type Difference = [name: string, said: RegExp, changes: { bot_management?: object; [word: string]: unknown }]
 
 const differences: Difference[] = [
   ['Encryption mode', /flexible, .*without encryption/, { ssl: 'flexible' }],
@@ -76,57 +76,70 @@ const differences: Difference[] = [
   ['Email Address Obfuscation', /on, .*mailto/, { email_obfuscation: 'on' }],
   ['Web Analytics', /on, .*reports visits/, { rum: 'on' }],
   ['Network Error Logging', /on, .*track/, { nel: { enabled: true } }],
-  ['Bot Fight Mode', /on, .*challenge/, { fight_mode: true }],
-  ['JavaScript Detections', /on, .*inline script/, { enable_js: true }],
-  ['Managed robots.txt', /on, .*rules/, { is_robots_txt_managed: true }],
+  ['Bot Fight Mode', /on, .*challenge/, { bot_management: { fight_mode: true } }],
+  ['JavaScript Detections', /on, .*inline script/, { bot_management: { enable_js: true } }],
+  ['Managed robots.txt', /on, .*rules/, { bot_management: { is_robots_txt_managed: true } }],
   ['CAA record “issue”', /missing, .*certificates/, caa('acme.dev', 'iodef')],
   ['DNSSEC', /pending, .*forged/i, { dnssec: { status: 'pending' } }],
 ]
 const others: Difference[] = [
   ['HSTS', /max-age=.*the Worker sends/i, hsts({ ...ours, preload: !preload })],
-  ['Bot Fight Mode', /on, .*challenge/, { sbfm_likely_automated: 'block' }],
+  ['Bot Fight Mode', /block, .*challenge/, { bot_management: { sbfm_likely_automated: 'block' } }],
   ['CAA record “issue”', /missing, .*certificates/, caa('mail.acme.dev', 'issue')],
 ]
 
 describe('npm run zone:check', () => {
   it('lists what it looked at, and finds nothing in the zone above the site’s host', async () => {
     const zone = new URL(company.origin).hostname.split('.').slice(-2).join('.')
-    const paid = { sbfm_definitely_automated: 'allow', enable_js: false }
+    const paid = { bot_management: { sbfm_definitely_automated: 'allow', enable_js: false } }
     const changes = { ...caa(zone, 'issue'), ...hsts(ours), ...paid }
     const { code, output, last } = await check({ zone, changes }, [])
     expect(lines('✓', output)).toHaveLength(settings.length)
-    expect(last).toBe(`none of ${settings.length} settings of ${zone} differ`)
+    expect(last).toBe(`${settings.length} settings of ${zone}, none differ`)
     expect(code).toBe(0)
   })
 
   it.each([
-    ['every setting', differences],
-    ['some that can differ in two ways', others],
-  ])('says what is wrong with %s, and why', async (_, rows) => {
-    const changes = Object.assign({}, ...rows.map(([, , change]) => change))
+    ['every setting', differences, `${settings.length} differ`],
+    ['some that can differ in two ways', others, '3 differ'],
+    ['one', differences.slice(0, 1), '1 differs'],
+  ])('says what is wrong with %s, and why', async (_, rows, verdict) => {
+    const bots = rows.map(([, , { bot_management }]) => bot_management)
+    const bot_management = Object.assign({ ...inOrder.bot_management }, ...bots)
+    const changes = { ...Object.assign({}, ...rows.map(([, , change]) => change)), bot_management }
     const { code, output, last } = await check({ changes }, ['www.acme.dev'])
-    const said = rows.map(([name, words]) =>
-      expect.stringMatching(new RegExp(`^✗ ${name}: ${words.source}`, 'i')),
-    )
-    expect(lines('✗', output)).toEqual(said)
-    expect(last).toBe(`${rows.length} of ${settings.length} settings of acme.dev differ`)
+    expect(lines('✗', output)).toEqual(rows.map(([, said]) => expect.stringMatching(said)))
+    expect(lines('✗', output).map((line) => line.slice(2).split(': ')[0])).toEqual(rows.map(([name]) => name))
+    expect(last).toBe(`${settings.length} settings of acme.dev, ${verdict}`)
     expect(code).toBe(1)
   })
 
   const denied = { status: 403, code: 10000, message: 'Authentication error' }
   const busy = { status: 429, code: 971, message: 'Too many requests' }
+  const broken = { status: 500, code: 1, message: 'Broken', wait: '0' }
   const at = (part: string, fault: Fault) => (path: string) => (path.includes(part) ? fault : undefined)
 
   it.each<[string, string, Api, string?]>([
     ['no token', 'CLOUDFLARE_API_TOKEN is not set', {}, ''],
     ['a token that is none', '401, Invalid API Token (1000)', {}, 'other'],
-    ['a token that may not read all', '403, Authentication error (10000)', { fault: at('/nel', denied) }],
-    ['no such zone', 'sees no zone for acme.dev', { zone: 'other.dev' }],
-    ['an API that is busy', '429, Too many requests (971)', { fault: at('/ssl', busy) }],
+    ['a token that may not list zones', 'needs “Zone Read”', { fault: at('/zones?', denied) }],
+    ['a token that may not read settings', 'needs “Zone Settings Read”', { fault: at('/nel', denied) }],
+    ['a token that may not read bots', 'needs “Bot Management Read”', { fault: at('/bot_', denied) }],
+    ['a token that may not read DNS', 'needs “DNS Read”', { fault: at('/dnssec', denied) }],
+    ['no such zone', 'sees no zone for www.acme.dev', { zone: 'other.dev' }],
+    ['a long wait', 'in five minutes', { fault: at('/ssl', { ...busy, wait: '300' }) }],
+    ['a broken API', '500, Broken (1)', { fault: at('/ssl', broken) }],
   ])('ends with code 2 and says why at %s', async (_, said, api, token) => {
     const { code, output } = await check(api, ['www.acme.dev'], token)
     expect(output).toContain(said)
     expect(lines('✓', output)).toEqual([])
     expect(code).toBe(2)
+  })
+
+  it('asks again when it has asked too often', async () => {
+    const faults: Fault[] = [{ ...busy, wait: '0' }, broken]
+    const fault = (path: string) => (path.endsWith('/ssl') ? faults.shift() : undefined)
+    expect(await check({ fault }, ['acme.dev'])).toMatchObject({ code: 0 })
+    expect(faults).toEqual([])
   })
 })
