@@ -55,7 +55,9 @@ describe.each(workflows)('$name', ({ name, source }) => {
       const [head = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(head).not.toContain('secrets.')
       for (const step of steps.filter((each) => each.includes('secrets.CLOUDFLARE'))) {
-        expect(step).toMatch(/npm run (release|preview) -- (--built|--delete)/)
+        expect(step).toMatch(
+          /npm run release -- --built|npx wrangler preview (delete|--config wrangler.built.toml) /,
+        )
       }
     }
   })
