@@ -32,6 +32,8 @@ function aim(selector: string) {
 
 const click = (selector: string) => async (page: Page) => {
   const { x, y } = await page.evaluate(aim, selector)
+  // The press is timed, not the pictures that the scrolling brings.
+  await sleep(1000)
   await page.mouse.click(x, y)
 }
 const press = (key: 'Enter' | 's') => (page: Page) => page.keyboard.press(key)
