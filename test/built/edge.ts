@@ -1,106 +1,72 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, request } from 'node:http'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../node/listen.ts'
+import { createTestHarness, type TestHarness } from 'wrangler'
+import { serve } from '../node/serve.ts'
 
 /** Which versions answer, in per cent, the newest deployment first: what the platform was told. */
-export type Deployments = { versions: { version_id: string; percentage: number }[] }[]
-
-interface Fault {
-  status: number
-  headers: Record<string, string>
-}
-
-/** An address that nobody listens at, for a moment. */
-async function freeAddress(): Promise<string> {
-  const server = createServer()
-  const address = await listen(server)
-  server.close()
-  return address
-}
+type Deployments = { versions: { version_id: string; percentage: number }[] }[]
 
 /** Serves what a folder has built, in workerd, as a version of its own that later builds do not change. */
-async function startVersion(folder: string, environment: string) {
-  const copy = await mkdtemp(join(tmpdir(), 'version-'))
-  await cp(join(folder, 'dist'), join(copy, 'dist'), { recursive: true })
+async function startVersion(folder: string, id: string, APP_ENV: string): Promise<TestHarness> {
+  const root = join(folder, 'versions', id)
+  await cp(join(folder, 'dist'), join(root, 'dist'), { recursive: true })
   const settings = await readFile(join(folder, 'wrangler.toml'), 'utf8')
-  await writeFile(
-    join(copy, 'wrangler.toml'),
-    settings.replace('npm run build', 'true').replace(/^routes.*\n/m, ''),
-  )
-  const origin = await freeAddress()
-  const flags = `--port ${new URL(origin).port} --var APP_ENV:${environment} --log-level none`
-  const worker: ChildProcess = spawn('wrangler', ['dev', ...flags.split(' ')], { cwd: copy, stdio: 'ignore' })
-  while (!(await fetch(origin).catch(() => undefined))) await sleep(50)
-  return {
-    origin,
-    stop: async () => {
-      worker.kill()
-      await rm(copy, { recursive: true, force: true })
-    },
-  }
+  await writeFile(join(root, 'wrangler.toml'), settings.replace('npm run build', 'true'))
+  const version = createTestHarness({ root, workers: [{ configPath: 'wrangler.toml', vars: { APP_ENV } }] })
+  await version.listen()
+  return version
 }
 
-/** Every host of the site in a folder, on this machine: requests reach the version that the platform’s deployments choose. */
+/** Every host of the site in a folder: requests reach the version that the platform’s deployments choose. */
 export async function startEdge(folder: string) {
-  const versions = new Map<string, Awaited<ReturnType<typeof startVersion>>>()
+  const versions = new Map<string, TestHarness>()
   const edge = {
     deployments: [] as Deployments,
     /** How many requests the deployment before the last still answers: it takes a while to be everywhere. */
     late: 0,
-    fault: undefined as (() => Fault | undefined) | undefined,
+    /** What is answered in place of a version. */
+    fault: undefined as (() => Response | undefined) | undefined,
   }
 
-  /** The version that a host or a header names, or else that with the most traffic. */
-  function chosen(host: string, override: string | undefined): string {
+  /** The version that a header or a host names, or else that with all the traffic. */
+  function chosen(host: string, override: string): string {
     const [now, before] = edge.deployments
-    const deployment = edge.late-- > 0 && before ? before : now
-    const ids = deployment?.versions.map(({ version_id }) => version_id) ?? []
-    const named = /="(.+)"/.exec(override ?? '')?.[1]
-    if (named && ids.includes(named)) return named
+    const { versions: deployed = [] } = (edge.late-- > 0 && before) || now || {}
+    const named = deployed.find(({ version_id }) => override.includes(version_id))
+    const most = deployed.find(({ percentage }) => percentage === 100)
     const ofHost = [...versions.keys()].find((id) => host.startsWith(id.slice(0, 8)))
-    const [most] = deployment?.versions.toSorted((one, other) => other.percentage - one.percentage) ?? []
-    return ofHost ?? most?.version_id ?? ''
+    return named?.version_id ?? ofHost ?? most?.version_id ?? ''
   }
 
-  const server = createServer(({ url = '', headers }, response) => {
+  async function ask(address: string, headers = new Headers()): Promise<Response> {
+    const override = headers.get('cloudflare-workers-version-overrides') ?? ''
+    const version = versions.get(chosen(new URL(address).host, override))
+    if (!version) return new Response(null, { status: 530 })
     const fault = edge.fault?.()
-    if (fault) return response.writeHead(fault.status, fault.headers).end()
-    const host = String(headers['x-host'])
-    const version = versions.get(
-      chosen(host, headers['cloudflare-workers-version-overrides'] as string | undefined),
-    )
-    if (!version) return response.writeHead(530).end()
-    // The Worker is asked under the visitor’s host.
-    const asked = request(new URL(url, version.origin), { headers: { host } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    })
-    asked.on('error', () => response.writeHead(530).end()).end()
-  })
-  const here = await listen(server)
+    if (fault) return fault
+    const { status, headers: said, body } = await version.fetch(address, { redirect: 'manual' })
+    return new Response(body as ReadableStream | null, { status, headers: Object.fromEntries(said) })
+  }
+  const server = await serve(({ headers }) => ask(headers.get('x-address') ?? '', headers))
 
   return Object.assign(edge, {
+    ask,
     /** For `NODE_OPTIONS`: a program’s requests to any other machine come here. */
     reroute: `--import=data:text/javascript,${encodeURIComponent(`
       const { fetch } = globalThis
       globalThis.fetch = (address, options) => {
-        const { hostname, pathname, search } = new URL(address)
-        if (hostname === '127.0.0.1') return fetch(address, options)
-        const headers = { ...options?.headers, 'x-host': hostname }
-        return fetch(new URL(pathname + search, '${here}'), { ...options, headers })
+        if (new URL(address).hostname === '127.0.0.1') return fetch(address, options)
+        return fetch('${server.address}', { ...options, headers: { ...options?.headers, 'x-address': address } })
       }`)}`,
-    ask: (path: string) => fetch(here + path),
-    /** Takes what the folder has built as a version. */
-    async upload(id: string, environment: string): Promise<void> {
-      versions.set(id, await startVersion(folder, environment))
+    /** Takes what the folder has built as a version, and returns its id. */
+    async upload(environment: string): Promise<string> {
+      const id = `0000000${versions.size + 1}-0000-4000-8000-000000000000`
+      versions.set(id, await startVersion(folder, id, environment))
+      return id
     },
     async stop(): Promise<void> {
-      for (const version of versions.values()) await version.stop()
-      server.close()
+      for (const version of versions.values()) await version.close()
+      await server[Symbol.asyncDispose]()
     },
   })
 }

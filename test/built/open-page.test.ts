@@ -1,24 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { readFile, rename } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { carryForward } from '../../scripts/release/carry-forward.ts'
 import { pathOf } from '../browser/drivers/browsers.ts'
 import { launch } from '../browser/drivers/launch.ts'
 import { click, hover, type Tab } from '../browser/drivers/tab.ts'
-import { listen } from '../node/listen.ts'
+import { serve } from '../node/serve.ts'
 import { type Copy, startCopy } from './copy.ts'
 
 let copy: Copy
-let server: Server
-let site: string
+let site: Awaited<ReturnType<typeof serve>>
 /** Files that pages have asked for in vain. */
 const missing: string[] = []
-/** What answers pages: the build whose pages are open. */
-let pages: (path: string) => Promise<Response>
-/** The public files of the build that is live. */
-let files: string
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -31,19 +24,18 @@ const types: Record<string, string> = {
 beforeAll(async () => {
   copy = await startCopy()
   await copy.succeed('npm', 'run', 'build')
-  pages = await copy.worker()
-  files = join(copy.folder, 'dist/client')
-  server = createServer(async ({ url = '' }, response) => {
-    const { pathname } = new URL(url, site)
-    const file = join(files, pathname)
+  // The build whose pages are open, beside the public files of the one that is live.
+  const pages = await copy.worker()
+  let files = join(copy.folder, 'dist/client')
+  site = await serve(async ({ url }) => {
+    const { pathname, search } = new URL(url)
     const type = types[extname(pathname)]
-    if (type && existsSync(file))
-      return response.writeHead(200, { 'content-type': type }).end(readFileSync(file))
-    if (type) missing.push(pathname)
-    const answer = await pages(url)
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
+    if (!type) return pages(pathname + search)
+    const content = await readFile(join(files, pathname)).catch(() => undefined)
+    if (content) return new Response(content, { headers: { 'content-type': type } })
+    missing.push(pathname)
+    return new Response('', { status: 404 })
   })
-  site = await listen(server)
 
   // The next build has another colour, so another stylesheet and other drawings, and another script.
   const before = join(copy.folder, 'dist-before')
@@ -58,12 +50,12 @@ beforeAll(async () => {
   await copy.edit('client/hydrate.ts', (source) => `${source}\nexport const build = 'next'\n`)
   await copy.succeed('npm', 'run', 'build')
   const next = join(copy.folder, 'dist/client')
-  await carryForward(next, site)
+  await carryForward(next, site.address)
   files = next
 })
 
 afterAll(async () => {
-  server.close()
+  await site[Symbol.asyncDispose]()
   await copy.remove()
 })
 
@@ -88,40 +80,25 @@ const engines = (['chromium', 'firefox', 'webkit'] as const).filter((engine) =>
 // Drivers of busy machines now and then lose a page, as in test/browser/playwright.config.ts.
 const retry = process.env['CI'] ? 1 : 0
 
-describe.each(engines)('in %s, a page of the build before the live one', { retry }, (engine) => {
-  let browser: Awaited<ReturnType<typeof launch>>
-  let tab: Tab
-
-  beforeEach(async () => {
+it.each(engines)(
+  'a page of the build before the live one has all of its own in %s',
+  { retry },
+  async (engine) => {
     missing.length = 0
-    browser = await launch({ engine, minimum: false })
-    tab = (await browser.open()).tab
-  })
+    const browser = await launch({ engine, minimum: false })
+    onTestFinished(() => browser.close().catch(() => {}))
+    const { tab } = await browser.open()
 
-  afterEach(async () => {
-    await browser.close().catch(() => {})
-    expect(missing).toEqual([])
-  })
-
-  it('opens its menu, hydrated', async () => {
+    // Its menu opens, hydrated.
     await tab.setViewport({ width: 480, height: 844 })
-    await tab.goto(site)
+    await tab.goto(site.address)
     await hydrate(tab, 'MobileMenu')
     await click(tab, '[aria-label="Open menu"]')
     await becomes(() => tab.evaluate(() => document.querySelector('#mobile-menu')?.checkVisibility()), true)
-  })
 
-  it('filters its projects, hydrated', async () => {
+    // It shows every drawing.
     await tab.setViewport({ width: 1280, height: 800 })
-    await tab.goto(`${site}/portfolio`)
-    await hydrate(tab, 'PortfolioFilter')
-    await click(tab, '[data-island=PortfolioFilter] summary')
-    await click(tab, '[data-island=PortfolioFilter] a[href*="category="]')
-    await becomes(() => tab.evaluate(() => location.search.startsWith('?category=')), true)
-  })
-
-  it('shows every drawing, and misses no file', async () => {
-    await tab.goto(`${site}/portfolio`)
+    await tab.goto(`${site.address}/portfolio`)
     const images = await tab.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
       return document.images.length
@@ -132,5 +109,12 @@ describe.each(engines)('in %s, a page of the build before the live one', { retry
         () => [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth).length,
       )
     await becomes(broken, 0)
-  })
-})
+
+    // It filters its projects, hydrated.
+    await hydrate(tab, 'PortfolioFilter')
+    await click(tab, '[data-island=PortfolioFilter] summary')
+    await click(tab, '[data-island=PortfolioFilter] a[href*="category="]')
+    await becomes(() => tab.evaluate(() => location.search.startsWith('?category=')), true)
+    expect(missing).toEqual([])
+  },
+)

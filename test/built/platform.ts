@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { Hono } from 'hono'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { listen } from '../node/listen.ts'
-import type { Deployments } from './edge.ts'
+import { serve } from '../node/serve.ts'
+import { startEdge } from './edge.ts'
 
 export interface Call {
   method: string
@@ -13,14 +12,15 @@ export interface Call {
   type: string
 }
 
-/** What the platform does with what it is told; the tests of single commands need nothing of it. */
-interface Site {
-  deployments: Deployments
-  upload(id: string, environment: string): Promise<void>
+/** What is uploaded as a form: the description of the Worker, and the names of its files. */
+export async function metadataOf({ body, type }: Call) {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+  const files = [...form.values()].flatMap((value) => (value instanceof File ? value.name : []))
+  return { metadata: JSON.parse(String(form.get('metadata'))), files }
 }
 
 /** One answer to all that wrangler asks: its fields are those of every kind of answer. */
-function resultOf(worker: string) {
+function everythingOf(worker: string) {
   return {
     name: worker,
     id: 'the-id',
@@ -46,97 +46,73 @@ function versionOf(id: string) {
   return { id, startup_time_ms: 1, metadata, resources: { script_runtime: {} } }
 }
 
-export async function metadataOf({ body, type }: Call) {
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
-  const files = [...form.values()].flatMap((value) => (value instanceof File ? value.name : []))
-  return { metadata: JSON.parse(String(form.get('metadata'))), files }
+const result = (result: unknown) => Response.json({ success: true, errors: [], messages: [], result })
+
+/** @param code the platform’s own number for what is wrong */
+export function refusal(status: number, code: number): Response {
+  const errors = [{ code, message: 'not here' }]
+  return Response.json({ success: false, errors, messages: [], result: null }, { status })
 }
 
-/** The interface of the platform, as far as wrangler asks it of the site in a folder, on this machine alone. */
-export async function startPlatform(
-  folder: string,
-  site: Site = { deployments: [], upload: async () => {} },
-) {
+/** The platform of the site in a folder, on this machine: its edge, and its interface as far as wrangler asks it. */
+export async function startPlatform(folder: string) {
   const { name: worker = '' } = readConfig({ config: join(folder, 'wrangler.toml') })
-  const calls: Call[] = []
-  /** Answers that come before the platform’s own: a status for each, as 429 while it is busy. */
-  const faults: number[] = []
-  let uploads = 0
-
-  /** Keeps an upload, and returns what the platform says of the version. */
-  async function uploaded(call: Call) {
-    const id = `${(++uploads).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
-    const { metadata } = await metadataOf(call)
-    const { text: environment } = metadata.bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
-    await site.upload(id, environment)
-    return versionOf(id)
-  }
-
-  const isLive = () => site.deployments.length > 0
-
-  /** What the platform answers, by what it is asked; a number is its own for what the account does not have yet. */
-  const answers: [asked: RegExp, answer: (call: Call, id: string) => unknown][] = [
-    [/^GET \/workers\/services\//, () => (isLive() ? resultOf(worker) : 10090)],
-    [/^GET .*\/previews\//, () => 10025],
-    [/^GET \/workers\/subdomain$/, () => ({ subdomain: 'account' })],
-    [/^GET .*\/deployments$/, () => (isLive() ? { deployments: site.deployments } : 10007)],
-    [/^GET .*\/(?:secrets|settings)$/, () => 10007],
-    [/^GET \/workers\/scripts\/[^/]+\/versions\/(.+)$/, (_, id) => versionOf(id)],
-    [/^POST \/workers\/scripts\/[^/]+\/versions$/, uploaded],
-    [
-      /^PUT \/workers\/scripts\/[^/]+$/,
-      async (call) => {
-        const { id } = await uploaded(call)
-        site.deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })
-        return { ...resultOf(worker), deployment_id: id }
-      },
-    ],
-    [
-      /^POST \/workers\/scripts\/[^/]+\/deployments$/,
-      ({ body }) => {
-        site.deployments.unshift({ versions: JSON.parse(body).versions })
-        return resultOf(worker)
-      },
-    ],
-  ]
-
-  async function answerTo(call: Call): Promise<unknown> {
-    for (const [asked, answer] of answers) {
-      const found = asked.exec(`${call.method} ${call.path}`)
-      if (found) return answer(call, found[1] ?? '')
-    }
-    return resultOf(worker)
-  }
-
-  const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request
-    const path = url.replace('/client/v4/accounts/account', '').replace(/\?.*/, '')
-    const call = { method, path, body: await text(request), type: headers['content-type'] ?? '' }
-    calls.push(call)
-    const fault = faults.shift()
-    // “Please wait”, and “unknown error”.
-    const answer = fault ? (fault === 429 ? 971 : 10013) : await answerTo(call)
-    const isMissing = typeof answer === 'number'
-    response.writeHead(fault ?? (isMissing ? 404 : 200), { 'content-type': 'application/json' })
-    const errors = isMissing ? [{ code: answer, message: 'not here' }] : []
-    response.end(
-      JSON.stringify({ success: !isMissing, errors, result: isMissing ? null : answer, messages: [] }),
-    )
-  })
-  const here = await listen(server)
-
-  return {
+  const edge = await startEdge(folder)
+  const { deployments } = edge
+  const account = '/client/v4/accounts/account'
+  const script = '/workers/scripts/:script'
+  const platform = {
     worker,
-    calls,
-    faults,
+    edge,
+    calls: [] as Call[],
+    /** What is answered in place of the platform’s own, as while it is busy. */
+    fault: undefined as (() => Response) | undefined,
+  }
+
+  /** Keeps an upload as a version. */
+  async function upload(): Promise<string> {
+    const { metadata } = await metadataOf(platform.calls.at(-1) as Call)
+    const { text: environment } = metadata.bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
+    return edge.upload(environment)
+  }
+
+  const api = new Hono()
+    .basePath(account)
+    .use(async ({ req }, next) => {
+      const { method, path } = req
+      const type = req.header('content-type') ?? ''
+      platform.calls.push({ method, path: path.slice(account.length), body: await req.text(), type })
+      return platform.fault?.() ?? next()
+    })
+    .get('/workers/services/*', () => (deployments[0] ? result(everythingOf(worker)) : refusal(404, 10090)))
+    .get('/workers/workers/:worker/previews/*', () => refusal(404, 10025))
+    .get('/workers/subdomain', () => result({ subdomain: 'account' }))
+    .get(`${script}/deployments`, () => (deployments[0] ? result({ deployments }) : refusal(404, 10007)))
+    .get(`${script}/:none{secrets|settings}`, () => refusal(404, 10007))
+    .get(`${script}/versions/:id`, ({ req }) => result(versionOf(req.param('id'))))
+    .post(`${script}/versions`, async () => result(versionOf(await upload())))
+    .put(script, async () => {
+      const id = await upload()
+      deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })
+      return result({ ...everythingOf(worker), deployment_id: id })
+    })
+    .post(`${script}/deployments`, async ({ req }) => {
+      deployments.unshift(await req.json())
+      return result(everythingOf(worker))
+    })
+    .all('*', () => result(everythingOf(worker)))
+  const server = await serve((request) => api.fetch(request))
+
+  return Object.assign(platform, {
     /** What makes wrangler ask this server, and nobody else. */
     env: {
-      CLOUDFLARE_API_BASE_URL: `${here}/client/v4`,
+      CLOUDFLARE_API_BASE_URL: `${server.address}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
       WRANGLER_SEND_METRICS: 'false',
+      NODE_OPTIONS: edge.reroute,
       CI: 'true',
     },
-    stop: () => new Promise((stopped) => server.close(stopped)),
-  }
+    stop: () => Promise.all([edge.stop(), server[Symbol.asyncDispose]()]),
+  })
 }

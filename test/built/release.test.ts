@@ -1,31 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../node/run.ts'
 import { type Copy, startCopy } from './copy.ts'
-import { startEdge } from './edge.ts'
-import { startPlatform } from './platform.ts'
+import { refusal, startPlatform } from './platform.ts'
 
 // A site's first weeks, from the clone to a repair: each test goes on where the one before it ended.
 
 let copy: Copy
-let edge: Awaited<ReturnType<typeof startEdge>>
 let platform: Awaited<ReturnType<typeof startPlatform>>
+let edge: typeof platform.edge
 
 function release(...args: string[]) {
-  const env = { ...platform.env, NODE_OPTIONS: edge.reroute }
-  return run(copy.folder, ['npm', 'run', 'release', '--', '--patience', '4', ...args], env)
+  return run(copy.folder, ['npm', 'run', 'release', '--', '--patience', '4', ...args], platform.env)
 }
 
-/** The versions of a deployment, the last one first, by the number of their upload, with their share. */
+/** The share that each upload has by a deployment, the last one first. */
 const shares = (place: number) =>
-  edge.deployments[place]?.versions.map(({ version_id, percentage }) => [
-    Number.parseInt(version_id, 16),
-    percentage,
-  ])
+  edge.deployments[place]?.versions
+    .map(({ version_id, percentage }) => `${percentage} % of ${Number(version_id.slice(0, 8))}`)
+    .join()
 
 const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-000000000000`
 
-const stylesheet = async () =>
-  /\/assets\/site-[\w-]+\.css/.exec(await (await edge.ask('/')).text())?.[0] ?? 'none'
+const ask = (path: string) => edge.ask(`https://site.acme.dev${path}`)
+
+const stylesheet = async () => /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
 
 /** Changes a colour, and so the build, its stylesheet and its drawings. */
 const restyle = (colour: `#${string}`) =>
@@ -43,8 +41,8 @@ async function settle(host: string, settings: string): Promise<void> {
 
 beforeAll(async () => {
   copy = await startCopy()
-  edge = await startEdge(copy.folder)
-  platform = await startPlatform(copy.folder, edge)
+  platform = await startPlatform(copy.folder)
+  edge = platform.edge
   // The copy has no tests; what a browser is asked to look at is written down instead.
   await copy.edit('package.json', (source) =>
     source
@@ -55,7 +53,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await platform.stop()
-  await edge.stop()
   await copy.remove()
 })
 
@@ -77,7 +74,7 @@ describe('a site’s releases', () => {
     expect(output).toMatch(
       new RegExp(`Live: \\d+ addresses of https://${platform.worker}.account.workers.dev asked, none wrong`),
     )
-    expect(shares(0)).toEqual([[1, 100]])
+    expect(shares(0)).toBe('100 % of 1')
   })
 
   it('try the next version at its own address, and keep the files of the last', async () => {
@@ -85,12 +82,12 @@ describe('a site’s releases', () => {
     await restyle('#0a7d7d')
     const { code, output } = await release()
     expect(code, output).toBe(0)
-    expect(shares(0)).toEqual([[2, 100]])
+    expect(shares(0)).toBe('100 % of 2')
     const version = `https://00000002-${platform.worker}.account.workers.dev`
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
     expect(await stylesheet()).not.toBe(before)
-    expect((await edge.ask(before)).status).toBe(200)
+    expect((await ask(before)).status).toBe(200)
   })
 
   it('take only a terminal for the first release to a domain', async () => {
@@ -106,11 +103,8 @@ describe('a site’s releases', () => {
   it('try a version on the domain, by a header and without traffic', async () => {
     const { code, output } = await release()
     expect(code, output).toBe(0)
-    expect(shares(1)).toEqual([
-      [2, 100],
-      [3, 0],
-    ])
-    expect(shares(0)).toEqual([[3, 100]])
+    expect(shares(1)).toBe('100 % of 2,0 % of 3')
+    expect(shares(0)).toBe('100 % of 3')
     const override = `${platform.worker}="${idOf(3)}"`
     expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
   })
@@ -126,25 +120,20 @@ describe('a site’s releases', () => {
     expect(code).toBe(1)
     expect(output).toMatch(/\| \/ +\| wrong \| status 500, not 200/)
     expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
-    expect(shares(1)).toEqual([
-      [3, 100],
-      [4, 0],
-    ])
-    expect(shares(0)).toEqual([[3, 100]])
+    expect(shares(1)).toBe('100 % of 3,0 % of 4')
+    expect(shares(0)).toBe('100 % of 3')
   })
 
   it('go back to what was live, not to the deployment before, when the live site fails', async () => {
     await copy.edit('src/app.tsx', (source) => source.replace(/ {4}if \(c\.env\.CF_VERSION.*\n/, ''))
     // Right while it is tried, wrong under all traffic.
     edge.fault = () =>
-      [5, 6].some((upload) => shares(0)?.join() === `${upload},100`)
-        ? { status: 500, headers: {} }
-        : undefined
+      /^100 % of [56]/.test(shares(0) ?? '') ? new Response('', { status: 500 }) : undefined
     for (const args of [[], ['--built']]) {
       const { code, output } = await release(...args)
       expect(code).toBe(1)
       expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
-      expect(shares(0)).toEqual([[3, 100]])
+      expect(shares(0)).toBe('100 % of 3')
     }
     edge.fault = undefined
   })
@@ -153,27 +142,28 @@ describe('a site’s releases', () => {
     edge.late = 20
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
-    expect(shares(0)).toEqual([[7, 100]])
+    expect(shares(0)).toBe('100 % of 7')
     expect(output).not.toContain('Checked, and built')
   })
 
   it('say so when the zone challenges who asks, and when the platform takes nothing', async () => {
-    edge.fault = () => ({ status: 403, headers: { 'cf-mitigated': 'challenge' } })
+    const headers = { 'cf-mitigated': 'challenge' }
+    edge.fault = () => new Response('', { status: 403, headers })
     const challenged = await release('--built')
     expect(challenged.code).toBe(1)
     expect(challenged.output).toMatch(/\| \/ +\| challenged by bot protection \|/)
     edge.fault = undefined
-    for (const [faults, code] of [
-      [[429], 971],
-      [Array(20).fill(500), 10013],
+    // “Please wait”, and “unknown error”.
+    for (const [status, code] of [
+      [429, 971],
+      [500, 10013],
     ] as const) {
-      platform.faults.push(...faults)
+      platform.fault = () => refusal(status, code)
       const refused = await release('--built')
-      platform.faults.length = 0
       expect(refused.code).toBe(1)
       expect(refused.output).toContain(`[code: ${code}]`)
       expect(refused.output).toContain('Nothing was sent.')
     }
-    expect(shares(0)).toEqual([[7, 100]])
+    expect(shares(0)).toBe('100 % of 7')
   })
 })

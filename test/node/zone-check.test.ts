@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settings } from '../../scripts/zone/settings.ts'
 import { company } from '../../src/content/company.ts'
 import { transportSecurity } from '../../src/middleware/transport-security.ts'
-import { listen } from './listen.ts'
 import { run } from './run.ts'
+import { serve } from './serve.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const { maxAge: max_age, subdomainsAndPreload: preload } = transportSecurity
@@ -35,30 +34,25 @@ interface Api {
   zone?: string
 }
 
-let server: Server | undefined
-
 async function check({ changes, fault, zone = 'acme.dev' }: Api, args: string[], token = 'secret') {
-  const answers = new Map<string, unknown>(Object.entries({ ...inOrder, ...changes }))
+  const answers: Record<string, unknown> = { ...inOrder, ...changes }
   function resultOf({ pathname, searchParams }: URL) {
     if (pathname === '/zones') return searchParams.get('name') === zone ? [{ id: '023e', name: zone }] : []
     const [, , kind, name = ''] = pathname.match(/^\/zones\/023e\/((settings)\/)?(\w+)$/) ?? []
-    return kind ? { id: name, value: answers.get(name) } : answers.get(name)
+    return kind ? { id: name, value: answers[name] } : answers[name]
   }
-  server = createServer(({ url = '', headers }, response) => {
+  await using api = await serve(({ url, headers }) => {
     const denied: Fault = { status: 401, code: 1000, message: 'Invalid API Token' }
-    const wrong = headers.authorization === 'Bearer secret' ? fault?.(url) : denied
-    const envelope = wrong
-      ? { success: false, errors: [wrong], messages: [], result: null }
-      : { success: true, errors: [], messages: [], result: resultOf(new URL(url, 'http://api')) }
-    response.writeHead(wrong?.status ?? 200, wrong?.wait ? { 'retry-after': wrong.wait } : {})
-    response.end(JSON.stringify(envelope))
+    const wrong = headers.get('authorization') === 'Bearer secret' ? fault?.(url) : denied
+    if (!wrong)
+      return Response.json({ success: true, errors: [], messages: [], result: resultOf(new URL(url)) })
+    const { status, wait } = wrong
+    const envelope = { success: false, errors: [wrong], messages: [], result: null }
+    return Response.json(envelope, { status, headers: wait ? { 'retry-after': wait } : {} })
   })
-  const CLOUDFLARE_API_BASE_URL = await listen(server)
-  const environment = { CLOUDFLARE_API_BASE_URL, ...(token && { CLOUDFLARE_API_TOKEN: token }) }
-  return run(repository, ['npm', 'run', 'zone:check', '--', ...args], environment)
+  const environment = { CLOUDFLARE_API_BASE_URL: api.address, ...(token && { CLOUDFLARE_API_TOKEN: token }) }
+  return await run(repository, ['npm', 'run', 'zone:check', '--', ...args], environment)
 }
-
-afterEach(() => new Promise((closed) => server?.close(closed)))
 
 const lines = (mark: string, output: string) => output.split('\n').filter((line) => line.startsWith(mark))
 

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 import { drawing, drawingNames } from '../../../build/drawings.ts'
-import { listen } from '../../node/listen.ts'
+import { serve } from '../../node/serve.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { chromium, test } from '../drivers/test.ts'
 
@@ -47,24 +46,21 @@ const sheets = Array.from({ length: Math.ceil(cells.length / perSheet) }, (_, pl
   cells.slice(place * perSheet, (place + 1) * perSheet),
 )
 
-const server = createServer(({ url = '' }, response) => {
-  const sheet = sheets[Number(url.slice(1))]
-  response.setHeader('content-type', sheet ? 'text/html' : 'image/svg+xml')
-  response.end(sheet ? sheetOf(sheet.map(({ html }) => html)) : read(url.slice(1)))
-})
-let site = ''
+let server: Awaited<ReturnType<typeof serve>>
 
 test.beforeAll(async () => {
-  site = await listen(server)
+  server = await serve(({ url }) => {
+    const name = new URL(url).pathname.slice(1)
+    const sheet = sheets[Number(name)]
+    const headers = { 'content-type': sheet ? 'text/html' : 'image/svg+xml' }
+    return new Response(sheet ? sheetOf(sheet.map(({ html }) => html)) : read(name), { headers })
+  })
 })
-test.afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+test.afterAll(() => server[Symbol.asyncDispose]())
 
 async function paint(tab: Tab, place: number): Promise<PNG> {
   await tab.setViewport(sheet)
-  await tab.goto(`${site}/${place}`)
+  await tab.goto(`${server.address}/${place}`)
   await tab.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()))
     for (let frames = 0; frames < 3; frames++) await new Promise((next) => requestAnimationFrame(next))

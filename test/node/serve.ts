@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** Answers requests on this machine, at a port that is free, until it is disposed of. */
+export async function serve(answerTo: (request: Request) => Response | Promise<Response>) {
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = '', url, headers } = incoming
+    const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming)
+    const init = { method, headers: headers as Record<string, string>, body }
+    const answer = await answerTo(new Request(`http://localhost${url}`, init))
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose](): Promise<void> {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
