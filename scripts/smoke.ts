@@ -2,6 +2,7 @@
  * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks another one,
  * and `--preview` expects that search engines are kept away. Ends with exit code 1 when anything is wrong.
  */
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
@@ -27,12 +28,9 @@ export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; 
   const { site, build, preview = false, headers = {}, patience = 120 } = options
   const deadline = Date.now() + patience * 1000
   const kinds = new Set<string>()
+  const files: Probe[] = []
   const found: [path: string, ...Fault][] = []
   let asked = 0
-
-  // Home first: while it is not there yet, no other page will be.
-  const [home, ...others] = probesOf(preview)
-  const queue = home ? [home] : []
 
   /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
   async function ask(probe: Probe): Promise<Fault[]> {
@@ -41,7 +39,7 @@ export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; 
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
       const faults = judge(probe, answer, body, build)
-      if (faults.every(([kind]) => kind === 'wrong')) queue.push(...filesIn(body, kinds))
+      if (faults.every(([kind]) => kind === 'wrong')) files.push(...filesIn(body, kinds))
       return faults
     } catch (error) {
       return [['not there yet', String((error as Error).cause ?? error)]]
@@ -49,27 +47,26 @@ export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; 
   }
 
   /** Asks again for what is not there yet, and once more for what is wrong: an answer may get lost. */
-  async function insist(probe: Probe): Promise<Fault[]> {
+  async function insist(probe: Probe): Promise<typeof found> {
     for (let tries = 1; ; tries += 1) {
       const faults = await ask(probe)
       const isLate = faults.some(([kind]) => kind === 'not there yet') && Date.now() < deadline
-      if (!isLate && (faults.length === 0 || tries > 1)) return faults
+      if (!isLate && (faults.length === 0 || tries > 1)) return faults.map((fault) => [probe.path, ...fault])
       await sleep((patience / 24) * 1000)
     }
   }
 
-  async function work(): Promise<void> {
-    for (let probe = queue.shift(); probe; probe = queue.shift()) {
-      asked += 1
-      for (const fault of await insist(probe)) found.push([probe.path, ...fault])
-    }
+  async function askAll(probes: Probe[]): Promise<void> {
+    asked += probes.length
+    found.push(...(await Readable.from(probes).flatMap(insist, { concurrency: 6 }).toArray()))
   }
 
-  await work()
-  if (found.every(([, kind]) => kind === 'wrong')) {
-    queue.push(...others)
-    await Promise.all(Array.from({ length: 6 }, work))
-  }
+  // Home first: while it is not there yet, no other page will be.
+  const probes = probesOf(preview)
+  await askAll(probes.splice(0, 1))
+  if (found.every(([, kind]) => kind === 'wrong')) await askAll(probes)
+  while (files.length > 0) await askAll(files.splice(0))
+
   const wrong = new Set(found.map(([path]) => path)).size
   const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
   const summary = `${asked} addresses of ${site} asked, ${wrong || 'none'} wrong`

@@ -118,7 +118,7 @@ describe('a site’s releases', () => {
     )
     const { code, output } = await release()
     expect(code).toBe(1)
-    expect(output).toMatch(/\| \/ +\| wrong \| status 500, not 200/)
+    expect(output).toMatch(/\| \/ +\| wrong \| status: 500/)
     expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
     expect(shares(1)).toBe('100 % of 3,0 % of 4')
     expect(shares(0)).toBe('100 % of 3')
