@@ -1,14 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { run } from '../run.ts'
-
-const { name = '', routes = [] } = readConfig({ config: 'wrangler.toml' })
-
-/** The Worker’s name in wrangler.toml. */
-export const workerName = name
-
-/** Whether wrangler.toml names a domain of the site’s own. */
-export const hasDomain = routes.length > 0
 
 /** The settings without the build’s own command, beside the settings themselves: their paths are relative. */
 const settings = 'wrangler.built.toml'
