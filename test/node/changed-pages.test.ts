@@ -15,7 +15,7 @@ it.each([
   [
     'new, gone or different',
     site({ '/': 'Home', '/about': 'About us', '/new': 'New' }),
-    { added: ['/new'], removed: ['/old'], changed: ['/about'] },
+    { added: ['/new'], gone: ['/old'], changed: ['/about'] },
   ],
   [
     'those that show a picture which was drawn again',
@@ -28,6 +28,6 @@ it.each([
     { isSharedChanged: true },
   ],
 ])('the pages that a change touches are %s', async (_, head, touched) => {
-  const nothing = { added: [], removed: [], changed: [], isSharedChanged: false }
+  const nothing = { added: [], gone: [], changed: [], isSharedChanged: false }
   expect(await compare(site(texts), head)).toEqual({ ...nothing, ...touched })
 })
