@@ -68,8 +68,7 @@ try {
       : `✗ ${name}: ${value}, not ${wanted.join(' or ')}. ${why}`
   })
   const differing = lines.filter((line) => line.startsWith('✗')).length
-  const verdict = `${differing || 'none'} ${differing === 1 ? 'differs' : 'differ'}`
-  console.log(`${lines.join('\n')}\n\n${lines.length} settings of ${zone.name}, ${verdict}`)
+  console.log(`${lines.join('\n')}\n\n${lines.length} settings of ${zone.name}, ${differing || 'none'} wrong`)
   if (differing > 0) process.exit(1)
 } catch (error) {
   // What fetch throws says why in its cause.

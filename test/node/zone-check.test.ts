@@ -89,22 +89,21 @@ describe('npm run zone:check', () => {
     const changes = { ...caa(zone, 'issue'), ...hsts(ours), ...paid }
     const { code, output, last } = await check({ zone, changes }, [])
     expect(lines('✓', output)).toHaveLength(settings.length)
-    expect(last).toBe(`${settings.length} settings of ${zone}, none differ`)
+    expect(last).toBe(`${settings.length} settings of ${zone}, none wrong`)
     expect(code).toBe(0)
   })
 
   it.each([
-    ['every setting', differences, `${settings.length} differ`],
-    ['some that can differ in two ways', others, '3 differ'],
-    ['one', differences.slice(0, 1), '1 differs'],
-  ])('says what is wrong with %s, and why', async (_, rows, verdict) => {
+    ['every setting', differences],
+    ['some that can differ in two ways', others],
+  ])('says what is wrong with %s, and why', async (_, rows) => {
     const bots = rows.map(([, , { bot_management }]) => bot_management)
     const bot_management = Object.assign({ ...inOrder.bot_management }, ...bots)
     const changes = { ...Object.assign({}, ...rows.map(([, , change]) => change)), bot_management }
     const { code, output, last } = await check({ changes }, ['www.acme.dev'])
     expect(lines('✗', output)).toEqual(rows.map(([, said]) => expect.stringMatching(said)))
     expect(lines('✗', output).map((line) => line.slice(2).split(': ')[0])).toEqual(rows.map(([name]) => name))
-    expect(last).toBe(`${settings.length} settings of acme.dev, ${verdict}`)
+    expect(last).toBe(`${settings.length} settings of acme.dev, ${rows.length} wrong`)
     expect(code).toBe(1)
   })
 
