@@ -31,12 +31,6 @@ const say = (line: string) => console.log(`✓ ${line}`)
 /** What has to be done, and is said, when the release fails from here on. */
 let afterwards = () => 'Nothing was sent.'
 
-/** Runs a command without wrangler’s token. */
-function check(command: string, args: string[], more: Record<string, string> = {}): void {
-  const { CLOUDFLARE_API_TOKEN: _, ...env } = process.env
-  run(command, args, { env: { ...env, ...more } })
-}
-
 /** The version that answers most requests now; `undefined` before the first release. */
 function liveVersion(): string | undefined {
   try {
@@ -100,7 +94,7 @@ async function releaseBeside(before: string, production: string[], build: string
     wrangler(['versions', 'deploy', `${before}@100%`, `${id}@0%`, '--yes'])
   }
   await ask('That version', { ...version, build })
-  check('npm', ['run', 'test:browsers'], { SITE: version.site, VERSION: override })
+  run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: version.site, VERSION: override } })
   say('Its menus, questions and filter: right in a browser')
 
   afterwards = () => goBack(before)
@@ -109,10 +103,10 @@ async function releaseBeside(before: string, production: string[], build: string
 }
 
 try {
-  check('node', ['scripts/launch-check.ts'])
+  run('node', ['scripts/launch-check.ts'])
   if (!values.built) {
-    check('npm', ['run', 'check', '--', 'test/laws/', 'test/node/html'])
-    check('npm', ['run', 'build'])
+    run('npm', ['run', 'check', '--', 'test/laws/', 'test/node/html'])
+    run('npm', ['run', 'build'])
   }
   const { build } = await import(pathToFileURL('dist/worker/client.js').href)
   say(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
