@@ -19,28 +19,6 @@ export async function metadataOf({ body, type }: Call) {
   return { metadata: JSON.parse(String(form.get('metadata'))), files }
 }
 
-/** One answer to all that wrangler asks: its fields are those of every kind of answer. */
-function everythingOf(worker: string) {
-  return {
-    name: worker,
-    id: 'the-id',
-    slug: 'the-name',
-    urls: ['https://the-name.preview.example.com'],
-    env: {},
-    subdomain: {
-      enabled: true,
-      previews_enabled: true,
-      preview_url_suffix: `-${worker}.account.workers.dev`,
-    },
-    enabled: true,
-    previews_enabled: true,
-    default_environment: { script: { tag: 'tag' } },
-    // No public file is missing there.
-    jwt: 'a.e30.c',
-    buckets: [],
-  }
-}
-
 function versionOf(id: string) {
   const metadata = { has_preview: true, created_on: new Date() }
   return { id, startup_time_ms: 1, metadata, resources: { script_runtime: {} } }
@@ -58,6 +36,25 @@ export function refusal(status: number, code: number): Response {
 export async function startPlatform(folder: string) {
   const { name: worker = '' } = readConfig({ config: join(folder, 'wrangler.toml') })
   const edge = await startEdge(folder)
+  /** One result for all that wrangler asks: its fields are those of every kind of answer. */
+  const everything = {
+    name: worker,
+    id: 'the-id',
+    slug: 'the-name',
+    urls: ['https://the-name.preview.example.com'],
+    env: {},
+    subdomain: {
+      enabled: true,
+      previews_enabled: true,
+      preview_url_suffix: `-${worker}.account.workers.dev`,
+    },
+    enabled: true,
+    previews_enabled: true,
+    default_environment: { script: { tag: 'tag' } },
+    // No public file is missing there.
+    jwt: 'a.e30.c',
+    buckets: [],
+  }
   const { deployments } = edge
   const account = '/client/v4/accounts/account'
   const script = '/workers/scripts/:script'
@@ -84,7 +81,7 @@ export async function startPlatform(folder: string) {
       platform.calls.push({ method, path: path.slice(account.length), body: await req.text(), type })
       return platform.fault?.() ?? next()
     })
-    .get('/workers/services/*', () => (deployments[0] ? result(everythingOf(worker)) : refusal(404, 10090)))
+    .get('/workers/services/*', () => (deployments[0] ? result(everything) : refusal(404, 10090)))
     .get('/workers/workers/:worker/previews/*', () => refusal(404, 10025))
     .get('/workers/subdomain', () => result({ subdomain: 'account' }))
     .get(`${script}/deployments`, () => (deployments[0] ? result({ deployments }) : refusal(404, 10007)))
@@ -94,13 +91,13 @@ export async function startPlatform(folder: string) {
     .put(script, async () => {
       const id = await upload()
       deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })
-      return result({ ...everythingOf(worker), deployment_id: id })
+      return result({ ...everything, deployment_id: id })
     })
     .post(`${script}/deployments`, async ({ req }) => {
       deployments.unshift(await req.json())
-      return result(everythingOf(worker))
+      return result(everything)
     })
-    .all('*', () => result(everythingOf(worker)))
+    .all('*', () => result(everything))
   const server = await serve((request) => api.fetch(request))
 
   return Object.assign(platform, {

@@ -1,18 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { manifest } from '../../src/feeds/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get } from './site.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-const site = new Map<string, HTMLElement>()
-
-beforeAll(async () => {
-  for (const path of paths) site.set(path, parse((await get(path)).body))
-})
+const pages = paths.map(async (path) => [path, parse((await get(path)).body)] as const)
+const site = new Map<string, HTMLElement>(await Promise.all(pages))
 
 /** What a page fetches besides other pages: files and feeds, with the part of the file if it names one. */
 function fetched(page: HTMLElement): string[] {
