@@ -5,8 +5,7 @@
  * 2. Uploads it as a version that gets no traffic, and asks that version for every page and its states in a browser.
  * 3. Gives it all traffic and asks once more; the version that was live before comes back when an answer is wrong.
  *
- * The address is the company’s `origin`; the first release asks the one that wrangler names. `-- --patience` says for
- * how many seconds what is not there yet is asked for again.
+ * The address is the company’s `origin`; the first release asks the one that wrangler names.
  */
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -16,12 +15,7 @@ import { wrangler } from './release/wrangler.ts'
 import { run } from './run.ts'
 import { type SmokeOptions, smoke } from './smoke.ts'
 
-const { values } = parseArgs({
-  options: {
-    built: { type: 'boolean', default: false },
-    patience: { type: 'string', default: '120' },
-  },
-})
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
 
 /** Whether wrangler.toml names a domain of the site’s own: the launch check holds that it names this host. */
 const hasDomain = !company.origin.endsWith('.workers.dev')
@@ -47,7 +41,7 @@ function liveVersion(): string | undefined {
 }
 
 async function ask(what: string, options: SmokeOptions): Promise<void> {
-  const { isRight, report } = await smoke({ ...options, patience: Number(values.patience) })
+  const { isRight, report } = await smoke(options)
   if (!isRight) throw new Error(`${what}\n${report}`)
   say(`${what}: ${report}`)
 }

@@ -16,16 +16,16 @@ export interface SmokeOptions {
   build?: string
   preview?: boolean
   headers?: Record<string, string>
-  /** For how many seconds what is not there yet is asked for again; a twenty-fourth of them pass in between. */
-  patience?: number
 }
+
+/** For how many seconds what is not there yet is asked for again; a twenty-fourth of them pass in between. */
+const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
  * Asks for every page, one file of each kind, and what is missing, six at a time.
  * @returns whether all is well, and a line for it, below a table of the first ten faults
  */
-export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; report: string }> {
-  const { site, build, preview = false, headers = {}, patience = 120 } = options
+export async function smoke({ site, build, preview = false, headers = {} }: SmokeOptions) {
   const deadline = Date.now() + patience * 1000
   const kinds = new Set<string>()
   const files: Probe[] = []
@@ -74,18 +74,15 @@ export async function smoke(options: SmokeOptions): Promise<{ isRight: boolean; 
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { preview: { type: 'boolean', default: false }, patience: { type: 'string', default: '120' } },
-    allowPositionals: true,
-  })
+  const options = { preview: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const site = new URL(positionals[0] ?? company.origin).origin
-  const [preview, patience] = [values.preview, Number(values.patience)]
 
   // Lets the test through to a site behind Cloudflare Access, when the environment has a service token.
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
   const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
 
-  const { isRight, report } = await smoke({ site, preview, headers, patience })
+  const { isRight, report } = await smoke({ site, headers, ...values })
   console.log(report)
   if (!isRight) process.exit(1)
 }

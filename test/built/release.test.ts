@@ -10,7 +10,7 @@ let platform: Awaited<ReturnType<typeof startPlatform>>
 let edge: typeof platform.edge
 
 function release(...args: string[]) {
-  return run(copy.folder, ['npm', 'run', 'release', '--', '--patience', '4', ...args], platform.env)
+  return run(copy.folder, ['npm', 'run', 'release', '--', ...args], { ...platform.env, PATIENCE: '4' })
 }
 
 /** The share that each upload has by a deployment, the last one first. */

@@ -43,7 +43,7 @@ async function answerTo(path: string, { status, headers, more = '' }: Change = {
 
 async function smoke(reply: (path: string) => Promise<Response>, ...args: string[]) {
   await using site = await serve(({ url }) => reply(new URL(url).pathname))
-  return await run(repository, ['npm', 'run', 'smoke', '--', site.address, '--patience', '2', ...args])
+  return await run(repository, ['npm', 'run', 'smoke', '--', site.address, ...args], { PATIENCE: '2' })
 }
 
 // From here on, pages come from the cache.
