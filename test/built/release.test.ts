@@ -25,10 +25,6 @@ const ask = (path: string) => edge.ask(`https://site.acme.dev${path}`)
 
 const stylesheet = async () => /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
 
-/** Changes a colour, and so the build, its stylesheet and its drawings. */
-const restyle = (colour: `#${string}`) =>
-  copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, `--weld: ${colour};`))
-
 /** Puts the site at an address: company and settings say the same, whatever they said before. */
 async function settle(host: string, settings: string): Promise<void> {
   await copy.edit('src/content/company.ts', (source) =>
@@ -79,7 +75,8 @@ describe('a site’s releases', () => {
 
   it('try the next version at its own address, and keep the files of the last', async () => {
     const before = await stylesheet()
-    await restyle('#0a7d7d')
+    // Another colour, and so another build, another stylesheet and other drawings.
+    await copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, '--weld: #0a7d7d;'))
     const { code, output } = await release()
     expect(code, output).toBe(0)
     expect(shares(0)).toBe('100 % of 2')
