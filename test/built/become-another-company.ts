@@ -165,7 +165,7 @@ export const added = [
   ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
   ['legal-page', 'Imprint', '/imprint', 'legal/imprint.ts'],
   // The name of its address is a word of the language.
-  ['plain-page', 'New', '/new', 'new.ts'],
+  ['plain-page', 'New', '/new', 'plain/new.ts'],
 ] as const
 
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */

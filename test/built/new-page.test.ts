@@ -27,7 +27,7 @@ describe('npm run new', () => {
   it('asks for what it is not told', async () => {
     const { output } = await copy.succeed('sh', '-c', 'echo plain-page Our partners | npm run new')
     expect(output).toContain('and its title?')
-    expect(await copy.read('src/content/our-partners.ts')).toContain('Our partners')
+    expect(await copy.read('src/content/plain/our-partners.ts')).toContain('Our partners')
   })
 
   it('writes what compiles, and is laid out like the rest', async () => {
@@ -51,16 +51,16 @@ describe('npm run new', () => {
   })
 
   it('writes nothing when there is such a page, or no such kind', async () => {
-    const before = await copy.read('src/pages.tsx')
+    const before = await copy.read('src/content/services.ts')
     for (const [kind, title, says] of [
       ['service', 'Data & Analytics', 'There is a page at /services/data-and-analytics already'],
       ['blog', 'First post', 'none of: case-study, service, industry, legal-page, plain-page'],
-      ['plain-page', '!?', 'has no letters'],
+      ['plain-page', '!?', 'makes no address'],
     ] as const) {
       const { code, output } = await run(copy.folder, ['node', 'scripts/new.ts', kind, title])
       expect(code).not.toBe(0)
       expect(output).toContain(says)
     }
-    expect(await copy.read('src/pages.tsx')).toBe(before)
+    expect(await copy.read('src/content/services.ts')).toBe(before)
   })
 })
