@@ -31,7 +31,7 @@ describe('shapes', () => {
   function wrong(change: (company: typeof ready) => void): string[] {
     const company = structuredClone(ready)
     change(company)
-    return misfits(entriesOf({ 'company.ts': company }), () => false).map(({ field }) => field)
+    return misfits(entriesOf({ 'company.ts': company })).map(({ field }) => field)
   }
 
   it('fit a company that is ready', () => {
@@ -98,7 +98,7 @@ it('npm run check:launch names each sample once, what cannot be right, and what 
     'src/content/company.ts': `import { sample } from './sample.ts'
       export const company = ${JSON.stringify(company)}
       export const offices = ${JSON.stringify(ready.offices)}
-      sample('hello') && sample('Lowell')`,
+      sample('Lowell')`,
     'src/content/story.ts': `import { sample } from './sample.ts'
       export const story = { title: 'Harbour', years: [{ text: 'Opened' }], city: 'Geelong' }
       sample(story)`,
@@ -108,7 +108,7 @@ it('npm run check:launch names each sample once, what cannot be right, and what 
   await rm(copy, { recursive: true })
   expect(code).toBe(1)
   // And not the equal text in the other file.
-  expect(output).toContain('5 values are still samples or cannot be right')
+  expect(output).toContain('4 values are still samples or cannot be right')
   expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Lowell/)
   expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Geelong/)
   expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
