@@ -58,7 +58,7 @@ if (isPath(path)) throw new Error(`There is a page at ${path} already`)
 // No word of the language ends like that, and no other name in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
 const file = `src/content/${folder}/${slug}.ts`
-const code = codeOf(draft(title), title)
+const code = codeOf(draft(title), `${title}:`)
 const [imported, value] = type
   ? [`type { ${type} }`, `: ${type} = ${code}`]
   : ['{ caseStudy }', ` = caseStudy(${code})`]

@@ -101,22 +101,21 @@ export function plainPage(label: string): schema.PlainPage {
 }
 
 /** The source text of a draft, in which what is still to be written is a sample that says where it stands. */
-export function codeOf(draft: unknown, title: string, field: string[] = []): string {
+export function codeOf(draft: unknown, place: string): string {
   if (Array.isArray(draft)) {
-    return `[${draft.map((item, place) => codeOf(item, title, [...field, String(place + 1)]))}]`
+    return `[${draft.map((item, index) => codeOf(item, `${place} ${index + 1}`))}]`
   }
   if (typeof draft === 'object' && draft) {
-    const parts = Object.entries(draft).map(
-      ([key, value]) => `${key}: ${codeOf(value, title, [...field, key])}`,
-    )
-    return `{ ${parts} }`
+    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${place} ${key}`)}`)} }`
   }
-  const key = field.at(-1) ?? ''
-  // Search engines want a whole sentence.
-  const sentence = /^(seo|description)$/.test(key)
-    ? ', a sentence that says what src/content/schema.ts asks for in this place'
-    : ''
-  const said = draft === '' ? `${title}: ${field.join(' ')}${sentence}` : draft
-  const isSample = (typeof draft === 'number' && key !== 'id') || /^(\$?0.*)?$/.test(String(draft))
-  return isSample ? `sample(${JSON.stringify(said)})` : JSON.stringify(said)
+  if (draft === '') {
+    // Search engines want a whole sentence.
+    const isSentence = /(seo|description)$/.test(place)
+    const wanted = isSentence
+      ? ', a sentence that says what src/content/schema.ts asks for in this place'
+      : ''
+    return `sample(${JSON.stringify(place + wanted)})`
+  }
+  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : String(draft).match(/^\$?0/)
+  return isSample ? `sample(${JSON.stringify(draft)})` : JSON.stringify(draft)
 }
