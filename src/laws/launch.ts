@@ -17,7 +17,7 @@ export function samplesIn(file: string, entries: readonly Entry[], marked: Reado
   const hidden = [...marked].filter((value) => !exported.has(value))
   return [
     ...samples.filter((sample) => !isInSample(sample)),
-    ...hidden.map((value) => ({ file, field: '(not exported)', key: '', value })),
+    ...hidden.map((value) => ({ file, field: '(not exported)', value })),
   ]
 }
 
