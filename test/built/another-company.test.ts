@@ -167,9 +167,6 @@ describe('another company takes the site over', () => {
         expect([image.format.replace('heif', 'avif'), image.width]).toEqual([format, Number(width)])
         if (file.includes('lior')) expect(image.height / image.width, file).toBeCloseTo(1.25, 2)
       }
-      // None is larger than what it was made of.
-      const small = cuts.filter(([file]) => file.includes('/small-'))
-      expect(small.map(([, width, format]) => `${width} ${format}`).sort()).toEqual(['300 avif', '300 webp'])
       // The largest is small enough only because it was tried again, at a lower quality.
       const original = sharp(join(copy.folder, 'client/pictures/ferry.JPG')).resize(1600)
       expect((await original.avif({ quality: 55, effort: 2 }).toBuffer()).length).toBeGreaterThan(most)

@@ -159,10 +159,9 @@ async function takePhotographs(folder: string): Promise<void> {
   const pictures = join(folder, 'client/pictures')
   // As a camera that is held upright saves it: lying, with a word on how to turn it.
   const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
-  await lying.jpeg().toFile(join(pictures, 'lior.jpg'))
+  await lying.webp().toFile(join(pictures, 'lior.webp'))
   await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
   await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'ferry-dark.png'))
-  await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
   // Shown nowhere, for there is a photograph of that name.
   await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'ferry.svg'))
 }
