@@ -126,6 +126,10 @@ describe('another company takes the site over', () => {
   it('has pages of a new kind, which readers and machines find', async () => {
     expect(await html('/')).toContain('href="/articles"')
     expect(await html('/articles')).toContain(`href="${article}"`)
+    const crumbs = (await page(article))
+      .querySelectorAll('[aria-label=Breadcrumb] li')
+      .map(({ text }) => text)
+    expect(crumbs.join()).toMatch(/^Home.*Articles.*Slow queries/)
     expect((await styleOf(article)).length).toBeGreaterThan(1000)
     expect(await html('/llms.txt')).toMatch(/## Articles\n\n- \[Slow queries/)
   })
