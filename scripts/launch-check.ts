@@ -23,25 +23,23 @@ for (const file of Object.keys(await contentFiles())) {
   // Runs it once more, by itself: all that it imports has run before, and marks nothing now.
   marked.clear()
   const entries = entriesOf({ [file]: await import(`../${file}?again`) })
-  const marks = new Set(marked)
   rows.push(
-    ...samplesIn(file, entries, marks).map((entry) => rowOf(entry, 'the real one, without `sample()`')),
+    ...samplesIn(file, entries, marked).map((entry) => rowOf(entry, 'the real one, without `sample()`')),
   )
 
   // Addresses and numbers of the company stand in this file alone; elsewhere, they are taken from it.
   if (file !== 'src/content/company.ts') continue
-  rows.push(...misfits(entries, (value) => marks.has(value)).map((entry) => rowOf(entry, entry.message)))
-  const origin = entries.find(({ field }) => field === 'company.origin')
-  // A sample is nobody's address.
-  if (!origin || marks.has(origin.value)) continue
+  const real = entries.filter(({ value }) => !marked.has(value))
+  rows.push(...misfits(real).map((entry) => rowOf(entry, entry.message)))
+  const origin = real.find(({ field }) => field === 'company.origin')
+  if (!origin) continue
   const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
   const patterns = routes.map((route: string | { pattern: string }) =>
     typeof route === 'string' ? route : route.pattern,
   )
   const deployment = { name, routes: patterns, workersDev: workers_dev ?? patterns.length === 0 }
-  rows.push(
-    ...misplacements(String(origin.value), deployment).map((advice) => ['wrangler.toml', '', '', advice]),
-  )
+  const advice = misplacements(String(origin.value), deployment)
+  rows.push(...advice.map((text) => ['wrangler.toml', '', '', text]))
 }
 
 if (rows.length > 0) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { studiesByPath } from './content/case-studies.ts'
 import { industries } from './content/industries.ts'
-import { cookiePolicy } from './content/legal/cookie-policy.ts'
-import { privacy } from './content/legal/privacy.ts'
-import { terms } from './content/legal/terms.ts'
+import { legalPages } from './content/legal.ts'
+import { plainPages } from './content/plain.ts'
 import type { Category } from './content/schema.ts'
 import { services } from './content/services.ts'
 import { AboutPage } from './pages/about.tsx'
@@ -14,6 +13,7 @@ import { HomePage } from './pages/home/home.tsx'
 import { IndustryPage } from './pages/industries/industry.tsx'
 import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
+import { PlainPage } from './pages/plain.tsx'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
 import { ProcessPage } from './pages/process/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
@@ -39,7 +39,6 @@ export const pages: Record<Path, Page> = {
   '/portfolio': ({ category }) => <PortfolioPage category={category} />,
   '/contact': () => <ContactPage />,
   ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
-  '/privacy': () => <LegalPage path="/privacy" content={privacy} />,
-  '/terms': () => <LegalPage path="/terms" content={terms} />,
-  '/cookie-policy': () => <LegalPage path="/cookie-policy" content={cookiePolicy} />,
+  ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),
+  ...byPath(plainPages, (_, path) => () => <PlainPage path={path} />),
 }

@@ -6,12 +6,11 @@ import { hireExperts } from './content/hire-experts.ts'
 import { home } from './content/home.ts'
 import { industries } from './content/industries.ts'
 import { industriesIndex } from './content/industries-index.ts'
-import { cookiePolicy } from './content/legal/cookie-policy.ts'
-import { privacy } from './content/legal/privacy.ts'
-import { terms } from './content/legal/terms.ts'
+import { legalPages } from './content/legal.ts'
+import { plainPages } from './content/plain.ts'
 import { portfolio } from './content/portfolio.ts'
 import { process } from './content/process.ts'
-import type { Hue, IsoDate, Seo, Weave } from './content/schema.ts'
+import type { Hue, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
 
 /** The menus of the header in their order, each with its name on phones. */
@@ -154,9 +153,8 @@ const table = {
       { label: title, kind: 'Case study', parent: '/portfolio', asks: true },
     ),
   ),
-  '/privacy': row(privacy, { label: privacy.title, kind: 'Policy', footer: 'Legal' }),
-  '/terms': row(terms, { label: terms.title, kind: 'Policy', footer: 'Legal' }),
-  '/cookie-policy': row(cookiePolicy, { label: cookiePolicy.title, kind: 'Policy', footer: 'Legal' }),
+  ...byPath(legalPages, (policy) => row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal' })),
+  ...byPath(plainPages, (page: PlainPage) => row(page, { label: page.label, footer: 'Company', asks: true })),
 }
 
 /** Every address of the site. `<Link to>` takes nothing else. */

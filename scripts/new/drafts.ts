@@ -6,19 +6,14 @@ const updated = new Date().toISOString().slice(0, 10) as schema.IsoDate
 const heading = { title: '', text: '' }
 const seo = { title: '', description: '' }
 const point = { mark: 'layers', title: '', description: '' } as const
-const action = { label: '', to: '/contact' } as const
-const closing = { heading: '', text: '', actions: [action, action] } as const
 const group = { category: '', tools: ['', ''] }
-
-function three<Item>(item: Item): [Item, Item, Item] {
-  return [item, item, item]
-}
-
-function hero(title: string) {
-  return { badge: title, heading: '', lede: '', actions: [action, action] } as const
-}
+const action = { label: '', to: '/contact' } as const
+const actions = [action, action] as const
+const closing = { heading: '', text: '', actions }
 
 export function caseStudy(title: string): schema.CaseStudy {
+  const metric = { value: '00%', label: '', mark: 'chart' } as const
+  const result = { value: '00%', label: '', description: '' }
   return {
     id: Math.max(0, ...caseStudies.map(({ id }) => id)) + 1,
     title,
@@ -33,9 +28,9 @@ export function caseStudy(title: string): schema.CaseStudy {
     summary: '',
     description: '',
     achievement: '',
-    metrics: three({ value: '00%', label: '', mark: 'chart' }),
+    metrics: [metric, metric, metric],
     technologies: ['', '', '', ''],
-    capabilities: three(point),
+    capabilities: [point, point, point],
     story: {
       overview: ['', ''],
       award: { title: '', description: '', giver: '', year: 9999 },
@@ -43,14 +38,15 @@ export function caseStudy(title: string): schema.CaseStudy {
       developers: 99,
       team: { ours: 33, client: 33, contractors: 33 },
       extra: { label: 'Focus', value: '' },
-      stack: three(group),
-      results: three({ value: '00%', label: '', description: '' }),
+      stack: [group, group, group],
+      results: [result, result, result],
     },
     closing: { heading: '', text: '', action: '' },
   }
 }
 
 export function service(name: string): schema.Service {
+  const offer = { ...point, features: ['', ''] }
   return {
     name,
     weave: 'plain',
@@ -58,35 +54,36 @@ export function service(name: string): schema.Service {
     updated,
     seo,
     tagline: '',
-    card: { description: '', features: three('') },
-    hero: hero(name),
+    card: { description: '', features: ['', '', ''] },
+    hero: { badge: name, heading: '', lede: '', actions },
     intro: heading,
     matchRun: '',
-    services: three({ ...point, features: ['', ''] }),
+    services: [offer, offer, offer],
     proof: { heading, projects: [] },
     closing,
   }
 }
 
 export function industry(name: string): schema.Industry {
+  const story = { title: '', description: '', metrics: ['', ''] }
   return {
     name,
     hue: 'indigo',
     mark: 'layers',
     updated,
     seo,
-    card: { description: '', examples: three('') },
+    card: { description: '', examples: ['', '', ''] },
     index: '',
-    hero: hero(name),
+    hero: { badge: name, heading: '', lede: '', actions },
     intro: heading,
     matchRun: '',
-    solutions: three(point),
+    solutions: [point, point, point],
     stackHeading: heading,
-    stack: three(group),
+    stack: [group, group, group],
     storiesHeading: heading,
-    stories: three({ title: '', description: '', metrics: ['', ''] }),
+    stories: [story, story, story],
     whyHeading: heading,
-    why: three(''),
+    why: ['', '', ''],
     ctaCard: { heading: '', text: '', action },
     closing,
   }
@@ -98,27 +95,27 @@ export function legalPage(title: string): schema.LegalPage {
 }
 
 export function plainPage(label: string): schema.PlainPage {
+  const section = { heading, text: ['', ''] }
   const hero = { badge: label, heading: '', lede: '' }
-  const sections = three({ heading: { title: '', text: '' }, text: ['', ''] })
-  return { label, updated, seo, hero, sections, closing }
+  return { label, updated, seo, hero, sections: [section, section, section], closing }
 }
 
 /** The source text of a draft, in which what is still to be written is a sample that says where it stands. */
-export function codeOf(draft: unknown, title: string, field: string[] = []): string {
-  const key = field.at(-1) ?? ''
-  if (typeof draft === 'object' && draft) {
-    const parts = Object.entries(draft).map(([name, value]) => {
-      const isItem = Array.isArray(draft)
-      const code = codeOf(value, title, [...field, isItem ? String(Number(name) + 1) : name])
-      return isItem ? code : `${name}: ${code}`
-    })
-    return Array.isArray(draft) ? `[${parts}]` : `{ ${parts} }`
+export function codeOf(draft: unknown, place: string): string {
+  if (Array.isArray(draft)) {
+    return `[${draft.map((item, index) => codeOf(item, `${place} ${index + 1}`))}]`
   }
-  // Search engines want a whole sentence.
-  const sentence = /^(seo|description)$/.test(key)
-    ? ', a sentence that says what src/content/schema.ts asks for in this place'
-    : ''
-  const said = draft === '' ? `${title}: ${field.join(' ')}${sentence}` : draft
-  const isSample = (typeof draft === 'number' && key !== 'id') || /^(\$?0.*)?$/.test(String(draft))
-  return isSample ? `sample(${JSON.stringify(said)})` : JSON.stringify(said)
+  if (typeof draft === 'object' && draft) {
+    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${place} ${key}`)}`)} }`
+  }
+  if (draft === '') {
+    // Search engines want a whole sentence.
+    const isSentence = /(seo|description)$/.test(place)
+    const wanted = isSentence
+      ? ', a sentence that says what src/content/schema.ts asks for in this place'
+      : ''
+    return `sample(${JSON.stringify(place + wanted)})`
+  }
+  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : String(draft).match(/^\$?0/)
+  return isSample ? `sample(${JSON.stringify(draft)})` : JSON.stringify(draft)
 }

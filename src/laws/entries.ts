@@ -8,8 +8,6 @@ export interface Place {
 
 /** A value of the content. */
 export interface Entry extends Place {
-  /** What it stands under; an item of a list, what the list stands under. */
-  key: string
   value: unknown
 }
 
@@ -31,20 +29,15 @@ function isGroup(value: unknown): value is object {
  */
 export function entriesOf(files: ContentFiles): Entry[] {
   const roots = Object.entries(files).flatMap(([file, exports]) =>
-    Object.entries(exports).map(([name, value]): Entry => ({ file, field: name, key: name, value })),
+    Object.entries(exports).map(([field, value]): Entry => ({ file, field, value })),
   )
   const written = new Set(roots.map(({ value }) => value).filter(isGroup))
 
-  function below({ file, field, key, value }: Entry): Entry[] {
+  function below({ file, field, value }: Entry): Entry[] {
     if (!isGroup(value)) return []
     return Object.entries(value)
       .filter(([, child]) => !written.has(child))
-      .map(([name, child]) => ({
-        file,
-        field: field + step(name, Array.isArray(value)),
-        key: Array.isArray(value) ? key : name,
-        value: child,
-      }))
+      .map(([name, child]) => ({ file, field: field + step(name, Array.isArray(value)), value: child }))
       .flatMap((child) => [child, ...below(child)])
   }
 

@@ -10,20 +10,25 @@ import type { Entry, Violation } from './entries.ts'
  * does not export has no field, and is listed all the same.
  */
 export function samplesIn(file: string, entries: readonly Entry[], marked: ReadonlySet<unknown>): Entry[] {
-  const own = entries.filter((entry) => entry.file === file)
-  const samples = own.filter(({ value }) => marked.has(value))
+  const samples = entries.filter(({ value }) => marked.has(value))
   const isInSample = ({ field }: Entry) =>
     samples.some((outer) => field.startsWith(outer.field) && /^[.[]/.test(field.slice(outer.field.length)))
-  const exported = new Set(own.map(({ value }) => value))
+  const exported = new Set(entries.map(({ value }) => value))
   const hidden = [...marked].filter((value) => !exported.has(value))
   return [
     ...samples.filter((sample) => !isInSample(sample)),
-    ...hidden.map((value) => ({ file, field: '(not exported)', key: '', value })),
+    ...hidden.map((value) => ({ file, field: '(not exported)', value })),
   ]
 }
 
 function isHttps(value: string): boolean {
   return URL.parse(value)?.protocol === 'https:'
+}
+
+/** Whether a day, YYYY-MM-DD, is 30 to 366 days away: RFC 9116 advises less than a year, and somebody has to notice. */
+function isWithinAYear(day: string): boolean {
+  const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
+  return days >= 30 && days <= 366
 }
 
 /** What a field must be, by the end of its name. */
@@ -40,13 +45,8 @@ const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][]
     (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
   ],
   [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
+  [/Expires$/, 'a day 30 to 366 days from today, YYYY-MM-DD', isWithinAYear],
 ]
-
-/** Whether a day, YYYY-MM-DD, is 30 to 366 days away: RFC 9116 advises less than a year, and somebody has to notice. */
-function isWithinAYear(day: string): boolean {
-  const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
-  return days >= 30 && days <= 366
-}
 
 /** Hosts that are nobody's: RFC 2606 and RFC 6761, and this machine. */
 const nobodys =
@@ -55,22 +55,16 @@ const nobodys =
 /**
  * Entries that have the wrong shape, or point at a host at which nothing would ever arrive; the message says
  * what is wanted. `null` says that there is none.
- * @param isSample whether a value is one, whose host may be nobody's and whose day may be over
  */
-export function misfits(
-  entries: readonly Entry[],
-  isSample: (value: unknown) => boolean,
-): (Entry & Violation)[] {
+export function misfits(entries: readonly Entry[]): (Entry & Violation)[] {
   return entries.flatMap((entry) => {
-    const { field, value } = entry
-    if (/Expires$/.test(field) && !isSample(value) && !isWithinAYear(String(value))) {
-      return { ...entry, message: 'a day 30 to 366 days from today, YYYY-MM-DD' }
-    }
-    const [, wanted, fits] = shapes.find(([name]) => name.test(field)) ?? []
-    if (!wanted || value === null) return []
-    if (typeof value !== 'string' || !fits?.(value)) return { ...entry, message: wanted }
-    const host = URL.parse(value)?.hostname || value
-    return nobodys.test(host) && !isSample(value) ? { ...entry, message: 'a host of your own' } : []
+    const [, wanted, fits] = shapes.find(([name]) => name.test(entry.field)) ?? []
+    if (!wanted || entry.value === null) return []
+    const value = String(entry.value)
+    if (!fits?.(value)) return { ...entry, message: wanted }
+    return nobodys.test(URL.parse(value)?.hostname || value)
+      ? { ...entry, message: 'a host of your own' }
+      : []
   })
 }
 

@@ -21,7 +21,7 @@ export interface Content {
 }
 
 /** What this site says. */
-export const content: Content = {
+const content: Content = {
   files: Object.fromEntries(
     Object.entries(modules).map(([file, exports]) => [file.replace('..', 'src'), exports]),
   ),

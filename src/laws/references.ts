@@ -13,17 +13,16 @@ export function referenceLaws({ routes, caseStudies }: Content, entries: readonl
     const [path = ''] = target.split('#')
     return !path.startsWith('/') || Object.hasOwn(routes, path) ? null : `There is no page at ${path}.`
   }
-  const laws: Record<string, (named: string) => string | null> = {
-    project: noStudy,
-    projects: noStudy,
-    picture: noStudy,
-    image: noPicture,
-    to: noPage,
-    href: noPage,
-  }
+  /** By the end of a field's name; an item of a list stands under the list's. */
+  const laws: [name: RegExp, law: (named: string) => string | null][] = [
+    [/\b(projects?|picture)(\[\d+\])?$/, noStudy],
+    [/\bimage$/, noPicture],
+    [/\b(to|href)$/, noPage],
+  ]
 
-  return entries.flatMap(({ file, field, key, value }) => {
-    const message = typeof value === 'string' && laws[key]?.(value)
+  return entries.flatMap(({ file, field, value }) => {
+    const [, law] = laws.find(([name]) => name.test(field)) ?? []
+    const message = typeof value === 'string' && law?.(value)
     return message ? [{ file, field, message }] : []
   })
 }

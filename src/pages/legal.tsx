@@ -1,6 +1,6 @@
+import { type LegalPath, legalPages } from '../content/legal.ts'
 import type { LegalPage as Content, Inline, LegalBlock } from '../content/schema.ts'
 import { words } from '../content/words.ts'
-import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NewTab } from '../ui/link.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
@@ -13,7 +13,8 @@ function date(updated: Content['updated']): string {
 }
 
 /** A policy: contents at the left, one readable column at the right. */
-export function LegalPage({ path, content }: { path: Path; content: Content }) {
+export function LegalPage({ path }: { path: LegalPath }) {
+  const content: Content = legalPages[path]
   return (
     <>
       <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-8">

@@ -1,11 +1,12 @@
+import { type PlainPath, plainPages } from '../content/plain.ts'
 import type { PlainPage as Content } from '../content/schema.ts'
-import type { Path } from '../routes.ts'
 import { Closing } from '../sections/closing.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 
 /** A page of words: a hero, bands of text, and the band that ends it. */
-export function PlainPage({ path, content }: { path: Path; content: Content }) {
+export function PlainPage({ path }: { path: PlainPath }) {
+  const content: Content = plainPages[path]
   return (
     <>
       <PageHero path={path} {...content.hero} />

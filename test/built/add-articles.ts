@@ -9,7 +9,6 @@ export const ${name}: Article = {
   title: '${title}',
   updated: '2026-10-01',
   seo: { title: '${title}: what we learnt', description: 'How ${title} went: what we tried at first, what failed, and what we would do again.' },
-  hero: { badge: 'Article', heading: '${title}.', lede: 'With the numbers that we measured.' },
 }
 `
 
@@ -20,7 +19,6 @@ export interface Article {
   title: string
   updated: IsoDate
   seo: Seo
-  hero: { badge: string; heading: string; lede: string }
 }
 
 export const articles = {
@@ -34,13 +32,12 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Link } from '../ui/link.tsx'
 import { Section } from '../ui/section.tsx'
 
-export function ArticlePage({ path, content }: { path: Path; content: Article }) {
-  const others = Object.keys(articles).filter(isPath).filter((other) => other !== path)
+export function ArticlePage({ path, content: { title, seo } }: { path: Path; content: Article }) {
   return (
     <>
-      <PageHero path={path} {...content.hero} />
+      <PageHero path={path} badge={title} heading={seo.title} lede={seo.description} />
       <Section>
-        {others.map((to) => (
+        {Object.keys(articles).filter(isPath).map((to) => (
           <Link to={to} key={to}>{routes[to].label}</Link>
         ))}
       </Section>

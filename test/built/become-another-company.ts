@@ -11,7 +11,6 @@ import {
   testimonials,
 } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
-import { slugOf } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { addArticles } from './add-articles.ts'
 import type { Copy } from './copy.ts'
@@ -31,18 +30,17 @@ export const owner = {
   typeface: 'Roboto',
 }
 
-/** The case studies that stay, with gaps between their numbers. */
-const kept = caseStudies.filter((_, index) => index % 5 === 0)
-
-/** What goes: all services but three, all industries but two, most case studies. */
-const [goneServices, goneIndustries] = [Object.keys(services).slice(3), Object.keys(industries).slice(2)]
-const goneStudies = caseStudies.filter((study) => !kept.includes(study))
+/** What goes: all services but three, all industries but two, four case studies of five, which leaves gaps in numbers. */
+const goneServices = Object.keys(services).slice(3)
+const goneIndustries = Object.keys(industries).slice(2)
+const goneStudies = caseStudies.filter((_, index) => index % 5 > 0)
+const gone = [...goneServices, ...goneIndustries, ...goneStudies.map(pathOf)]
 
 /** Where pages that went lead from now on. */
 export const moved = {
   [goneServices[0] ?? '']: 'gone',
   [goneIndustries[0] ?? '']: '/industries',
-  ...Object.fromEntries(goneStudies.slice(0, 1).map((study) => [pathOf(study), '/portfolio'])),
+  [goneStudies.map(pathOf)[0] ?? '']: '/portfolio',
 }
 
 /** A service that stays, and has a photograph. */
@@ -55,22 +53,21 @@ export const colours = [
   [light.get('paper') ?? '', owner.cream],
 ] as const
 
+const quoted = [...testimonials, portfolioTestimonial]
+
 /** Every word by which the company of today is known, the longest first. */
-export function wordsOfToday(): string[] {
-  const quoted = [...testimonials, portfolioTestimonial]
-  return [
-    company.name,
-    company.phone,
-    ...company.address,
-    ...offices.flatMap(({ city, address, phone }) => [city, ...address, ...(phone ? [phone] : [])]),
-    ...team.map(({ name }) => name),
-    ...quoted.flatMap((each) => [each.name, each.company]),
-    ...clients.map(({ name }) => name),
-    'example.com',
-  ]
-    .filter((word) => word !== 'India')
-    .sort((a, b) => b.length - a.length)
-}
+export const wordsOfToday = [
+  company.name,
+  company.phone,
+  ...company.address,
+  ...offices.flatMap(({ city, address, phone }) => [city, ...address, ...(phone ? [phone] : [])]),
+  ...team.map(({ name }) => name),
+  ...quoted.flatMap((each) => [each.name, each.company]),
+  ...clients.map(({ name }) => name),
+  'example.com',
+]
+  .filter((word) => word !== 'India')
+  .sort((a, b) => b.length - a.length)
 
 /** What stands in the place of such a word. Names stay apart from each other. */
 function instead(word: string, place: number): string {
@@ -117,7 +114,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   [`src/content${photographed}.ts`, 'hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"],
 ]
 
-async function editContent({ folder }: Copy, change: (source: string) => string): Promise<void> {
+async function editContent(folder: string, change: (source: string) => string): Promise<void> {
   for (const name of await readdir(join(folder, 'src/content'), { recursive: true })) {
     if (!name.endsWith('.ts')) continue
     const file = join(folder, 'src/content', name)
@@ -125,33 +122,22 @@ async function editContent({ folder }: Copy, change: (source: string) => string)
   }
 }
 
+/** The lists in which pages stand whose content is in such a folder, where the two differ. */
+const lists: Record<string, string> = { development: 'services', 'case-studies': 'case-studies/all' }
+
 /** Deletes pages as README says; what named those that went names them no more. */
-async function shrink(copy: Copy): Promise<void> {
-  for (const path of [...goneServices, ...goneIndustries]) {
-    const kind = /^\/(.+)\//.exec(path)?.[1] ?? 'development'
-    const list = `src/content/${kind === 'industries' ? kind : 'services'}.ts`
-    let file = ''
-    await copy.edit(list, (source) => {
-      const [line = '', name] = source.match(new RegExp(`.*'${path}': (\\w+).*\n`)) ?? []
-      const [imported = '', from = ''] =
-        source.match(new RegExp(`import \\{ ${name} \\} from '(.+)'\n`)) ?? []
-      file = from
-      return source.replace(line, '').replace(imported, '')
-    })
-    await rm(join(copy.folder, 'src/content', file))
+async function shrink({ folder, edit }: Copy): Promise<void> {
+  for (const path of gone) {
+    const [, kind = 'development', slug] = path.match(/^(?:\/(.+))?\/(.+)$/) ?? []
+    const lines = new RegExp(`.*(/${slug}\\.ts'|'${path}': \\w+,).*\n`, 'g')
+    await edit(`src/content/${lists[kind] ?? kind}.ts`, (source) => source.replace(lines, ''))
+    await rm(join(folder, 'src/content', kind, `${slug}.ts`))
+    if (kind === 'case-studies') continue
     const bands = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
-    await copy.edit(`src/pages/${kind}/bands.tsx`, (source) => source.replace(bands, ''))
+    await edit(`src/pages/${kind}/bands.tsx`, (source) => source.replace(bands, ''))
   }
-  const unused = ['--only=correctness/noUnusedImports', '--write', '--unsafe']
-  await copy.succeed('npx', 'biome', 'lint', '--vcs-enabled=false', ...unused, 'src/pages')
-  const studies = 'src/content/case-studies'
-  for (const slug of goneStudies.map(({ title }) => slugOf(title))) {
-    await copy.edit(`${studies}/all.ts`, (source) => source.replace(new RegExp(`.*/${slug}\\.ts.*\\n`), ''))
-    await rm(join(copy.folder, studies, `${slug}.ts`))
-  }
-  const gone = [...goneStudies.map(({ title }) => title), ...goneServices, ...goneIndustries]
-  const names = gone.map((name) => `'${name}'`).join('|')
-  await editContent(copy, (source) =>
+  const names = [...goneStudies.map(({ title }) => title), ...gone].map((name) => `'${name}'`).join('|')
+  await editContent(folder, (source) =>
     source
       .replace(new RegExp(` *(project|picture|service|industryPage): (${names}),\\n`, 'g'), '')
       .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
@@ -165,7 +151,7 @@ export const added = [
   ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
   ['legal-page', 'Imprint', '/imprint', 'legal/imprint.ts'],
   // The name of its address is a word of the language.
-  ['plain-page', 'New', '/new', 'new.ts'],
+  ['plain-page', 'New', '/new', 'plain/new.ts'],
 ] as const
 
 /** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
@@ -173,10 +159,9 @@ async function takePhotographs(folder: string): Promise<void> {
   const pictures = join(folder, 'client/pictures')
   // As a camera that is held upright saves it: lying, with a word on how to turn it.
   const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
-  await lying.jpeg().toFile(join(pictures, 'lior.jpg'))
+  await lying.webp().toFile(join(pictures, 'lior.webp'))
   await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
   await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'ferry-dark.png'))
-  await photograph(300, 200, skin, 4).webp().toFile(join(pictures, 'small.webp'))
   // Shown nowhere, for there is a photograph of that name.
   await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'ferry.svg'))
 }
@@ -199,14 +184,15 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
     join(folder, 'src/content/real.ts'),
     'export const sample = <const T>(value: T): T => value\n',
   )
-  const words = wordsOfToday()
-  await editContent(copy, (source) =>
-    words.reduce(
+  await editContent(folder, (source) =>
+    wordsOfToday.reduce(
       (text, word, place) => text.replaceAll(word, instead(word, place)),
       source.replace('/sample.ts', '/real.ts'),
     ),
   )
   await rm(join(folder, 'client/fonts/special-gothic.woff2'))
   await takePhotographs(folder)
-  for (const script of ['fonts', 'icons', 'format']) await succeed('npm', 'run', script)
+  for (const script of ['fonts', 'icons']) await succeed('npm', 'run', script)
+  // Also takes out what designs of services that went have imported.
+  await succeed('npx', 'biome', 'check', '--write', '--unsafe')
 }
