@@ -8,6 +8,7 @@ import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { photographs } from './build/photographs.ts'
+import { typefaceStyles } from './build/typeface-styles.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     drawings(),
     photographs(),
     drawnNamesFile(),
+    typefaceStyles(),
     virtualClient(),
     withoutPreloadHelper(),
     developmentServer(),

@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         build,
-        resolve: { alias: { 'virtual:uno.css': '/client/styles/base.css' } },
+        resolve: { alias: [{ find: /^virtual:.+\.css$/, replacement: '/client/styles/base.css' }] },
         plugins: [
           ...plugins,
           cloudflareTest({

@@ -13,7 +13,7 @@ const font = (name: string, weight: number | string) =>
 /**
  * Systems by their sans, as regular and bold, and their mono: typefaces of packages, so that no test asks what its
  * machine has. Arimo has the measures of Arial, Cousine those of Courier New, and of the Droid Sans Mono that Android
- * has. Helvetica Neue comes in no package: test/node/fonts.test.ts holds its measures.
+ * has. Helvetica Neue comes in no package.
  */
 const systems: [name: string, regular: string, bold: string, monoName: string, monoFile: string][] = [
   ['Arial', font('arimo', 400), font('arimo', 700), 'Courier', font('cousine', 400)],
