@@ -57,7 +57,6 @@ export default defineConfig({
       resolve: { noExternal: true, conditions: ['workerd', 'worker', 'module', 'import'] },
       build: {
         outDir: 'dist/worker',
-        copyPublicDir: false,
         emitAssets: true,
         minify: true,
         // Uploaded with the Worker, for readable stack traces in the logs. The client has no map.

@@ -4,12 +4,14 @@ import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
+import { icons } from './icons.ts'
 import { pageMarkdown } from './markdown/page-markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**
  * Builds the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages that it
- * answers then tell which rules stand in their heads, and each gets a Markdown file beside it. Last comes `_headers`.
+ * answers then tell which rules stand in their heads, and each gets a Markdown file beside it. Last come
+ * icons and `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
@@ -35,6 +37,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
   const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
   await writeClient({ script, stylesheet, firstScreens: rules })
+  for (const [address, icon] of Object.entries(icons)) await write(address, await icon())
   await write('/_headers', staticHeaders(canonical('/')))
 }
 
@@ -47,8 +50,8 @@ async function built(builder: ViteBuilder, environment: BuildEnvironment, name: 
 }
 
 /** Writes a static file, at the address that it then has. */
-async function write(address: `/${string}`, text: string): Promise<void> {
+async function write(address: string, content: string | Buffer): Promise<void> {
   const file = `dist/client${address}`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, content)
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
+import { icons } from '../icons.ts'
 
 /** The event by which a page says at which save it was drawn. */
 const drawnAt = 'page:drawn-at'
@@ -13,6 +14,7 @@ export function developmentServer(): Plugin[] {
   const saves = { count: 0 }
   return [
     reloadWithServer(saves),
+    renderIcons(),
     devServer({
       entry: '/build/development/worker.ts',
       export: 'worker',
@@ -26,6 +28,19 @@ export function developmentServer(): Plugin[] {
   ]
 }
 
+/** A build writes the icons; here each is rendered as it is asked for. */
+function renderIcons(): Plugin {
+  return {
+    name: 'icons',
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const icon = icons[request.url ?? '']
+        return icon ? response.end(await icon()) : next()
+      })
+    },
+  }
+}
+
 /** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */
 function pageEnd(saves: number): string {
   return `<script type="module">
@@ -36,8 +51,8 @@ function pageEnd(saves: number): string {
 }
 
 /**
- * Reloads pages when server code or a public file changes, which have no module in the browser. The server
- * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+ * Reloads pages when server code changes, which has no module in the browser. The server invalidates its own modules
+ * first. A page that was on its way at that moment reloads as soon as it connects.
  * @param saves how often server code was saved; a page that was drawn at an earlier save is out of date
  */
 function reloadWithServer(saves: { count: number }): Plugin {
@@ -56,10 +71,10 @@ function reloadWithServer(saves: { count: number }): Plugin {
         if (name !== 'ssr') return
         // The browser has these as modules of its own, and replaces them without loading the page again.
         if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
-        const { root, publicDir, logger } = server.config
+        const { root, logger } = server.config
         const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
         for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
-        if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
+        if (modules.length > 0) {
           saves.count += 1
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
           server.environments.client.hot.send({ type: 'full-reload' })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { beforeAll, expect, it } from 'vitest'
+import { icons } from '../../build/icons.ts'
 import { manifest } from '../../src/feeds/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get } from './site.ts'
@@ -22,8 +23,7 @@ function fetched(page: HTMLElement): string[] {
 }
 
 function fileAt(address: string): Promise<Buffer> {
-  const folder = /^\/(client|node_modules)\//.test(address) ? '' : 'public'
-  return readFile(join(repository, folder, address))
+  return icons[address]?.() ?? readFile(join(repository, address))
 }
 
 it('what the pages fetch is there, with the part that they name', async () => {
