@@ -1,6 +1,6 @@
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
+import { dirname, resolve } from 'node:path'
+import { type BuildEnvironment, type Rolldown, runnerImport, type ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
@@ -10,8 +10,8 @@ import { staticHeaders } from './static-headers.ts'
 
 /**
  * Builds the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages that it
- * answers then tell which rules stand in their heads, and each gets a Markdown file beside it. Last come
- * icons and `_headers`.
+ * answers then tell which rules stand in their heads, and each gets a Markdown file and a social picture beside it.
+ * Last come icons and `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
@@ -24,7 +24,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await rm('dist/worker/assets', { recursive: true })
 
   await writeClient({ script, stylesheet, firstScreens: {} })
-  const { paths, routes, kindOf, canonical, markdownAddress, html } = await builtSite()
+  const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
+  // Node strips types but knows no JSX. Vite runs a module of it as it is.
+  const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(
+    resolve('build/social-pictures/picture.tsx'),
+    { configFile: false },
+  )
   const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
   for (const path of paths) {
     const page = await html(path, 'production')
@@ -33,6 +38,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     if (filtered) screens.push({ kind: kindOf(path), html: await html(filtered, 'production') })
     const markdown = pageMarkdown(page, { ...routes[path], canonical: canonical(path) })
     await write(markdownAddress(path), markdown)
+    await write(socialPicture(path), await social.pictureOf(path))
   }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
   const rules = await firstScreens(css, screens, `href="${stylesheet}"`)

@@ -234,7 +234,7 @@ describe('another company takes the site over', () => {
     it('that no social picture has room for stop the build, which says what to do', async () => {
       const noisy = await photograph(400, 300, skin, 120).png().toBuffer()
       await writeFile(join(copy.folder, 'client/pictures/ferry.JPG'), noisy)
-      await expect(copy.succeed('node', 'build/social-pictures.ts')).rejects.toThrow(
+      await expect(copy.succeed('npx', 'vite', 'build')).rejects.toThrow(
         /\.png takes \d{3} KB with few colours; 120 KB is the most\. Take noise and fine texture out/,
       )
     })
