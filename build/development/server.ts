@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
-import { icons } from '../icons.ts'
 
 /** The event by which a page says at which save it was drawn. */
 const drawnAt = 'page:drawn-at'
@@ -14,7 +13,6 @@ export function developmentServer(): Plugin[] {
   const saves = { count: 0 }
   return [
     reloadWithServer(saves),
-    renderIcons(),
     devServer({
       entry: '/build/development/worker.ts',
       export: 'worker',
@@ -26,19 +24,6 @@ export function developmentServer(): Plugin[] {
       injectClientScript: false,
     }),
   ]
-}
-
-/** A build writes the icons; here each is rendered as it is asked for. */
-function renderIcons(): Plugin {
-  return {
-    name: 'icons',
-    configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const icon = icons[request.url ?? '']
-        return icon ? response.end(await icon()) : next()
-      })
-    },
-  }
 }
 
 /** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */

@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
 import { violations } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
+import { icons } from '../icons.ts'
 
 /** What `server.ts` adds: the server, and what every page ends with. */
 interface Development {
@@ -12,6 +13,8 @@ interface Development {
 /** What the development server asks: the site as it goes live. A page that is wrong says so itself, and no other. */
 export const worker = {
   async fetch(request: Request, { vite, pageEnd }: Development): Promise<Response> {
+    const icon = icons[new URL(request.url).pathname]
+    if (icon) return new Response(new Uint8Array(await icon()))
     const errors: Error[] = []
     const report = (error: Error) => {
       vite.ssrFixStacktrace(error)
