@@ -63,6 +63,8 @@ const options = {
   images: [...images].map(([src, data]) => ({ src, data })),
 }
 const renderer = new Renderer()
+// In turn: a letter that two files have is drawn from the one that came first, and kerned with the letters in it.
+for (const font of fonts) await renderer.registerFont(font)
 
 /**
  * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the
