@@ -1,60 +1,51 @@
 /** The stylesheet of the typefaces: ours, and those of systems, which stand in for ours until they have come. */
 import { globSync, readFileSync } from 'node:fs'
-import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
-import subsetFont from 'subset-font'
+import { Renderer } from '@takumi-rs/core'
+import { create } from 'fontkitten'
 import type { Plugin } from 'vite'
 import { fontFile, type Source, type StandIn, typefaces } from './typefaces.ts'
 
 const id = 'virtual:typefaces.css'
 
 /**
- * The strings of `src/content` by word, each with the space behind it. One word alone can be a picture's name. They
- * are read, not imported: in development, a file may be wrong at the moment.
+ * What the site says, a string of `src/content` a line. One word alone can be a picture's name. Files are read, not
+ * imported: in development, one may be wrong at the moment.
  */
-function contentStrings(): string[][] {
-  return globSync('src/content/**/*.ts')
-    .flatMap((file) => readFileSync(file, 'utf8').match(/'[^'\n]*'/g) ?? [])
-    .map((string) => string.match(/[^\s']+ ?/g) ?? [])
-    .filter(({ length }) => length > 1)
+function contentLines(): string {
+  const files = globSync('src/content/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const strings = files.flatMap((code) => code.match(/'[^'\n]*'/g) ?? []).map((string) => string.slice(1, -1))
+  return strings.filter((string) => /\S \S/.test(string)).join('\n')
 }
 
 /**
- * In ems, how high a font is, and how wide all of the site's text and all of its labels are in it, kerned:
- * what counts is that our lines break alike, so that no alphabet would do.
+ * How high a font is, in ems, and how wide all of the site's text and all of its labels are in it, kerned: what counts
+ * is that our lines break alike, so that no alphabet would do.
  */
-async function measure(source: Source, strings: string[][]) {
-  const words = [...new Set(strings.flat())]
-  // HarfBuzz reads no woff2.
-  const file = await subsetFont(fontFile(source), words.join(''), { targetFormat: 'truetype' })
-  const face = new Face(new Blob(new Uint8Array(file)))
-  const font = new Font(face)
-  font.setVariations([new Variation('wght', Number(source.split(' ')[1]))])
-  const run = new Run()
-  /** In the font's units. */
-  const widthOf = (word: string) => {
-    run.reset()
-    run.addText(word)
-    run.guessSegmentProperties()
-    shape(font, run)
-    return run.getGlyphPositions().reduce((width, { xAdvance }) => width + xAdvance, 0)
-  }
-  const widths = new Map(words.map((word) => [word, widthOf(word) / face.upem]))
-  const sum = (some: string[][]) => some.flat().reduce((total, word) => total + (widths.get(word) ?? 0), 0)
-  const { ascender, descender } = font.hExtents()
+async function measure(source: Source, text: string) {
+  const [name = '', weight] = source.split(' ')
+  const style = { fontFamily: name, fontWeight: Number(weight), whiteSpace: 'pre' } as const
+  const data = fontFile(source)
+  const { runs: lines } = await new Renderer().measure(
+    { type: 'text', text, style },
+    { fonts: [{ name, data }] },
+  )
+  const sum = (some: typeof lines) => some.reduce((total, { width }) => total + width, 0)
+  const font = create(data)
+  if (font.isCollection) throw new Error(`The file of ${source} has several fonts`)
   return {
-    ascent: ascender / face.upem,
-    descent: -descender / face.upem,
-    prose: sum(strings),
-    labels: sum(strings.filter(({ length }) => length <= 8)),
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+    prose: sum(lines),
+    labels: sum(lines.filter((line) => line.text.split(' ').length <= 8)),
   }
 }
 
 /** All of the stylesheet. */
 async function stylesheet(): Promise<string> {
-  const strings = contentStrings()
+  const text = contentLines()
   const measures: Record<Source, ReturnType<typeof measure>> = {}
   const measured = (source: Source) => {
-    measures[source] ??= measure(source, strings)
+    measures[source] ??= measure(source, text)
     return measures[source]
   }
 
@@ -63,9 +54,9 @@ async function stylesheet(): Promise<string> {
     const own = await measured(`${file} ${Number.parseInt(weight, 10)}`)
     const theirs = await measured(as)
     // The site sets labels in 500. In 400 and 600 prose and headings wrap.
-    const text = weight === '500' ? 'labels' : 'prose'
+    const some = weight === '500' ? 'labels' : 'prose'
     // In half percents: few changes of text change the stylesheet, which browsers keep.
-    const size = Math.round((200 * own[text]) / (theirs[text] * wider)) / 200
+    const size = Math.round((200 * own[some]) / (theirs[some] * wider)) / 200
     const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`
     return `@font-face {
   font-family: "${name} ${family}";
