@@ -6,7 +6,6 @@ import { projectPicture } from '../../src/content/pictures.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes, socialPicture } from '../../src/routes.ts'
-import { most } from '../photographs.ts'
 import { Band, Beside } from './frame.tsx'
 import { Bolt, Project, Thread, Weaving } from './offer.tsx'
 import { png } from './renderer.ts'
@@ -66,15 +65,7 @@ function plainPicture(path: Path) {
   return <Band words={words(path)} height={150} art={art} />
 }
 
-/**
- * The social picture of a page as a PNG.
- * @throws {Error} when a photograph makes it too large.
- */
-export async function pictureOf(path: Path): Promise<Buffer> {
-  const picture = await png(pictures[path] ?? plainPicture(path))
-  if (picture.length <= most) return picture
-  throw new Error(
-    `${socialPicture(path)} takes ${Math.ceil(picture.length / 1024)} KB with few colours; ${most / 1024} KB is the ` +
-      'most. Take noise and fine texture out of the photographs in it.',
-  )
+/** The social picture of a page as a PNG. */
+export function pictureOf(path: Path): Promise<Buffer> {
+  return png(pictures[path] ?? plainPicture(path), socialPicture(path))
 }
