@@ -208,5 +208,5 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   )
   await rm(join(folder, 'client/fonts/special-gothic.woff2'))
   await takePhotographs(folder)
-  for (const script of ['fonts', 'icons', 'format']) await succeed('npm', 'run', script)
+  for (const script of ['fonts', 'format']) await succeed('npm', 'run', script)
 }
