@@ -3,21 +3,21 @@ import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
-import { clothPixels } from './build/cloth-pixels.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { photographs } from './build/photographs.ts'
+import { typefaceStyles } from './build/typeface-styles.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
   appType: 'custom',
   plugins: [
     unocss(),
-    clothPixels(),
     drawings(),
     photographs(),
     drawnNamesFile(),
+    typefaceStyles(),
     virtualClient(),
     withoutPreloadHelper(),
     developmentServer(),
@@ -34,8 +34,8 @@ export default defineConfig({
     },
   },
   build: {
-    // Inlines tiny tiles to save requests: the home page uses eight.
-    assetsInlineLimit: (file) => /\/weaves\/\w+\.png$/.test(file),
+    // Inlines tiny tiles to save requests: the home page uses eight weaves.
+    assetsInlineLimit: (file) => /\/(weaves\/\w+\.png|cloth-\w+\.webp)$/.test(file),
     target: 'es2022',
   },
   environments: {

@@ -1,19 +1,22 @@
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { BuildEnvironment, Rolldown, ViteBuilder } from 'vite'
+import { dirname, resolve } from 'node:path'
+import { type BuildEnvironment, type Rolldown, runnerImport, type ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
+import { writeIcons } from './icons.ts'
 import { pageMarkdown } from './markdown/page-markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**
- * Builds the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages that it
- * answers then tell which rules stand in their heads, and each gets a Markdown file beside it. Last comes `_headers`.
+ * Builds icons, the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages
+ * that it answers then tell which rules stand in their heads, and each gets a Markdown file and a social picture beside
+ * it. Last comes `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, worker } = builder.environments
   if (!client || !worker) throw new Error('vite.config.ts declares no environment “client” or “worker”')
+  await writeIcons()
   const script = await built(builder, client, /\/main-[^/]+\.js$/)
   // The islands' rules are a part of the stylesheet, too.
   for await (const file of glob('dist/client/assets/*.css')) await rm(file)
@@ -22,7 +25,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await rm('dist/worker/assets', { recursive: true })
 
   await writeClient({ script, stylesheet, firstScreens: {} })
-  const { paths, routes, kindOf, canonical, markdownAddress, html } = await builtSite()
+  const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
+  // Node strips types but knows no JSX. Vite runs a module of it as it is.
+  const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(
+    resolve('build/social-pictures/picture.tsx'),
+    { configFile: false },
+  )
   const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
   for (const path of paths) {
     const page = await html(path, 'production')
@@ -31,6 +39,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     if (filtered) screens.push({ kind: kindOf(path), html: await html(filtered, 'production') })
     const markdown = pageMarkdown(page, { ...routes[path], canonical: canonical(path) })
     await write(markdownAddress(path), markdown)
+    await write(socialPicture(path), await social.pictureOf(path))
   }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
   const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
@@ -47,8 +56,8 @@ async function built(builder: ViteBuilder, environment: BuildEnvironment, name: 
 }
 
 /** Writes a static file, at the address that it then has. */
-async function write(address: `/${string}`, text: string): Promise<void> {
+async function write(address: string, content: string | Buffer): Promise<void> {
   const file = `dist/client${address}`
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, content)
 }

@@ -1,12 +1,10 @@
 /**
  * `npm run fonts`, after a change of typeface or alphabet: cuts both typefaces down to the characters that the
- * site can use, into `client/fonts`, and measures those of systems against them, into `client/styles/fonts.css`.
+ * site can use, into `client/fonts`. The build measures those of systems against them.
  */
-import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { fontFile, typefaces } from '../build/typefaces.ts'
-import { stylesheet } from './fonts/stylesheet.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
@@ -19,7 +17,3 @@ for (const file of Object.keys(typefaces)) {
   await writeFile(`client/fonts/${file}.woff2`, font)
   console.log(`${file}: ${font.length} bytes`)
 }
-
-const styles = 'client/styles/fonts.css'
-await writeFile(styles, await stylesheet())
-execFileSync('biome', ['check', '--write', styles], { stdio: 'inherit' })

@@ -1,12 +1,11 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { virtualClient } from '../build/client.ts'
-import { drawings } from '../build/drawings.ts'
 import { photographs } from '../build/photographs.ts'
 
 /** As in the build: an address for every file, however small. */
 const build = { assetsInlineLimit: 0 }
-const plugins = [virtualClient(), drawings(), photographs()]
+const plugins = [virtualClient(), photographs()]
 
 /**
  * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
@@ -19,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         build,
-        resolve: { alias: { 'virtual:uno.css': '/client/styles/base.css' } },
+        resolve: { alias: [{ find: /^virtual:.+\.css$/, replacement: '/client/styles/base.css' }] },
         plugins: [
           ...plugins,
           cloudflareTest({

@@ -5,7 +5,7 @@ import { industries } from '../../src/content/industries.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
-import { type Path, routes } from '../../src/routes.ts'
+import { type Path, routes, socialPicture } from '../../src/routes.ts'
 import { Band, Beside } from './frame.tsx'
 import { Bolt, Project, Thread, Weaving } from './offer.tsx'
 import { png } from './renderer.ts'
@@ -67,5 +67,5 @@ function plainPicture(path: Path) {
 
 /** The social picture of a page as a PNG. */
 export function pictureOf(path: Path): Promise<Buffer> {
-  return png(pictures[path] ?? plainPicture(path))
+  return png(pictures[path] ?? plainPicture(path), socialPicture(path))
 }

@@ -63,6 +63,8 @@ const options = {
   images: [...images].map(([src, data]) => ({ src, data })),
 }
 const renderer = new Renderer()
+// In turn: a letter that two files have is drawn from the one that came first, and kerned with the letters in it.
+for (const font of fonts) await renderer.registerFont(font)
 
 /**
  * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the
@@ -79,14 +81,18 @@ export async function measured(element: ReactNode) {
   return renderer.measure(await treeOf(element), options)
 }
 
-/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours; of fewer where a photograph would make it too large. */
-export async function png(element: ReactNode): Promise<Buffer> {
+/**
+ * A picture of 1200 × 630 pixels as a PNG of at most 256 colours; of fewer where a photograph would make it too large.
+ * @throws {Error} when it is too large all the same.
+ */
+export async function png(element: ReactNode, name: string): Promise<Buffer> {
   const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
   const image = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()
-  let data = Buffer.alloc(0)
   for (const quality of [100, 30, 10, 1]) {
-    data = await image.png({ palette: true, dither: 0, quality }).toBuffer()
-    if (data.length <= most) break
+    const data = await image.png({ palette: true, dither: 0, quality }).toBuffer()
+    if (data.length <= most) return data
   }
-  return data
+  throw new Error(
+    `${name} takes more than ${most / 1024} KB with few colours. Take noise and fine texture out of its photographs.`,
+  )
 }

@@ -13,7 +13,7 @@ const phone = sample('+1 978 555 0142')
 export const company = {
   /** 3 to 40 characters. */
   name: sample('Northloom'),
-  /** The drawings of the mark. Draw your own into these files, then run `npm run icons`. */
+  /** The drawings of the mark. Draw your own into these files. */
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),

@@ -1,31 +1,27 @@
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { typefaces } from '../../build/typefaces.ts'
+import { fontFile, type Source, typefaces } from '../../build/typefaces.ts'
 
 // The styles in the page's head are changed, which its policy would stop.
 test.use({ bypassCSP: true })
 
 const [sans = '', mono = ''] = Object.values(typefaces).map(({ name }) => name)
 
-const font = (name: string, weight: number | string) =>
-  `@fontsource${weight === 'wght' ? '-variable' : ''}/${name}/files/${name}-latin-${weight}-normal.woff2`
-
 /**
  * Systems by their sans, as regular and bold, and their mono: typefaces of packages, so that no test asks what its
  * machine has. Arimo has the measures of Arial, Cousine those of Courier New, and of the Droid Sans Mono that Android
- * has. Helvetica Neue comes in no package: test/node/fonts.test.ts holds its measures.
+ * has. Helvetica Neue comes in no package.
  */
-const systems: [name: string, regular: string, bold: string, monoName: string, monoFile: string][] = [
-  ['Arial', font('arimo', 400), font('arimo', 700), 'Courier', font('cousine', 400)],
-  ['Roboto', font('roboto', 'wght'), font('roboto', 'wght'), 'Courier', font('cousine', 400)],
-  ['DejaVu Sans', font('dejavu-sans', 400), font('dejavu-sans', 700), 'Menlo', font('dejavu-mono', 400)],
+const systems: [name: string, regular: Source, bold: Source, monoName: string, mono: Source][] = [
+  ['Arial', 'arimo 400', 'arimo 700', 'Courier', 'cousine 400'],
+  ['Roboto', 'roboto 400', 'roboto 600', 'Courier', 'cousine 400'],
+  ['DejaVu Sans', 'dejavu-sans 400', 'dejavu-sans 700', 'Menlo', 'dejavu-mono 400'],
 ]
 
 /**
  * Makes `local()` find, on the page at `path`, what the system has and nothing else.
- * @param files which stands for which face of the stylesheet
+ * @param fonts which stands for which face of the stylesheet
  */
-async function install(page: Page, path: string, files: Record<string, string>) {
+async function install(page: Page, path: string, fonts: Record<string, Source>) {
   const asked = (url: URL) => url.pathname === path || url.pathname.endsWith('.css')
   await page.route(asked, async (route) => {
     const response = await route.fetch()
@@ -33,15 +29,14 @@ async function install(page: Page, path: string, files: Record<string, string>) 
     const body = text.replace(/@font-face\{[^}]+\}/g, (face) => {
       const family = /font-family:"?([^;"]+)/.exec(face)?.[1]
       const weight = /font-weight:([\d ]+)/.exec(face)?.[1]
-      const file = files[`${family} ${weight}`]
-      return face.replace(/src:local[^;]+/, file ? `src:url(/typefaces/${file})` : 'src:local(none)')
+      const font = fonts[`${family} ${weight}`]
+      return face.replace(/src:local[^;]+/, font ? `src:url("/typefaces/${font}")` : 'src:local(none)')
     })
     await route.fulfill({ response, body })
   })
-  await page.route('/typefaces/**', (route) => {
-    const file = new URL(route.request().url()).pathname.replace('/typefaces/', '')
-    return route.fulfill({ path: join(import.meta.dirname, '../../node_modules', file) })
-  })
+  for (const font of new Set(Object.values(fonts))) {
+    await page.route(encodeURI(`/typefaces/${font}`), (route) => route.fulfill({ body: fontFile(font) }))
+  }
 }
 
 /** Loads what is installed, and names it. A browser loads `local()` by itself, addresses only when needed. */
@@ -72,12 +67,12 @@ function shiftSince(page: Page, moment: number): Promise<number> {
   }, moment)
 }
 
-for (const [name, regular, bold, monoName, monoFile] of systems) {
-  const files = {
+for (const [name, regular, bold, monoName, monoFont] of systems) {
+  const fonts = {
     [`${sans} ${name} 400`]: regular,
     [`${sans} ${name} 500`]: regular,
     [`${sans} ${name} 600 700`]: bold,
-    [`${mono} ${monoName} 400 700`]: monoFile,
+    [`${mono} ${monoName} 400 700`]: monoFont,
   }
   for (const path of ['/', '/portfolio', '/contact']) {
     for (const width of [412, 1280]) {
@@ -88,9 +83,9 @@ for (const [name, regular, bold, monoName, monoFile] of systems) {
           await read.promise
           await route.continue()
         })
-        await install(page, path, files)
+        await install(page, path, fonts)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
-        expect(await load(page, Object.keys(files))).toEqual(Object.keys(files))
+        expect(await load(page, Object.keys(fonts))).toEqual(Object.keys(fonts))
         const has = (weight: number, name: string) =>
           page.evaluate((font) => document.fonts.check(font), `${weight} 1rem "${name}"`)
         const before = await drawn(page)

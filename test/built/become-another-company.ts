@@ -192,7 +192,7 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   )
   await rm(join(folder, 'client/fonts/special-gothic.woff2'))
   await takePhotographs(folder)
-  for (const script of ['fonts', 'icons']) await succeed('npm', 'run', script)
+  await succeed('npm', 'run', 'fonts')
   // Also takes out what designs of services that went have imported.
   await succeed('npx', 'biome', 'check', '--write', '--unsafe')
 }
