@@ -62,12 +62,8 @@ function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
     <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
-      <ButtonLink to="scheduling" variant="hero" {...look}>
-        {words.footer.booking}
-      </ButtonLink>
-      <ButtonLink to="/contact" variant="outline" {...look}>
-        {words.footer.contact}
-      </ButtonLink>
+      <ButtonLink to="scheduling" label={words.footer.booking} variant="hero" {...look} />
+      <ButtonLink to="/contact" label={words.footer.contact} variant="outline" {...look} />
     </div>
   )
 }

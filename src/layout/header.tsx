@@ -84,9 +84,7 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink to="booking" variant="hero" className="lt-lg:hidden">
-          {words.header.action}
-        </ButtonLink>
+        <ButtonLink to="booking" label={words.header.action} variant="hero" className="lt-lg:hidden" />
         <MobileMenu current={current} />
       </div>
     </header>

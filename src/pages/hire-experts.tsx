@@ -67,12 +67,8 @@ function HeroActions() {
   const [hire, call] = content.hero.actions
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-      <ButtonLink to={hire.to} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full">
-        {hire.label}
-      </ButtonLink>
-      <ButtonLink to={call.to} variant="link" size="lg">
-        {call.label}
-      </ButtonLink>
+      <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
+      <ButtonLink {...call} variant="link" size="lg" />
     </div>
   )
 }

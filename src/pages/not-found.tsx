@@ -12,15 +12,21 @@ export function NotFoundPage() {
         <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
         <p className="max-w-[40em] text-t3">{notFound.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/" variant="hero" size="lg" className="lt-md:w-full">
-            {notFound.home}
-          </ButtonLink>
-          <ButtonLink to="/portfolio" variant="ghost" size="lg" className="lt-md:flex-1">
-            {notFound.portfolio}
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost" size="lg" className="lt-md:flex-1">
-            {notFound.contact}
-          </ButtonLink>
+          <ButtonLink to="/" label={notFound.home} variant="hero" size="lg" className="lt-md:w-full" />
+          <ButtonLink
+            to="/portfolio"
+            label={notFound.portfolio}
+            variant="ghost"
+            size="lg"
+            className="lt-md:flex-1"
+          />
+          <ButtonLink
+            to="/contact"
+            label={notFound.contact}
+            variant="ghost"
+            size="lg"
+            className="lt-md:flex-1"
+          />
         </div>
       </section>
       <Stylesheet />

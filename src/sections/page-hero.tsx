@@ -71,12 +71,11 @@ export function Actions({ actions, first = 'hero', className = '' }: ActionsProp
         <ButtonLink
           key={label}
           to={to}
+          label={label}
           variant={index === 0 ? first : 'outline'}
           size="lg"
           className="lt-md:w-full"
-        >
-          {label}
-        </ButtonLink>
+        />
       ))}
     </div>
   )

@@ -19,9 +19,7 @@ export function Consultation({ badge, heading, text, action, agenda, phone, phon
           <h2 className="my-4">{heading}</h2>
           <p className="mb-6 text-t3">{text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="booking" size="lg" className="lt-md:w-full">
-              {action}
-            </ButtonLink>
+            <ButtonLink to="booking" label={action} size="lg" className="lt-md:w-full" />
             <a href={phoneHref} className={`${buttonLook({ variant: 'outline', size: 'lg' })} lt-md:w-full`}>
               {phone}
             </a>

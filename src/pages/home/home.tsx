@@ -26,9 +26,7 @@ export function HomePage() {
       <AboutBand />
       <Band id="services" badge={home.services.badge} heading={home.services.heading}>
         <SwatchBook services={coreServices} />
-        <ButtonLink to={home.services.action.to} size="lg" icon="arrow-right" className="mt-8">
-          {home.services.action.label}
-        </ButtonLink>
+        <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-8" />
       </Band>
       <section id="industries">
         <div className="wrap">
