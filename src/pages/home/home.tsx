@@ -40,9 +40,7 @@ export function HomePage() {
       <Band ground="vat" look="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Band>
-      <Band look="margin" badge={home.stack.badge} heading={home.stack.heading}>
-        <Stack groups={home.stack.groups} signs />
-      </Band>
+      <Stack badge={home.stack.badge} heading={home.stack.heading} groups={home.stack.groups} signs />
       <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />
       <Band badge={home.offices.badge} heading={home.offices.heading}>
         <Offices {...officeBand()} />
