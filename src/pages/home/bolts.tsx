@@ -3,7 +3,7 @@ import type { Path } from '../../routes.ts'
 import { Cloth } from '../../ui/cloth.tsx'
 import { columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
-import list from '../../ui/list.module.css'
+import { Dotted } from '../../ui/list.tsx'
 import { Sign } from '../../ui/sign.tsx'
 
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
@@ -30,11 +30,10 @@ export function Bolts({ industries }: { industries: readonly (Industry & { path:
               <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">
                 {industry.card.description}
               </p>{' '}
-              <ul className={`${list.dotted} lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text`}>
-                {industry.card.examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ul>
+              <Dotted
+                items={industry.card.examples}
+                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text"
+              />
             </div>
           </article>
         </li>

@@ -2,7 +2,7 @@ import type { Service } from '../../content/schema.ts'
 import type { Path } from '../../routes.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
-import list from '../../ui/list.module.css'
+import { Dotted } from '../../ui/list.tsx'
 
 /** Services, each under its draft, like a page in a swatch book. */
 export function SwatchBook({ services }: { services: readonly (Service & { path: Path })[] }) {
@@ -19,11 +19,7 @@ export function SwatchBook({ services }: { services: readonly (Service & { path:
                 </Link>
               </h3>
               <p className="mt-1.5 mb-2.5 text-muted lt-md:inline">{service.card.description}</p>{' '}
-              <ul className={`${list.dotted} lt-md:inline text-t1 font-500`}>
-                {service.card.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Dotted items={service.card.features} className="lt-md:inline text-t1 font-500" />
             </div>
           </article>
         </li>
