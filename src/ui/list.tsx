@@ -11,13 +11,13 @@ export function Ticks({ items }: { items: readonly string[] }) {
   )
 }
 
-interface DottedProps {
+interface ListProps {
   items: readonly string[]
-  className: string
+  className?: string
 }
 
 /** A list in one line, with dots between. */
-export function Dotted({ items, className }: DottedProps) {
+export function Dotted({ items, className = '' }: ListProps) {
   return (
     <ul className={`${styles.dotted} ${className}`}>
       {items.map((item) => (
@@ -28,7 +28,7 @@ export function Dotted({ items, className }: DottedProps) {
 }
 
 /** Technologies in passing, on a card. */
-export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function TechLine({ items, className = '' }: ListProps) {
   return (
     <Dotted items={items} className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`} />
   )

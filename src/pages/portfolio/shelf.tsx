@@ -50,7 +50,7 @@ function ShelfCard({ project }: { project: Project }) {
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>
-      <Dotted items={project.technologies} className="" />
+      <Dotted items={project.technologies} />
       <Link to={project.path} aria-label={`${words.project.view}: ${project.title}`}>
         {words.project.view}
       </Link>
