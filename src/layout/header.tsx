@@ -28,7 +28,11 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         {menu}
         <Icon name="chevron-down" className="size-4!" />
       </button>
-      <ul id={id} popover="auto" className={wide ? `${styles.menu} ${styles.wide}` : styles.menu}>
+      <ul
+        id={id}
+        popover="auto"
+        className={`${styles.menu} ${wide ? styles.wide : ''} max-h-[calc(100dvh-4.75rem-1px)] grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] border-2 border-ink bg-panel text-ink`}
+      >
         {items.map((item) => (
           <li key={item.to}>
             <MenuLink {...item} current={item.to === current} />

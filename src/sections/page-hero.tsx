@@ -43,7 +43,7 @@ export function PageHero({
           }
         >
           <div>
-            {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
+            {badge && <Tag solid={dyed}>{badge}</Tag>}
             <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
             <p className="max-w-[40em] text-t3">{lede}</p>
             {below ?? (actions && <Actions actions={actions} className="mt-6" />)}

@@ -29,7 +29,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseHead study={study} />
-      <Strand dye={thread.dye} className={`${styles.framed} leaves-${thread.at}`}>
+      <Strand className={`${styles.framed} leaves-${thread.at}-${thread.dye}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
             <Picture
@@ -78,7 +78,7 @@ function CaseHead({ study }: { study: Study }) {
         <div>
           {/* Not seen where the title says it. */}
           <div className={study.category === String(study.title) ? 'visually-hidden' : ''}>
-            <Tag look="solid">{study.category}</Tag>
+            <Tag solid>{study.category}</Tag>
           </div>
           <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
         </div>

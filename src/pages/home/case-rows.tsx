@@ -32,7 +32,7 @@ function CaseRow({ project }: { project: Project }) {
         <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>
       <div className="relative md:-mt-4 md:ml-4">
-        <Tag look="solid">{project.category}</Tag>
+        <Tag solid>{project.category}</Tag>
         <h3 className="mt-3 md:-ml-4">{project.title}</h3>
       </div>
       <div className="col-span-full mt-3 md:mt-2">

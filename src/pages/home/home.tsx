@@ -1,9 +1,8 @@
 import { featured } from '../../content/case-studies.ts'
-import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
 import { industryList } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
-import { linkedQuote, projectOf } from '../../content/projects.ts'
+import { projectOf } from '../../content/projects.ts'
 import { coreServices } from '../../content/services.ts'
 import { Band, BandHead } from '../../sections/band.tsx'
 import { Offices } from '../../sections/offices.tsx'
@@ -41,7 +40,7 @@ export function HomePage() {
         <Reasons items={home.why.reasons} lead />
       </Band>
       <Stack badge={home.stack.badge} heading={home.stack.heading} groups={home.stack.groups} signs />
-      <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />
+      <Testimonials />
       <Band badge={home.offices.badge} heading={home.offices.heading}>
         <Offices {...officeBand()} />
       </Band>
