@@ -28,9 +28,9 @@ function Length({ share }: { share: number }) {
       preserveAspectRatio="none"
       className={`${pulled.pulled} ${styles.length} h-16 overflow-visible fill-none stroke-ink`}
     >
-      <path d="M0 4V60" />
+      <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--strand-width)+2px)]" />
       <path d={out} />
-      <path d={out} className={pulled.dye} />
+      <path d={out} className={`${pulled.dye} [stroke-linecap:square]`} />
     </svg>
   )
 }

@@ -1,5 +1,4 @@
-import type { Industry } from '../../content/schema.ts'
-import type { Path } from '../../routes.ts'
+import { industryList } from '../../content/industries.ts'
 import { Cloth } from '../../ui/cloth.tsx'
 import { columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,10 +6,10 @@ import { Dotted } from '../../ui/list.tsx'
 import { Sign } from '../../ui/sign.tsx'
 
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
-export function Bolts({ industries }: { industries: readonly (Industry & { path: Path })[] }) {
+export function Bolts() {
   return (
-    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industries.length, 6)}`}>
-      {industries.map(({ path, ...industry }) => (
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industryList.length, 6)}`}>
+      {industryList.map(({ path, ...industry }) => (
         <li
           key={path}
           data-hue={industry.hue}

@@ -1,9 +1,5 @@
-import { featured } from '../../content/case-studies.ts'
 import { home } from '../../content/home.ts'
-import { industryList } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
-import { projectOf } from '../../content/projects.ts'
-import { coreServices } from '../../content/services.ts'
 import { Band, BandHead } from '../../sections/band.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
@@ -24,17 +20,17 @@ export function HomePage() {
       <HomeHero />
       <AboutBand />
       <Band id="services" badge={home.services.badge} heading={home.services.heading}>
-        <SwatchBook services={coreServices} />
+        <SwatchBook />
         <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-8" />
       </Band>
       <section id="industries">
         <div className="wrap">
           <BandHead look="stacked" badge={home.industries.badge} heading={home.industries.heading} />
         </div>
-        <Bolts industries={industryList} />
+        <Bolts />
       </section>
       <Band id="case-studies" badge={home.caseStudies.badge} heading={home.caseStudies.heading}>
-        <CaseRows projects={featured.map(projectOf)} />
+        <CaseRows />
       </Band>
       <Band ground="vat" look="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
