@@ -21,16 +21,7 @@ interface PageHeroProps {
 }
 
 /** The head of an inner page: what it is about and two ways on; at the right, something to look at. */
-export function PageHero({
-  path,
-  badge,
-  dyed = false,
-  heading,
-  lede,
-  actions,
-  below,
-  children,
-}: PageHeroProps) {
+export function PageHero({ path, badge, dyed, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
       <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">

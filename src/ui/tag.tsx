@@ -3,11 +3,11 @@ import styles from './tag.module.css'
 
 interface TagProps {
   /** Filled with the dye of the nearest `data-hue`; else an outline. */
-  solid?: boolean
+  solid?: boolean | undefined
   children: ReactNode
 }
 
 /** The site's badge: two or three words that say what the heading below belongs to. */
-export function Tag({ solid = false, children }: TagProps) {
+export function Tag({ solid, children }: TagProps) {
   return <p className={solid ? `${styles.tag} ${styles.solid}` : styles.tag}>{children}</p>
 }

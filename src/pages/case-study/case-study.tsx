@@ -51,8 +51,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results story={study.story} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
-          heading={study.closing.heading}
-          text={study.closing.text}
+          {...study.closing}
           hue={study.hue}
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
           className={styles.end}
@@ -94,7 +93,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
   return (
     <Section>
       <SmallHeading>{says.hard}</SmallHeading>
-      {measured && <Lengths measured={measured} />}
+      {measured && <Lengths {...measured} />}
       <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div>
           <p className="max-w-[42em] text-t3">{text}</p>

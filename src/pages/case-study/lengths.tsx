@@ -3,11 +3,7 @@ import styles from './lengths.module.css'
 import pulled from './pulled.module.css'
 
 /** Two amounts as lengths: so far the page's thread is pulled out of the margin, and comes back. */
-export function Lengths({
-  measured: { from, to, before, after },
-}: {
-  measured: NonNullable<CaseStudy['measured']>
-}) {
+export function Lengths({ from, to, before, after }: NonNullable<CaseStudy['measured']>) {
   const longest = Math.max(before, after)
   return (
     <div aria-hidden="true" className="mt-6 font-mono font-500 text-t0">
