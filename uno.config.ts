@@ -10,8 +10,8 @@ export default defineConfig({
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
-  // No file has these whole: their numbers stand in the table of drawings.
-  safelist: drawings.map(({ thread }) => `leaves-${thread.at}`),
+  // No file has these whole: their values stand in the table of drawings.
+  safelist: drawings.map(({ thread }) => `leaves-${thread.at}-${thread.dye}`),
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -28,8 +28,8 @@ export default defineConfig({
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
     ['gap-cols', { gap: 'var(--gap)' }],
-    // Where the thread of a case study leaves its drawing. A class, since the security policy forbids `style`.
-    [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
+    // Where the thread of a case study leaves its drawing, and its dye. A class, since the policy forbids `style`.
+    [/^leaves-(\d+)-(\w+)$/, ([, at, dye]) => ({ '--leaves': at, '--strand': `var(--${dye})` })],
     ['text-pretty', { 'text-wrap': 'pretty' }],
     ['text-balance', { 'text-wrap': 'balance' }],
     [

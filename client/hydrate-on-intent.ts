@@ -1,4 +1,4 @@
-import { type IslandName, type IslandProps, isIslandName, islands } from './islands.ts'
+import { type IslandName, type IslandProps, islands } from './islands.ts'
 
 async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name: Name) {
   const react = import('./hydrate.ts')
@@ -44,8 +44,8 @@ function reloadOnMissedStep({ dataset }: HTMLElement) {
 /** Hydrates each island at the first event of intent: in the island, or anywhere if it hydrates early. */
 export function hydrateOnIntent() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island: name } = element.dataset
-    if (!isIslandName(name)) continue
+    // The server wrote this attribute from the same types, too.
+    const name = element.dataset['island'] as IslandName
     waitForIntent(element, name)
     if (islands[name].early) reloadOnMissedStep(element)
   }

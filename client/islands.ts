@@ -33,7 +33,3 @@ export const islands: { [Name in IslandName]: Island<Name> } = {
     early: true,
   },
 }
-
-export function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name)
-}

@@ -36,6 +36,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
 
   function close() {
     if (dropdown.current) dropdown.current.open = false
+    dropdown.current?.querySelector('summary')?.focus()
   }
 
   useEffect(() => {
@@ -69,18 +70,13 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     showProjects(slug)
     setChosen(slug)
     close()
-    dropdown.current?.querySelector('summary')?.focus()
   }
 
   function steer(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const links = [...(dropdown.current?.querySelectorAll('a') ?? [])]
     const isOpen = dropdown.current?.open
-    if (event.key === 'Escape' && isOpen) {
-      close()
-      dropdown.current?.querySelector('summary')?.focus()
-      return
-    }
+    if (event.key === 'Escape' && isOpen) return close()
     if (!isOpen && !event.key.startsWith('Arrow')) return
     const next = optionAfter({
       key: event.key,

@@ -340,8 +340,8 @@ export interface Cloths {
 }
 
 export interface CustomDevelopment extends Service {
-  stackHeading: Heading
-  stack: readonly StackGroup[]
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
   processHeading: Heading
   process: Exactly<4, Step>
   cloths: Cloths
@@ -393,8 +393,8 @@ export interface AiAutomation extends Service {
     6,
     Point & { pictogram: PictureName; specimen: { image: PictureName; tall: PictureName; alt: string } }
   >
-  stackHeading: Heading
-  stack: readonly StackGroup[]
+  toolsHeading: Heading
+  tools: readonly StackGroup[]
   /** The order of work, from the first data question to a model in use. */
   phasesHeading: Heading
   phases: readonly Step[]

@@ -10,29 +10,19 @@ import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
 function SocialIcon({ name, mark, href }: SocialProfile) {
-  const icon = <Sign mark={mark} className="size-5" />
-  if (!href) {
-    return (
-      <span role="img" aria-label={name} className="grid place-items-center size-11">
-        {icon}
-      </span>
-    )
+  const look = {
+    className: 'grid place-items-center size-11',
+    children: <Sign mark={mark} className="size-5" />,
   }
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${name} ${words.newTab}`}
-      className="grid place-items-center size-11"
-    >
-      {icon}
-    </a>
+  return href ? (
+    <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.newTab}`} {...look} />
+  ) : (
+    <span role="img" aria-label={name} {...look} />
   )
 }
 
 /**
- * The name from edge to edge. The height follows from its length, so that letters keep their shape; a very
+ * The name from edge to edge of the page's foot; its lower edge is off the page. The height follows from its length, so that letters keep their shape; a very
  * short one would be as high as the footer, and ends before the edge instead.
  */
 function Wordmark({ name }: { name: string }) {
@@ -46,9 +36,14 @@ function Wordmark({ name }: { name: string }) {
       aria-hidden="true"
       viewBox={`0 0 ${width} 138`}
       data-print="off"
-      className={`${styles.wordmark} ${weft.weft} wrap`}
+      className={`${weft.weft} wrap fill-[var(--vat-line)] text-[min(19vw,17rem)]`}
     >
-      <text x="0" y="166" textLength={length < 700 ? undefined : width}>
+      <text
+        x="0"
+        y="166"
+        textLength={length < 700 ? undefined : width}
+        className="text-[212px] tracking-normal"
+      >
         {name}
       </text>
     </svg>
@@ -62,12 +57,8 @@ function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
     <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
-      <ButtonLink to="scheduling" variant="hero" {...look}>
-        {words.footer.booking}
-      </ButtonLink>
-      <ButtonLink to="/contact" variant="outline" {...look}>
-        {words.footer.contact}
-      </ButtonLink>
+      <ButtonLink to="scheduling" label={words.footer.booking} variant="hero" {...look} />
+      <ButtonLink to="/contact" label={words.footer.contact} variant="outline" {...look} />
     </div>
   )
 }

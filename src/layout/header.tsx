@@ -1,14 +1,29 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import { LogoMark } from '../../client/ui/logo-mark.tsx'
 import thread from '../../client/ui/thread.module.css'
+import { company } from '../content/company.ts'
 import { words } from '../content/words.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './header.module.css'
-import { Logo } from './logo.tsx'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+
+/** Mark and name; the way home. */
+function Logo() {
+  return (
+    <Link
+      to="/"
+      className={`mr-auto inline-flex items-center gap-2 min-h-11 font-700 ${company.name.length > 16 ? 'text-base leading-[1.1] lt-lg:py-2 lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-2xl leading-none'} tracking-[-.024em] no-underline`}
+      aria-label={words.header.home}
+    >
+      <LogoMark />
+      {company.name}
+    </Link>
+  )
+}
 
 /** A link of the header, or a button among them. */
 const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
@@ -28,7 +43,11 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         {menu}
         <Icon name="chevron-down" className="size-4!" />
       </button>
-      <ul id={id} popover="auto" className={wide ? `${styles.menu} ${styles.wide}` : styles.menu}>
+      <ul
+        id={id}
+        popover="auto"
+        className={`${styles.menu} ${wide ? '[--menu-width:44rem]' : ''} max-h-[calc(100dvh-4.75rem-1px)] grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] border-2 border-ink bg-panel text-ink`}
+      >
         {items.map((item) => (
           <li key={item.to}>
             <MenuLink {...item} current={item.to === current} />
@@ -84,9 +103,7 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink to="booking" variant="hero" className="lt-lg:hidden">
-          {words.header.action}
-        </ButtonLink>
+        <ButtonLink to="booking" label={words.header.action} variant="hero" className="lt-lg:hidden" />
         <MobileMenu current={current} />
       </div>
     </header>

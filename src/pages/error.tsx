@@ -13,17 +13,9 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
         <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
         <p className="max-w-[40em] text-t3">{failure.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {path && (
-            <ButtonLink to={path} variant="hero" size="lg">
-              {failure.again}
-            </ButtonLink>
-          )}
-          <ButtonLink to="/" variant="outline" size="lg">
-            {failure.home}
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost" size="lg">
-            {failure.contact}
-          </ButtonLink>
+          {path && <ButtonLink to={path} label={failure.again} variant="hero" size="lg" />}
+          <ButtonLink to="/" label={failure.home} variant="outline" size="lg" />
+          <ButtonLink to="/contact" label={failure.contact} variant="ghost" size="lg" />
         </div>
       </section>
       <Stylesheet />

@@ -1,3 +1,4 @@
+import { Icon } from '../../client/ui/icon.tsx'
 import { hireExperts as content } from '../content/hire-experts.ts'
 import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
@@ -7,7 +8,6 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Pipeline } from '../sections/pipeline.tsx'
 import { Stack } from '../sections/stack.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Checks } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 import { Roles } from './hire-experts/roles.tsx'
@@ -40,7 +40,17 @@ export function HireExpertsPage() {
             description: `${content.bestFor} ${bestFor}`,
             more: (
               <>
-                <Checks items={features} />
+                <ul className="border-b border-edge">
+                  {features.map((feature) => (
+                    <li
+                      key={feature}
+                      className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]"
+                    >
+                      <Icon name="check" className="size-6.5! text-dye-text" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
                 <p className="mt-4 text-muted">{description}</p>
               </>
             ),
@@ -54,9 +64,7 @@ export function HireExpertsPage() {
       <Band look="stacked" heading={content.resultsHeading}>
         <Figures look="result" items={content.results} />
       </Band>
-      <Band look="margin" heading={content.toolsHeading}>
-        <Stack groups={content.tools} />
-      </Band>
+      <Stack heading={content.toolsHeading} groups={content.tools} />
       <Closing {...content.closing} />
     </>
   )
@@ -67,12 +75,8 @@ function HeroActions() {
   const [hire, call] = content.hero.actions
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-      <ButtonLink to={hire.to} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full">
-        {hire.label}
-      </ButtonLink>
-      <ButtonLink to={call.to} variant="link" size="lg">
-        {call.label}
-      </ButtonLink>
+      <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
+      <ButtonLink {...call} variant="link" size="lg" />
     </div>
   )
 }

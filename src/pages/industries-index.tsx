@@ -9,7 +9,7 @@ import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { StudyList } from '../sections/study-list.tsx'
 import { Link } from '../ui/link.tsx'
-import list from '../ui/list.module.css'
+import { Dotted } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 import { Woven } from '../ui/woven.tsx'
 
@@ -53,11 +53,7 @@ function WovenEntry({ path, name, index, card }: (typeof industryList)[number]) 
           </Link>
         </h3>
         <p className="inline text-muted">{index}</p>
-        <ul className={`${list.dotted} mt-2 text-t1 font-500 text-dye-text`}>
-          {card.examples.map((example) => (
-            <li key={example}>{example}</li>
-          ))}
-        </ul>
+        <Dotted items={card.examples} className="mt-2 text-t1 font-500 text-dye-text" />
         <p
           aria-hidden="true"
           className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"

@@ -3,6 +3,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 
+const quiet = { variant: 'ghost', size: 'lg', className: 'lt-md:flex-1' } as const
+
 /** The answer to an unknown address. */
 export function NotFoundPage() {
   return (
@@ -12,15 +14,9 @@ export function NotFoundPage() {
         <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
         <p className="max-w-[40em] text-t3">{notFound.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/" variant="hero" size="lg" className="lt-md:w-full">
-            {notFound.home}
-          </ButtonLink>
-          <ButtonLink to="/portfolio" variant="ghost" size="lg" className="lt-md:flex-1">
-            {notFound.portfolio}
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost" size="lg" className="lt-md:flex-1">
-            {notFound.contact}
-          </ButtonLink>
+          <ButtonLink to="/" label={notFound.home} variant="hero" size="lg" className="lt-md:w-full" />
+          <ButtonLink to="/portfolio" label={notFound.portfolio} {...quiet} />
+          <ButtonLink to="/contact" label={notFound.contact} {...quiet} />
         </div>
       </section>
       <Stylesheet />

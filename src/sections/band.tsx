@@ -35,7 +35,7 @@ interface HeadProps {
   heading: Heading
 }
 
-interface BandProps extends HeadProps {
+export interface BandProps extends HeadProps {
   id?: string | undefined
   ground?: Ground | undefined
   children: ReactNode

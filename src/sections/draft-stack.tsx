@@ -1,5 +1,6 @@
-import type { StackGroup, Weave } from '../content/schema.ts'
+import type { DevelopmentService, Weave } from '../content/schema.ts'
 import list from '../ui/list.module.css'
+import { Band, type BandProps } from './band.tsx'
 
 /** Which threads are up, five across: a row for each kind of tool, as in the strip below the service's head. */
 const drafts: Record<Weave, readonly string[]> = {
@@ -14,31 +15,38 @@ const drafts: Record<Weave, readonly string[]> = {
   rib: ['#.#.#', '#.#.#', '.#.#.', '.#.#.'],
 }
 
+interface DraftStackProps extends Pick<BandProps, 'look' | 'ground'> {
+  service: Pick<DevelopmentService, 'tools' | 'toolsHeading' | 'weave'>
+}
+
 /**
- * Up to five technologies of a kind as the draft of a service's own weave; where a kind has fewer, the last thread
- * floats. On smaller screens, where the draft has no room, a list as of `Stack`.
+ * A band of technologies, up to five of a kind, as the draft of a service's own weave; where a kind has fewer, the last
+ * thread floats. On smaller screens, where the draft has no room, a list as of `Stack`.
  */
-export function DraftStack({ groups, weave }: { groups: readonly StackGroup[]; weave: Weave }) {
+export function DraftStack({ service, look = 'stacked', ground }: DraftStackProps) {
+  const { tools: groups, toolsHeading, weave } = service
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink xl:grid-cols-1 xl:border-2">
-      {groups.map(({ category, tools }, row) => (
-        <div
-          key={category}
-          className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:grid-cols-[3fr_11fr] xl:py-0"
-        >
-          <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{category}</h3>
-          <ul className={`${list.dotted} xl:flex`}>
-            {tools.map((tool, index) => (
-              <li
-                key={tool}
-                className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-dye xl:text-on-dye' : 'xl:bg-panel'}`}
-              >
-                {tool}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
+    <Band look={look} ground={ground} heading={toolsHeading}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink xl:grid-cols-1 xl:border-2">
+        {groups.map(({ category, tools }, row) => (
+          <div
+            key={category}
+            className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:grid-cols-[3fr_11fr] xl:py-0"
+          >
+            <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{category}</h3>
+            <ul className={`${list.dotted} xl:flex`}>
+              {tools.map((tool, index) => (
+                <li
+                  key={tool}
+                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-dye xl:text-on-dye' : 'xl:bg-panel'}`}
+                >
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
   )
 }

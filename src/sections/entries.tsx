@@ -28,7 +28,8 @@ interface EntriesProps {
  */
 export function Entries({ layout, items, across = 3 }: EntriesProps) {
   const classes = entryLayouts[layout]
-  const { List, Item } = classes
+  const { List } = classes
+  const Item = List === 'ul' ? 'li' : 'article'
   return (
     <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
       {items.map(({ title, description, mark, sign, features, more }) => {

@@ -1,7 +1,7 @@
 /** How `Entries` can stand: the classes of each layout, and when to use which. */
 export interface EntryLayout {
+  /** A `div` has articles; a list has its items. */
   List: 'div' | 'ul'
-  Item: 'article' | 'li'
   list: string
   item: string
   /** Of the list, by how many entries a row has on a wide screen. */
@@ -22,7 +22,6 @@ export interface EntryLayout {
 const mark = 'size-8.5 text-dye-text flex-none'
 const tile = {
   List: 'div',
-  Item: 'article',
   head: 'self-start flex flex-wrap items-center gap-x-3.5',
   mark,
   title: 'flex-1',
@@ -48,7 +47,6 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
   /** Things to read one after the other, particulars at the right: challenges, services in detail. */
   rows: {
     List: 'ul',
-    Item: 'li',
     list: 'border-t-2 border-ink',
     item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
     columns: { withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]', without: 'lg:grid-cols-[4fr_8fr]' },
@@ -60,7 +58,6 @@ export const entryLayouts: Record<'tiles' | 'strips' | 'rows' | 'patches', Entry
   /** Promises, values and benefits, two in a row: a large sign, title and text beside it. */
   patches: {
     List: 'ul',
-    Item: 'li',
     list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',
     item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 md:gap-x-5 border-t border-edge pt-3.5 md:pt-5',
     mark: 'size-5 md:size-7.5',

@@ -5,7 +5,7 @@ import weft from '../ui/weft.module.css'
 import styles from './figures.module.css'
 
 interface Look {
-  /** `metrics` stand on many cards of a page: the stylesheet says how their parts look, not each part. */
+  /** Some stand on many cards of a page: the stylesheet says how their parts look, not each part. */
   list: (count: number) => string
   item?: string
   label?: string
@@ -14,7 +14,7 @@ interface Look {
   number?: string
 }
 
-const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'result', Look> = {
+const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result', Look> = {
   /** Three facts below the drawing of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
@@ -43,6 +43,8 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'result', Look> = {
     list: () =>
       `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
   },
+  /** On a board of the portfolio's shelf, whose stylesheet says how. */
+  shelf: { list: () => '' },
   /** What came of the work, in the page's dye, each with its sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,

@@ -21,16 +21,7 @@ interface PageHeroProps {
 }
 
 /** The head of an inner page: what it is about and two ways on; at the right, something to look at. */
-export function PageHero({
-  path,
-  badge,
-  dyed = false,
-  heading,
-  lede,
-  actions,
-  below,
-  children,
-}: PageHeroProps) {
+export function PageHero({ path, badge, dyed, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
       <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">
@@ -43,7 +34,7 @@ export function PageHero({
           }
         >
           <div>
-            {badge && <Tag look={dyed ? 'solid' : 'outline'}>{badge}</Tag>}
+            {badge && <Tag solid={dyed}>{badge}</Tag>}
             <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
             <p className="max-w-[40em] text-t3">{lede}</p>
             {below ?? (actions && <Actions actions={actions} className="mt-6" />)}
@@ -71,12 +62,11 @@ export function Actions({ actions, first = 'hero', className = '' }: ActionsProp
         <ButtonLink
           key={label}
           to={to}
+          label={label}
           variant={index === 0 ? first : 'outline'}
           size="lg"
           className="lt-md:w-full"
-        >
-          {label}
-        </ButtonLink>
+        />
       ))}
     </div>
   )

@@ -7,12 +7,11 @@ export function ViewProject({ project, label }: { project: Project; label: strin
   return (
     <ButtonLink
       to={project.path}
+      label={label}
       variant="outline"
       icon="arrow-right"
       aria-label={`${label}: ${project.title}`}
-    >
-      {label}
-    </ButtonLink>
+    />
   )
 }
 

@@ -38,7 +38,7 @@ export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
       </PageHero>
       <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-hue={hue}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
-        <div className="absolute inset-0 bg-dye">
+        <div className="absolute inset-0 bg-dye [--draft:color-mix(in_srgb,var(--h),var(--h-d)_45%)]">
           <Draft weave={weave} className="h-12 [--px:12px]" />
         </div>
         <span className="absolute inset-0" />

@@ -26,9 +26,7 @@ export function WhyBand({ industry: { whyHeading, why, ctaCard } }: { industry: 
       >
         <h3 className="mb-3 text-t5">{ctaCard.heading}</h3>
         <p className="mb-5">{ctaCard.text}</p>
-        <ButtonLink to={ctaCard.action.to} variant="hero" size="lg">
-          {ctaCard.action.label}
-        </ButtonLink>
+        <ButtonLink {...ctaCard.action} variant="hero" size="lg" />
       </aside>
     </Section>
   )

@@ -3,16 +3,17 @@ import { type ButtonLook, buttonLook } from '../../client/ui/button-look.tsx'
 import { Icon, type IconName } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-interface ButtonLinkProps extends ButtonLook, LinkProps {
+interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
+  label: string
   /** A sign after the label. */
   icon?: IconName
 }
 
 /** A link that looks like a button. Every button of the site that is not part of an island leads somewhere. */
-export function ButtonLink({ variant, size, icon, className = '', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ label, variant, size, icon, className = '', ...rest }: ButtonLinkProps) {
   return (
     <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
-      {children}
+      {label}
       {icon && <Icon name={icon} className={styles.pushed} />}
     </Link>
   )

@@ -20,15 +20,7 @@ interface CropProps {
  * A part of a drawing. The part is an attribute, since the security policy forbids `style`, and a
  * drawing’s address has one fragment only, which says whether its colours are dark.
  */
-export function Crop({
-  name,
-  size: [width, height],
-  part,
-  alt = '',
-  stretched = false,
-  across,
-  className,
-}: CropProps) {
+export function Crop({ name, size: [width, height], part, alt, stretched, across, className }: CropProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
     <svg

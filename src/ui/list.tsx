@@ -1,4 +1,3 @@
-import { Icon } from '../../client/ui/icon.tsx'
 import styles from './list.module.css'
 
 /** Particulars of one thing: features, deliverables. Short clauses. */
@@ -12,27 +11,25 @@ export function Ticks({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Promises and reasons, each a sentence long. */
-export function Checks({ items }: { items: readonly string[] }) {
+interface ListProps {
+  items: readonly string[]
+  className?: string
+}
+
+/** A list in one line, with dots between. */
+export function Dotted({ items, className = '' }: ListProps) {
   return (
-    <ul className="border-b border-edge">
+    <ul className={`${styles.dotted} ${className}`}>
       {items.map((item) => (
-        <li key={item} className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]">
-          <Icon name="check" className="size-6.5! text-dye-text" />
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   )
 }
 
 /** Technologies in passing, on a card. */
-export function TechLine({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function TechLine({ items, className = '' }: ListProps) {
   return (
-    <ul className={`${styles.dotted} font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <Dotted items={items} className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`} />
   )
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-const looks = {
-  /** Ink outline; on a dark ground, outline only. */
-  outline: `${styles.tag}`,
-  /** Filled with the dye of the nearest `data-hue`. */
-  solid: `${styles.tag} ${styles.solid}`,
+interface TagProps {
+  /** Filled with the dye of the nearest `data-hue`; else an outline. */
+  solid?: boolean | undefined
+  children: ReactNode
 }
 
 /** The site's badge: two or three words that say what the heading below belongs to. */
-export function Tag({ look = 'outline', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <p className={looks[look]}>{children}</p>
+export function Tag({ solid, children }: TagProps) {
+  return <p className={solid ? `${styles.tag} ${styles.solid}` : styles.tag}>{children}</p>
 }

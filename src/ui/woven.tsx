@@ -12,8 +12,9 @@ export function Woven({ name }: { name: string }) {
       data-print="off"
       className="[container-type:inline-size] overflow-clip border-b-2 border-ink"
     >
+      {/* As high as its capitals, which stand on the line below; moved by what is empty beside the first. */}
       <p
-        className={`${cloth.cloth} ${styles.name} ${name.length > 11 ? 'text-[11cqi]' : 'text-[18cqi]'} [--cell:6px] md:[--cell:11px]`}
+        className={`${cloth.cloth} ${styles.name} -ml-[.06em] whitespace-nowrap font-700 leading-[.71] tracking-[-.045em] text-transparent [background-clip:text] ${name.length > 11 ? 'text-[11cqi]' : 'text-[18cqi]'} [--cell:6px] md:[--cell:11px]`}
       >
         {name}
       </p>

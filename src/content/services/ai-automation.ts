@@ -204,11 +204,11 @@ export const aiAutomation: AiAutomation = {
         'Listens to the vibration and current of pumps and lifts, and books the visit before a tenant calls.',
     },
   ],
-  stackHeading: {
+  toolsHeading: {
     title: 'Technology stack.',
     text: 'Open models where data may not leave your building, hosted ones where it may.',
   },
-  stack: [
+  tools: [
     { category: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
     { category: 'Language and documents', tools: ['OpenAI API', 'Claude', 'Llama', 'spaCy', 'Tesseract'] },
     { category: 'Automation', tools: ['UiPath', 'Power Automate', 'Camunda', 'Temporal'] },

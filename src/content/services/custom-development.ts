@@ -122,11 +122,11 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
   ],
-  stackHeading: {
+  toolsHeading: {
     title: 'Technology stack.',
     text: 'Chosen for whoever maintains it after us. If your own developers know .NET, you get .NET.',
   },
-  stack: [
+  tools: [
     { category: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
     { category: 'Backend', tools: ['.NET', 'Java', 'Node.js', 'Python', 'Go'] },
     { category: 'Data and messaging', tools: ['PostgreSQL', 'SQL Server', 'Redis', 'Kafka', 'RabbitMQ'] },

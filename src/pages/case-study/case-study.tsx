@@ -29,7 +29,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseHead study={study} />
-      <Strand dye={thread.dye} className={`${styles.framed} leaves-${thread.at}`}>
+      <Strand className={`${styles.framed} leaves-${thread.at}-${thread.dye}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
             <Picture
@@ -51,8 +51,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results story={study.story} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
-          heading={study.closing.heading}
-          text={study.closing.text}
+          {...study.closing}
           hue={study.hue}
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
           className={styles.end}
@@ -78,7 +77,7 @@ function CaseHead({ study }: { study: Study }) {
         <div>
           {/* Not seen where the title says it. */}
           <div className={study.category === String(study.title) ? 'visually-hidden' : ''}>
-            <Tag look="solid">{study.category}</Tag>
+            <Tag solid>{study.category}</Tag>
           </div>
           <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
         </div>
@@ -94,7 +93,7 @@ function Hard({ study, text }: { study: Study; text: string }) {
   return (
     <Section>
       <SmallHeading>{says.hard}</SmallHeading>
-      {measured && <Lengths measured={measured} />}
+      {measured && <Lengths {...measured} />}
       <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div>
           <p className="max-w-[42em] text-t3">{text}</p>

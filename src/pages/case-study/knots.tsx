@@ -26,7 +26,7 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   )
 }
 
-/** As records were kept in knots: it comes from the left, goes on to the right, and between them turns. */
+/** A thread of the study's dye, as records were kept in knots: it comes from the left, goes on to the right, and between them turns. */
 function Knot({ turns }: { turns: number }) {
   const top = 24 - 8 * turns
   const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)
@@ -34,12 +34,12 @@ function Knot({ turns }: { turns: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 72 56"
-      className={`${styles.knot} absolute top-[calc(var(--strand-width)*-3.5)] left-[calc(-1*var(--strand-away)-var(--strand-width)*1.75)] w-[calc(var(--strand-width)*9)] max-w-none overflow-visible fill-none stroke-ink`}
+      className={`${styles.knot} absolute top-[calc(var(--strand-width)*-3.5)] left-[calc(-1*var(--strand-away)-var(--strand-width)*1.75)] w-[calc(var(--strand-width)*9)] max-w-none overflow-visible fill-none stroke-ink [stroke-width:8] [stroke-linecap:round]`}
     >
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
         <Fragment key={d}>
           <path d={d} />
-          <path d={d} />
+          <path d={d} className="stroke-dye [stroke-width:5.33]" />
         </Fragment>
       ))}
     </svg>

@@ -3,11 +3,7 @@ import styles from './lengths.module.css'
 import pulled from './pulled.module.css'
 
 /** Two amounts as lengths: so far the page's thread is pulled out of the margin, and comes back. */
-export function Lengths({
-  measured: { from, to, before, after },
-}: {
-  measured: NonNullable<CaseStudy['measured']>
-}) {
+export function Lengths({ from, to, before, after }: NonNullable<CaseStudy['measured']>) {
   const longest = Math.max(before, after)
   return (
     <div aria-hidden="true" className="mt-6 font-mono font-500 text-t0">
@@ -28,9 +24,9 @@ function Length({ share }: { share: number }) {
       preserveAspectRatio="none"
       className={`${pulled.pulled} ${styles.length} h-16 overflow-visible fill-none stroke-ink`}
     >
-      <path d="M0 4V60" />
+      <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--strand-width)+2px)]" />
       <path d={out} />
-      <path d={out} className={pulled.dye} />
+      <path d={out} className={`${pulled.dye} [stroke-linecap:square]`} />
     </svg>
   )
 }

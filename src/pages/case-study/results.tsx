@@ -45,6 +45,10 @@ export function Results({ story: { results, thread } }: { story: Story }) {
 /** In units: where the first knot is, how far apart they are, and how far before each stands what there was before. */
 const [first, apart, earlier] = [168, 420, 84]
 
+/** A square on its corner; round where the thread runs down. */
+const knot =
+  '[--thick:calc(var(--strand-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
+
 /** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
 function Thread({ path, results }: { path: string; results: Story['results'] }) {
   const knots = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
@@ -58,14 +62,17 @@ function Thread({ path, results }: { path: string; results: Story['results'] }) 
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
+      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
     >
-      <path d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`} className={styles.drops} />
+      <path
+        d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`}
+        className="[--thick:2px] lt-lg:hidden"
+      />
       <path d={line} />
       <path d={line} className={pulled.dye} />
-      <path d={beads.join('')} className={styles.bead} />
-      <path d={ends} className={styles.knot} />
-      <path d={ends} className={`${styles.knot} ${pulled.dye}`} />
+      <path d={beads.join('')} className="[--thick:calc(var(--strand-width)+4px)] [stroke-linecap:round]" />
+      <path d={ends} className={knot} />
+      <path d={ends} className={`${knot} ${pulled.dye}`} />
     </svg>
   )
 }

@@ -1,16 +1,16 @@
 import { buttonLook } from '../../../client/ui/button-look.tsx'
-import type { contact } from '../../content/contact.ts'
+import { company } from '../../content/company.ts'
+import { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Tag } from '../../ui/tag.tsx'
 import { Track } from '../../ui/track.tsx'
 
-type ConsultationProps = (typeof contact)['consultation'] & { phone: string; phoneHref: string }
-
 const twoDigits = (minute: number) => String(minute).padStart(2, '0')
 
 /** The offer at the left; at the right, how the thirty minutes are spent, as cloth on a line of minutes. */
-export function Consultation({ badge, heading, text, action, agenda, phone, phoneHref }: ConsultationProps) {
+export function Consultation() {
+  const { badge, heading, text, action, agenda } = contact.consultation
   return (
     <section data-ground="surface" className="border-y-2 border-ink">
       <div className="wrap grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 py-[var(--sec)] grid-cols-1 lg:grid-cols-2">
@@ -19,11 +19,12 @@ export function Consultation({ badge, heading, text, action, agenda, phone, phon
           <h2 className="my-4">{heading}</h2>
           <p className="mb-6 text-t3">{text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to="booking" size="lg" className="lt-md:w-full">
-              {action}
-            </ButtonLink>
-            <a href={phoneHref} className={`${buttonLook({ variant: 'outline', size: 'lg' })} lt-md:w-full`}>
-              {phone}
+            <ButtonLink to="booking" label={action} size="lg" className="lt-md:w-full" />
+            <a
+              href={company.phoneHref}
+              className={`${buttonLook({ variant: 'outline', size: 'lg' })} lt-md:w-full`}
+            >
+              {company.phone}
             </a>
           </div>
         </div>

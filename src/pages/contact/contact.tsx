@@ -1,4 +1,3 @@
-import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { Band } from '../../sections/band.tsx'
@@ -18,7 +17,7 @@ export function ContactPage() {
       <PageHero path="/contact" {...contact.hero}>
         <ContactCards methods={contact.methods} />
       </PageHero>
-      <Consultation {...contact.consultation} phone={company.phone} phoneHref={company.phoneHref} />
+      <Consultation />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
         <ul className="grid gap-x-cols gap-y-8 md:grid-cols-3">

@@ -33,9 +33,7 @@ export const developmentBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band ground="tint" look="stacked" heading={mobileAppDevelopment.resultsHeading}>
         <Figures look="result" items={mobileAppDevelopment.results} />
       </Band>
-      <Band look="stacked" heading={mobileAppDevelopment.toolsHeading}>
-        <DraftStack groups={mobileAppDevelopment.tools} weave={mobileAppDevelopment.weave} />
-      </Band>
+      <DraftStack service={mobileAppDevelopment} />
     </>
   ),
 
@@ -54,18 +52,14 @@ export const developmentBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band look="margin" heading={webDevelopment.benefitsHeading}>
         <Entries layout="patches" items={webDevelopment.benefits} />
       </Band>
-      <Band look="stacked" heading={webDevelopment.toolsHeading}>
-        <DraftStack groups={webDevelopment.tools} weave={webDevelopment.weave} />
-      </Band>
+      <DraftStack service={webDevelopment} />
     </>
   ),
 
   /** Tools first, since the platform is what is asked about. */
   '/cms-and-e-commerce': () => (
     <>
-      <Band ground="tint" look="stacked" heading={cmsAndEcommerce.toolsHeading}>
-        <DraftStack groups={cmsAndEcommerce.tools} weave={cmsAndEcommerce.weave} />
-      </Band>
+      <DraftStack ground="tint" service={cmsAndEcommerce} />
       <Band look="stacked" heading={cmsAndEcommerce.intro}>
         <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">
           <Picture
@@ -106,9 +100,7 @@ export const developmentBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band heading={webDesign.resultsHeading}>
         <Figures look="result" items={webDesign.results} />
       </Band>
-      <Band look="stacked" heading={webDesign.toolsHeading}>
-        <DraftStack groups={webDesign.tools} weave={webDesign.weave} />
-      </Band>
+      <DraftStack service={webDesign} />
     </>
   ),
 }

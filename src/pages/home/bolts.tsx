@@ -1,16 +1,15 @@
-import type { Industry } from '../../content/schema.ts'
-import type { Path } from '../../routes.ts'
+import { industryList } from '../../content/industries.ts'
 import { Cloth } from '../../ui/cloth.tsx'
 import { columns } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
-import list from '../../ui/list.module.css'
+import { Dotted } from '../../ui/list.tsx'
 import { Sign } from '../../ui/sign.tsx'
 
 /** The industries from edge to edge of the page, each a way to its own: to choose where one belongs. */
-export function Bolts({ industries }: { industries: readonly (Industry & { path: Path })[] }) {
+export function Bolts() {
   return (
-    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industries.length, 6)}`}>
-      {industries.map(({ path, ...industry }) => (
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industryList.length, 6)}`}>
+      {industryList.map(({ path, ...industry }) => (
         <li
           key={path}
           data-hue={industry.hue}
@@ -30,11 +29,10 @@ export function Bolts({ industries }: { industries: readonly (Industry & { path:
               <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">
                 {industry.card.description}
               </p>{' '}
-              <ul className={`${list.dotted} lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text`}>
-                {industry.card.examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ul>
+              <Dotted
+                items={industry.card.examples}
+                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text"
+              />
             </div>
           </article>
         </li>

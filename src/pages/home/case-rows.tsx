@@ -1,4 +1,5 @@
-import type { Project } from '../../content/projects.ts'
+import { featured } from '../../content/case-studies.ts'
+import { type Project, projectOf } from '../../content/projects.ts'
 import { words } from '../../content/words.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { ViewProject } from '../../sections/project-pair.tsx'
@@ -10,10 +11,10 @@ import { Tag } from '../../ui/tag.tsx'
 const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 
 /** Case studies on a shelf, their parts on common lines; on phones the drawing is small, beside the title. */
-export function CaseRows({ projects }: { projects: readonly Project[] }) {
+export function CaseRows() {
   return (
     <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
-      {projects.map((project) => (
+      {featured.map(projectOf).map((project) => (
         <li key={project.id} className={`${parts} md:pb-12`}>
           <CaseRow project={project} />
         </li>
@@ -32,7 +33,7 @@ function CaseRow({ project }: { project: Project }) {
         <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
       </Frame>
       <div className="relative md:-mt-4 md:ml-4">
-        <Tag look="solid">{project.category}</Tag>
+        <Tag solid>{project.category}</Tag>
         <h3 className="mt-3 md:-ml-4">{project.title}</h3>
       </div>
       <div className="col-span-full mt-3 md:mt-2">

@@ -1,10 +1,5 @@
-import { featured } from '../../content/case-studies.ts'
-import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
-import { industryList } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
-import { linkedQuote, projectOf } from '../../content/projects.ts'
-import { coreServices } from '../../content/services.ts'
 import { Band, BandHead } from '../../sections/band.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
@@ -25,27 +20,23 @@ export function HomePage() {
       <HomeHero />
       <AboutBand />
       <Band id="services" badge={home.services.badge} heading={home.services.heading}>
-        <SwatchBook services={coreServices} />
-        <ButtonLink to={home.services.action.to} size="lg" icon="arrow-right" className="mt-8">
-          {home.services.action.label}
-        </ButtonLink>
+        <SwatchBook />
+        <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-8" />
       </Band>
       <section id="industries">
         <div className="wrap">
           <BandHead look="stacked" badge={home.industries.badge} heading={home.industries.heading} />
         </div>
-        <Bolts industries={industryList} />
+        <Bolts />
       </section>
       <Band id="case-studies" badge={home.caseStudies.badge} heading={home.caseStudies.heading}>
-        <CaseRows projects={featured.map(projectOf)} />
+        <CaseRows />
       </Band>
       <Band ground="vat" look="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Band>
-      <Band look="margin" badge={home.stack.badge} heading={home.stack.heading}>
-        <Stack groups={home.stack.groups} signs />
-      </Band>
-      <Testimonials quotes={testimonials.map(linkedQuote)} clients={clients} />
+      <Stack badge={home.stack.badge} heading={home.stack.heading} groups={home.stack.groups} signs />
+      <Testimonials />
       <Band badge={home.offices.badge} heading={home.offices.heading}>
         <Offices {...officeBand()} />
       </Band>

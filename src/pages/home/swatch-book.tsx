@@ -1,14 +1,13 @@
-import type { Service } from '../../content/schema.ts'
-import type { Path } from '../../routes.ts'
+import { coreServices } from '../../content/services.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
-import list from '../../ui/list.module.css'
+import { Dotted } from '../../ui/list.tsx'
 
 /** Services, each under its draft, like a page in a swatch book. */
-export function SwatchBook({ services }: { services: readonly (Service & { path: Path })[] }) {
+export function SwatchBook() {
   return (
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">
-      {services.map(({ path, ...service }) => (
+      {coreServices.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
           <article className="relative h-full pb-[clamp(.9rem,1.8vw,1.75rem)]">
             <Draft weave={service.weave} className="advances h-7 md:h-14" />
@@ -19,11 +18,7 @@ export function SwatchBook({ services }: { services: readonly (Service & { path:
                 </Link>
               </h3>
               <p className="mt-1.5 mb-2.5 text-muted lt-md:inline">{service.card.description}</p>{' '}
-              <ul className={`${list.dotted} lt-md:inline text-t1 font-500`}>
-                {service.card.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Dotted items={service.card.features} className="lt-md:inline text-t1 font-500" />
             </div>
           </article>
         </li>

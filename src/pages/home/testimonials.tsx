@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../assets.ts'
-import type { Client } from '../../content/company.ts'
+import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
-import type { LinkedQuote } from '../../content/projects.ts'
+import { linkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -18,13 +18,8 @@ const columns: Record<number, string> = {
 }
 
 /** Quotations on the loudest ground, the first of them large beside the others, and the wall of clients below. */
-export function Testimonials({
-  quotes,
-  clients,
-}: {
-  quotes: readonly LinkedQuote[]
-  clients: readonly Client[]
-}) {
+export function Testimonials() {
+  const quotes = testimonials.map(linkedQuote)
   if (quotes.length === 0 && clients.length === 0) return null
   return (
     <Section ground="surface">

@@ -47,14 +47,10 @@ export const industryBands: Partial<Record<IndustryPath, () => ReactNode>> = {
       <Band id="solutions" heading={realEstate.intro}>
         <Tower floors={realEstate.solutions} />
       </Band>
-      <Band ground="tint" look="stacked" heading={realEstate.rules.heading}>
-        <CareLabel rules={realEstate.rules.items} />
-      </Band>
+      <CareLabel ground="tint" rules={realEstate.rules} />
       <Stories industry={realEstate} />
       <Prose {...realEstate.account} />
-      <Band look="margin" heading={realEstate.stackHeading}>
-        <Stack groups={realEstate.stack} />
-      </Band>
+      <Stack heading={realEstate.stackHeading} groups={realEstate.stack} />
     </>
   ),
 
@@ -81,16 +77,10 @@ export const industryBands: Partial<Record<IndustryPath, () => ReactNode>> = {
       <Band id="solutions" look="margin" heading={ecommerce.intro}>
         <Entries layout="tiles" across={2} items={ecommerce.solutions} />
       </Band>
-      <Band ground="vat" look="margin" heading={ecommerce.integrations.heading}>
-        <Stack groups={ecommerce.integrations.groups} />
-      </Band>
+      <Stack ground="vat" heading={ecommerce.integrations.heading} groups={ecommerce.integrations.groups} />
       <Stories industry={ecommerce} />
-      <Band ground="tint" look="stacked" heading={ecommerce.rules.heading}>
-        <CareLabel rules={ecommerce.rules.items} />
-      </Band>
-      <Band look="margin" heading={ecommerce.stackHeading}>
-        <Stack groups={ecommerce.stack} />
-      </Band>
+      <CareLabel ground="tint" rules={ecommerce.rules} />
+      <Stack heading={ecommerce.stackHeading} groups={ecommerce.stack} />
     </>
   ),
 
@@ -101,15 +91,11 @@ export const industryBands: Partial<Record<IndustryPath, () => ReactNode>> = {
         <Entries layout="tiles" across={2} items={healthcare.solutions} />
       </Band>
       <Stories industry={healthcare} />
-      <Band id="features" ground="tint" look="stacked" heading={healthcare.rules.heading}>
-        <CareLabel rules={healthcare.rules.items} />
-      </Band>
+      <CareLabel id="features" ground="tint" rules={healthcare.rules} />
       <Band heading={healthcare.security.heading}>
         <WardDoor features={healthcare.security.items} />
       </Band>
-      <Band look="margin" heading={healthcare.stackHeading}>
-        <Stack groups={healthcare.stack} />
-      </Band>
+      <Stack heading={healthcare.stackHeading} groups={healthcare.stack} />
     </>
   ),
 
@@ -125,13 +111,9 @@ export const industryBands: Partial<Record<IndustryPath, () => ReactNode>> = {
       <Band id="features" ground="vat" look="margin" heading={edtech.features.heading}>
         <Entries layout="tiles" across={2} items={edtech.features.items} />
       </Band>
-      <Band look="stacked" heading={edtech.rules.heading}>
-        <CareLabel rules={edtech.rules.items} />
-      </Band>
+      <CareLabel rules={edtech.rules} />
       <Stories industry={edtech} ground="tint" />
-      <Band look="margin" heading={edtech.stackHeading}>
-        <Stack groups={edtech.stack} />
-      </Band>
+      <Stack heading={edtech.stackHeading} groups={edtech.stack} />
     </>
   ),
 }

@@ -51,15 +51,9 @@ function Bands({ industry }: { industry: Industry }) {
       <Band id="solutions" heading={industry.intro}>
         <Entries layout="tiles" items={industry.solutions} />
       </Band>
-      {industry.rules && (
-        <Band heading={industry.rules.heading}>
-          <CareLabel rules={industry.rules.items} />
-        </Band>
-      )}
+      {industry.rules && <CareLabel look="beside" rules={industry.rules} />}
       <Stories industry={industry} ground="tint" />
-      <Band look="margin" heading={industry.stackHeading}>
-        <Stack groups={industry.stack} />
-      </Band>
+      <Stack heading={industry.stackHeading} groups={industry.stack} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function Story({ story, place, isDrawn }: StoryProps) {
         </div>
       )}
       <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
-        {shown && <Tag look="solid">{shown.category}</Tag>}
+        {shown && <Tag solid>{shown.category}</Tag>}
         <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
         <p className="mt-3 max-w-[42em] text-muted">{description}</p>
         {proof?.link && (

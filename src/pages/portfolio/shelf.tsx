@@ -1,10 +1,10 @@
 import { isLarge } from '../../../client/islands/project-rows.ts'
 import type { Project } from '../../content/projects.ts'
 import { words } from '../../content/words.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { Link } from '../../ui/link.tsx'
-import list from '../../ui/list.module.css'
+import { Dotted } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Sign } from '../../ui/sign.tsx'
 import tag from '../../ui/tag.module.css'
 import styles from './shelf.module.css'
 
@@ -50,25 +50,11 @@ function ShelfCard({ project }: { project: Project }) {
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <h4 className="visually-hidden">{words.project.technologies}</h4>
-      <ul className={list.dotted}>
-        {project.technologies.map((technology) => (
-          <li key={technology}>{technology}</li>
-        ))}
-      </ul>
+      <Dotted items={project.technologies} />
       <Link to={project.path} aria-label={`${words.project.view}: ${project.title}`}>
         {words.project.view}
       </Link>
-      <dl>
-        {project.metrics.map(({ value, label, mark }) => (
-          <div key={label}>
-            <dt>
-              <Sign mark={mark} className="" />
-              {label}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures look="shelf" items={project.metrics} />
     </article>
   )
 }

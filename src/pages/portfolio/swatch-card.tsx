@@ -23,7 +23,7 @@ export function SwatchCard({
   return (
     <nav
       aria-labelledby="swatches"
-      className={`${styles.swatches} lg:justify-self-end w-full lg:max-w-[22rem]`}
+      className={`${styles.swatches} relative lg:justify-self-end w-full lg:max-w-[22rem]`}
     >
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
         {shown.map((project) => (

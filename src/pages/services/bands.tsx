@@ -31,9 +31,7 @@ export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band look="stacked" heading={customDevelopment.processHeading}>
         <BesideTheOld steps={customDevelopment.process} cloths={customDevelopment.cloths} />
       </Band>
-      <Band ground="tint" look="stacked" heading={customDevelopment.stackHeading}>
-        <DraftStack groups={customDevelopment.stack} weave={customDevelopment.weave} />
-      </Band>
+      <DraftStack ground="tint" service={customDevelopment} />
     </>
   ),
 
@@ -47,9 +45,7 @@ export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
         <Mechanisms items={productEngineering.services} />
       </Band>
       <Partner {...productEngineering} />
-      <Band look="stacked" heading={productEngineering.toolsHeading}>
-        <DraftStack groups={productEngineering.tools} weave={productEngineering.weave} />
-      </Band>
+      <DraftStack service={productEngineering} />
     </>
   ),
 
@@ -70,9 +66,7 @@ export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band heading={cloudDevops.phasesHeading}>
         <ThereAndBack phases={cloudDevops.phases} alt={cloudDevops.phasesDrawn} />
       </Band>
-      <Band look="stacked" heading={cloudDevops.toolsHeading}>
-        <DraftStack groups={cloudDevops.tools} weave={cloudDevops.weave} />
-      </Band>
+      <DraftStack service={cloudDevops} />
     </>
   ),
 
@@ -82,9 +76,7 @@ export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
       <Band heading={uiUxDesign.intro}>
         <Entries layout="tiles" items={drawnTiles(uiUxDesign.services, 'one-control', [400, 200])} />
       </Band>
-      <Band look="margin" heading={uiUxDesign.toolsHeading}>
-        <DraftStack groups={uiUxDesign.tools} weave={uiUxDesign.weave} />
-      </Band>
+      <DraftStack look="margin" service={uiUxDesign} />
       <Band look="stacked" badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
         <WovenSteps steps={uiUxDesign.process} progress={uiUxDesign.progress} />
       </Band>
@@ -112,9 +104,7 @@ export const serviceBands: Partial<Record<ServicePath, () => ReactNode>> = {
         reasons={aiAutomation.invest}
         action={aiAutomation.investAction}
       />
-      <Band look="margin" heading={aiAutomation.stackHeading}>
-        <DraftStack groups={aiAutomation.stack} weave={aiAutomation.weave} />
-      </Band>
+      <DraftStack look="margin" service={aiAutomation} />
     </>
   ),
 }

@@ -27,9 +27,7 @@ export function Partner({ partnerHeading, partner, launch }: ProductEngineering)
       >
         <h3 className="text-t6">{launch.heading}</h3>
         <p className="mt-4 mb-6 text-t3">{launch.text}</p>
-        <ButtonLink to={launch.action.to} size="xl" icon="arrow-right">
-          {launch.action.label}
-        </ButtonLink>
+        <ButtonLink {...launch.action} size="xl" icon="arrow-right" />
       </aside>
     </Section>
   )

@@ -16,11 +16,7 @@ export function Why({ heading, reasons, action }: WhyProps) {
       <div>
         <h2>{heading.title}</h2>
         {heading.text && <p className="mt-4 text-t3">{heading.text}</p>}
-        {action && (
-          <ButtonLink to={action.to} size="lg" className="mt-6">
-            {action.label}
-          </ButtonLink>
-        )}
+        {action && <ButtonLink {...action} size="lg" className="mt-6" />}
       </div>
       <Reasons items={reasons} />
     </Section>
