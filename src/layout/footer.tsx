@@ -22,8 +22,8 @@ function SocialIcon({ name, mark, href }: SocialProfile) {
 }
 
 /**
- * The name from edge to edge of the page's foot; its lower edge is off the page. The height follows from its length, so that letters keep their shape; a very
- * short one would be as high as the footer, and ends before the edge instead.
+ * The name from edge to edge of the page's foot; its lower edge is off the page. The height follows from its length, so
+ * that letters keep their shape; a very short one would be as high as the footer, and ends before the edge instead.
  */
 function Wordmark({ name }: { name: string }) {
   const wide = name.replaceAll(/[^mw]/g, '').length
