@@ -26,7 +26,10 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   )
 }
 
-/** A thread of the study's dye, as records were kept in knots: it comes from the left, goes on to the right, and between them turns. */
+/**
+ * A thread of the study's dye, as records were kept in knots: it comes from the left, goes on to the right, and between
+ * them turns.
+ */
 function Knot({ turns }: { turns: number }) {
   const top = 24 - 8 * turns
   const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)
