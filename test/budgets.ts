@@ -12,6 +12,8 @@ export const budgets = {
    * axis first, then raise this by what is left. Every page fetches them first: 20 KB are 0.1 s at 1.6 Mbit/s.
    */
   fonts: 40 * kilobyte,
+  /** The script of every page, gzip, before React comes. Above: make it part of an island. */
+  script: 2 * kilobyte,
   /** One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. */
   page: 38 * kilobyte,
   /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
-import { exampleOf, examples } from './examples.ts'
+import { exampleOf } from './examples.ts'
 
 const study = exampleOf('Case study')
 
@@ -85,17 +85,6 @@ test.describe('motion', () => {
       await expect(page.locator('html')).toHaveAttribute('data-transition', String(travels))
     })
   }
-
-  test('is off for those who ask for less', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of examples) {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-        'auto',
-      )
-    }
-  })
 })
 
 test('forced colours keep text whole and controls outlined', async ({ page }) => {

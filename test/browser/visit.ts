@@ -1,36 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    violations: string[]
-  }
-}
-
-/** Notes what the page's content security policy has had to stop. */
-export async function watchPolicy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.violations = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      window.violations.push(`${effectiveDirective} stopped ${blockedURI}`)
-    })
-  })
-}
-
-/** What a visit says in the console, and the requests that fail or leave the site: both lists grow with it. */
+/**
+ * What a visit says in the console, where Chromium also says what failed to load and what the policy stopped, and the
+ * requests that leave the site: both lists grow with it.
+ */
 export function listen(page: Page, origin: string): { complaints: string[]; elsewhere: string[] } {
   const complaints: string[] = []
   const elsewhere: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => complaints.push(`${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => {
-    // A picture may have another source at another width: the browser itself gives the first up.
-    const isDropped =
-      request.resourceType() === 'image' && request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (!isDropped) complaints.push(`failed: ${request.url()}`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
-  })
   page.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url())
     if (asked !== origin && protocol !== 'data:') elsewhere.push(request.url())
@@ -62,17 +40,34 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   })
 }
 
-/**
- * Sets the text to twice its size, as a visitor's own setting does. The page's policy stops styles in its
- * markup; a stylesheet that a script has made is not among them.
- */
-export async function doubleTextSize(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% }')
-    document.adoptedStyleSheets = [sheet]
+/** Scripts that the page has asked for: one, until something is hydrated. */
+export function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+    return asked.filter((name) => name.endsWith('.js'))
   })
-  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+}
+
+/** What is not shown before somebody scrolls, and so not to who takes a picture of the whole page. */
+export function waiting(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .filter(
+        (each) =>
+          !each.checkVisibility({ contentVisibilityAuto: true }) ||
+          /inset.*100%/.test(getComputedStyle(each).clipPath),
+      )
+      .map((each) => each.outerHTML),
+  )
+}
+
+/** What moves by itself, and how the page scrolls to a place within it. */
+export function motion(page: Page): Promise<[animations: number, scroll: string]> {
+  return page.evaluate(() => [
+    document.getAnimations().length,
+    getComputedStyle(document.documentElement).scrollBehavior,
+  ])
 }
 
 /** Classes that mark an element for another rule or for a test, and draw nothing themselves. */
