@@ -1,32 +1,29 @@
 import { expect, type Page } from '@playwright/test'
+import { hydrated, phone } from '../islands.ts'
+import { listen } from '../visit.ts'
 import { test } from './site.ts'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const stuck = "throw new Error('the shuttle is stuck'); $&"
+const aboutPage = 'src/pages/about.tsx'
 const about = 'src/content/about.ts'
 
 /** What is wrong, in which file, what is saved in which place, and where the page says that it is. */
 const errors: [what: string, file: string, replaced: RegExp, by: string, place?: RegExp][] = [
-  ['a page that cannot be read', 'src/pages/about.tsx', /<PageHero/, '<<$&'],
+  ['a page that cannot be read', aboutPage, /<PageHero/, '<<$&'],
   ['content that cannot be read', about, /hero: {/, '{{$&'],
   ['a section that throws', 'src/sections/figures.tsx', /return/, stuck],
   ['content that throws', about, /export const/, stuck],
   [
     'a picture that is not there',
-    'src/pages/about.tsx',
+    aboutPage,
     /<PageHero/,
     '<Picture name="none" alt="" />$&',
     /client\/pictures\/none\.svg.*src\/ui\/picture\.tsx:\d+/s,
   ],
-  [
-    'a module that is not there',
-    'src/pages/about.tsx',
-    /import/,
-    "import './none.ts'; $&",
-    /none.*about\.tsx/,
-  ],
+  ['a module that is not there', aboutPage, /import/, "import './none.ts'; $&", /none.*about\.tsx/],
   ['a client’s script that cannot be read', 'client/menus.ts', /export function/, '(($&'],
   // Laws of content are said with the field that breaks them.
   ['a title too long', about, /title: '/, `$&${'long '.repeat(12)}`, /about\.ts.*about\.seo\.title/s],
@@ -49,3 +46,21 @@ for (const [what, file, replaced, by, place] of errors) {
     await expect(heading(page)).toBeVisible()
   })
 }
+
+/** What Vite and React say of themselves. */
+const greetings = /^\[vite\] connect|Download the React DevTools/
+
+test('the console is clean when an island is used before it is hydrated', async ({ page, baseURL }) => {
+  const { complaints } = listen(page, String(baseURL))
+  await page.setViewportSize(phone)
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.locator('[data-island=Accordion] summary').first().click()
+  await hydrated(page, 'Accordion')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await hydrated(page, 'MobileMenu')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goto('/portfolio', { waitUntil: 'networkidle' })
+  await page.locator('[data-island=PortfolioFilter] summary').click()
+  await hydrated(page, 'PortfolioFilter')
+  expect(complaints.filter((each) => !greetings.test(each))).toEqual([])
+})
