@@ -1,18 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { paths } from '../../src/routes.ts'
 import { exampleOf } from './examples.ts'
 
 const study = exampleOf('Case study')
-
-test('what is still to come is bare warp, not the browser’s own bar', async ({ page, request }) => {
-  for (const path of paths) {
-    if (!(await (await request.get(path)).text()).includes('<progress class="progress woven"')) continue
-    await page.goto(path)
-    const bar = page.locator('progress').first()
-    await expect(bar).toHaveCSS('appearance', 'none')
-    await expect(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
-  }
-})
 
 test.describe('motion', () => {
   test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {

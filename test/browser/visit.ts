@@ -75,11 +75,9 @@ const hooks = ['group', 'steps']
 
 /** The classes on the page that no stylesheet has. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
-  return page.evaluate(async (hooks) => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-    const linked = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()))
-    const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
-    const styles = [...inline, ...linked].join('')
+  return page.evaluate((hooks) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const styles = rules.map(({ cssText }) => cssText).join('')
     const names = new Set(
       [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
     )
