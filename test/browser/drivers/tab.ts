@@ -38,3 +38,10 @@ async function middleOf(tab: Tab, selector: string): Promise<[x: number, y: numb
 
 export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await middleOf(tab, selector)))
 export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await middleOf(tab, selector)))
+
+/** Has the island of that name hydrated, as the first sign of a visitor does. */
+export async function hydrate(tab: Tab, island: string): Promise<void> {
+  await hover(tab, `[data-island=${island}] :is(button, summary)`)
+  const hydrated = `[data-island=${island}][data-state=hydrated]`
+  while (!(await tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated))) await setTimeout(50)
+}

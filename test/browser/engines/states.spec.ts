@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../../src/content/case-studies.ts'
 import { slugOf } from '../../../src/content/schema.ts'
 import { serviceList } from '../../../src/content/services.ts'
-import { click, hover, type Tab } from '../drivers/tab.ts'
+import { click, hover, hydrate, type Tab } from '../drivers/tab.ts'
 import { test } from '../drivers/test.ts'
 
 /** Open, and in front of everything else at its middle. */
@@ -33,19 +33,19 @@ const hrefOf = (tab: Tab, selector: string) =>
 
 const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.search)
 
+/** Whether the page behind the mobile menu stands still, and whether the keyboard gets there. */
+const behindMenu = (tab: Tab) =>
+  tab.evaluate(() => ({
+    isStill: getComputedStyle(document.documentElement).overflowY === 'hidden',
+    isReachable: [...document.querySelectorAll('a, button, summary')].some(
+      (element) =>
+        !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
+    ),
+  }))
+
 /** Waits until the page says so. A page that is being left says nothing. */
 async function becomes(ask: () => Promise<unknown>, expected: unknown) {
   await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000 })
-}
-
-/** Has the island of that name hydrated, as the first sign of a visitor does. */
-async function hydrate(tab: Tab, island: string) {
-  await hover(tab, `[data-island=${island}] :is(button, summary)`)
-  await becomes(
-    () =>
-      tab.evaluate((name) => !!document.querySelector(`[data-island=${name}][data-state=hydrated]`), island),
-    true,
-  )
 }
 
 for (const [mode, javaScriptEnabled, hydrated] of [
@@ -77,9 +77,11 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await tab.keyboard.press('Enter')
       await becomes(opened, true)
       await becomes(() => focused(tab), 'Close menu')
+      await becomes(() => behindMenu(tab), { isStill: true, isReachable: !javaScriptEnabled })
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
       await becomes(() => focused(tab), 'Open menu')
+      await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
 
       await click(tab, toggle)
       await becomes(opened, true)
@@ -209,23 +211,6 @@ for (const javaScriptEnabled of [false, true]) {
     })
   })
 }
-
-test('the mobile menu makes the page behind it inert and still', async ({ tab, baseURL }) => {
-  const reachable = () =>
-    tab.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary')].some(
-        (element) =>
-          !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
-      ),
-    )
-  await tab.setViewport({ width: 480, height: 844 })
-  await tab.goto(`${baseURL}/about`)
-  await click(tab, '[aria-label="Open menu"]')
-  await becomes(reachable, false)
-  expect(await tab.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
-  await tab.keyboard.press('Escape')
-  await becomes(reachable, true)
-})
 
 test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
   const opened = () => isOpen(tab, '#menu-services')
