@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { carryForward } from '../../scripts/release/carry-forward.ts'
 import { pathOf } from '../browser/drivers/browsers.ts'
 import { launch } from '../browser/drivers/launch.ts'
-import { click, hover, type Tab } from '../browser/drivers/tab.ts'
+import { click, hydrate } from '../browser/drivers/tab.ts'
 import { serve } from '../node/serve.ts'
 import { type Copy, startCopy } from './copy.ts'
 
@@ -62,16 +62,6 @@ afterAll(async () => {
 /** Waits until the page says so. */
 const becomes = (ask: () => Promise<unknown>, expected: unknown) =>
   expect.poll(ask, { timeout: 10_000 }).toEqual(expected)
-
-/** Has the island of that name hydrated, as the first sign of a visitor does. */
-async function hydrate(tab: Tab, island: string) {
-  const selector = `[data-island=${island}]`
-  await hover(tab, `${selector} :is(button, summary)`)
-  await becomes(
-    () => tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.dataset['state'], selector),
-    'hydrated',
-  )
-}
 
 const engines = (['chromium', 'firefox', 'webkit'] as const).filter((engine) =>
   pathOf({ engine, minimum: false }),
