@@ -11,10 +11,7 @@ export interface Launched {
 
 /** What today's browsers are told to do without, since Firefox 132 and Safari 17.4 did not have it. */
 const newer = {
-  firefox: {
-    'layout.css.anchor-positioning.enabled': false,
-    'dom.viewTransitions.enabled': false,
-  },
+  firefox: { 'layout.css.anchor-positioning.enabled': false, 'dom.viewTransitions.enabled': false },
   webkit: '-CSSAnchorPositioning,-ViewTransitions,-CrossDocumentViewTransitions,-ScrollDrivenAnimations',
 }
 
