@@ -8,7 +8,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
-import { asciiSlug } from './ascii-slug.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { run } from './run.ts'
 
@@ -46,7 +45,13 @@ const kind = kinds[wanted]
 if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
 const { draft, folder, type, atRoot } = kind
 const title = words.join(' ').trim()
-const slug = type ? asciiSlug(title.replace(/['’]/g, '').replaceAll('&', ' and ')) : slugOf(title)
+// Without accents and apostrophes.
+const plain = title
+  .normalize('NFKD')
+  .replace(/[\p{Mark}'’]/gu, '')
+  .replaceAll('&', ' and ')
+  .toLowerCase()
+const slug = type ? (plain.match(/[a-z\d]+/g) ?? []).join('-') : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
   throw new Error(
     `“${title}” makes no address. It needs letters or digits; a case study’s title takes only these, single spaces and hyphens`,
