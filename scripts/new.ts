@@ -40,18 +40,18 @@ async function ask(): Promise<string[]> {
 }
 
 const told = process.argv.slice(2)
-const [wanted = '', ...words] = told.length > 0 ? told : await ask()
+const [wanted = '', ...rest] = told.length > 0 ? told : await ask()
 const kind = kinds[wanted]
 if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
 const { draft, folder, type, atRoot } = kind
-const title = words.join(' ').trim()
+const title = rest.join(' ').trim()
 // Without accents and apostrophes.
-const plain = title
+const letters = title
   .normalize('NFKD')
   .replace(/[\p{Mark}'’]/gu, '')
-  .replaceAll('&', ' and ')
   .toLowerCase()
-const slug = type ? (plain.match(/[a-z\d]+/g) ?? []).join('-') : slugOf(title)
+const words = letters.replaceAll('&', ' and ').match(/[a-z\d]+/g) ?? []
+const slug = type ? words.join('-') : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
   throw new Error(
     `“${title}” makes no address. It needs letters or digits; a case study’s title takes only these, single spaces and hyphens`,
