@@ -218,6 +218,11 @@ test('the header’s menus open on hover and close a moment after', async ({ tab
   await tab.goto(`${baseURL}/about`)
   await hover(tab, '[popovertarget=menu-services]')
   await becomes(opened, true)
+  const heights = await tab.evaluate(() => {
+    const link = document.querySelector('#menu-services a')
+    return [link?.clientHeight, link?.parentElement?.clientHeight]
+  })
+  expect(heights[1], 'a row is as high as its link').toBe(heights[0])
   await hover(tab, '#menu-services a')
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
