@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { currentPalette, filled, type Palette, variablesIn } from './palette.ts'
+import { currentPalette, filled, type Scheme, variablesIn } from './palette.ts'
 
 const folder = 'client/pictures'
 const coloured = 'node_modules/.vite-drawings'
@@ -15,21 +15,12 @@ export function drawingNames(): string[] {
 
 const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 
-/** The names of the tokens that a drawing uses. */
-function tokensIn(name: string, svg: string, { light }: Palette): string[] {
-  const tokens = variablesIn(svg)
-  const unknown = tokens.find((token) => !light.has(token))
-  if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
-  return tokens
-}
-
 /**
  * A drawing in the light scheme, for renderers that know no variables.
  * @throws {Error} when it uses a variable that is no token.
  */
-export function lightDrawing(name: string, palette = currentPalette(), svg = sourceOf(name)): string {
-  tokensIn(name, svg, palette)
-  return filled(svg, palette.light)
+export function lightDrawing(name: string, { light } = currentPalette(), svg = sourceOf(name)): string {
+  return drawing(name, { light, dark: light }, svg)
 }
 
 /**
@@ -37,12 +28,13 @@ export function lightDrawing(name: string, palette = currentPalette(), svg = sou
  * that ends in `#dark`.
  * @throws {Error} when it uses a variable that is no token.
  */
-export function drawing(name: string, palette = currentPalette(), svg = sourceOf(name)): string {
-  const { light, dark } = palette
-  const changing = tokensIn(name, svg, palette).filter((token) => light.get(token) !== dark.get(token))
+export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
+  const tokens = variablesIn(svg)
+  const unknown = tokens.find((token) => !light.has(token))
+  if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
+  const changing = tokens.filter((token) => light.get(token) !== dark.get(token))
   if (changing.length === 0 || !svg.includes('id="dark"')) return filled(svg, light)
-  const values = (scheme: Palette['light']) =>
-    changing.map((token) => `--${token}:${scheme.get(token)}`).join(';')
+  const values = (scheme: Scheme) => changing.map((token) => `--${token}:${scheme.get(token)}`).join(';')
   const style = `<style>:root{${values(light)}}:target{${values(dark)}}</style>`
   const fixed = new Map([...light].filter(([token]) => !changing.includes(token)))
   return filled(svg, fixed)
