@@ -1,18 +1,15 @@
 /** Tells the Worker what the finished build knows of the client: addresses, styles of first screens, and colours. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type * as built from 'virtual:client'
 import type { Plugin } from 'vite'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { currentPalette, tokensFile } from './palette.ts'
 import { cspHash } from './static-headers.ts'
 
 /** What `src/virtual.d.ts` describes, as far as the build finds it out. */
-export interface Client {
-  script: string
-  stylesheet: string | null
-  firstScreens: Record<string, { css: string; hash: string }>
-}
+export type Client = Pick<typeof built, 'script' | 'stylesheet' | 'firstScreens'>
 
 const id = 'virtual:client'
 
@@ -59,7 +56,7 @@ export function virtualClient(): Plugin {
  * takes a value that begins with a hyphen for an option.
  */
 export function nameOf(worker: string, client: Client): string {
-  return createHash('sha256').update(worker).update(JSON.stringify(client)).digest('hex').slice(0, 12)
+  return hash('sha256', worker + JSON.stringify(client)).slice(0, 12)
 }
 
 /** Writes that module beside the Worker. */

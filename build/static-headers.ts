@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 
 /**
@@ -11,7 +11,7 @@ const drawingPolicy =
 
 /** The hash of an inline stylesheet for a content security policy. */
 export function cspHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+  return `sha256-${hash('sha256', text, 'base64')}`
 }
 
 /**
