@@ -42,6 +42,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        // The islands' rules are a part of the one stylesheet, which the Worker's build writes.
+        emitAssets: false,
         rollupOptions: {
           input: 'client/main.ts',
           output: {

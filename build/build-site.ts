@@ -1,6 +1,7 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { type BuildEnvironment, type Rolldown, runnerImport, type ViteBuilder } from 'vite'
+import { runnerImport, type ViteBuilder } from 'vite'
 import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
@@ -14,15 +15,11 @@ import { staticHeaders } from './static-headers.ts'
  * it. Last comes `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { client, worker } = builder.environments
-  if (!client || !worker) throw new Error('vite.config.ts declares no environment “client” or “worker”')
   await writeIcons()
-  const script = await built(builder, client, /\/main-[^/]+\.js$/)
-  // The islands' rules are a part of the stylesheet, too.
-  for await (const file of glob('dist/client/assets/*.css')) await rm(file)
-  const stylesheet = await built(builder, worker, /\.css$/)
+  for (const environment of Object.values(builder.environments)) await builder.build(environment)
   await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
   await rm('dist/worker/assets', { recursive: true })
+  const [script, stylesheet] = [built('main-*.js'), built('site-*.css')]
 
   await writeClient({ script, stylesheet, firstScreens: {} })
   const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
@@ -47,12 +44,11 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await write('/_headers', staticHeaders(canonical('/')))
 }
 
-/** The address of the file with this name, of all that is built for an environment. */
-async function built(builder: ViteBuilder, environment: BuildEnvironment, name: RegExp): Promise<string> {
-  const { output } = (await builder.build(environment)) as Rolldown.RolldownOutput
-  const file = output.find(({ fileName }) => name.test(fileName))
-  if (!file) throw new Error(`The build of “${environment.name}” has no file ${name}`)
-  return `/${file.fileName}`
+/** The address of the file with such a name that the build has written for browsers. */
+function built(name: string): string {
+  const [file] = globSync(`assets/${name}`, { cwd: 'dist/client' })
+  if (!file) throw new Error(`The build has written no ${name}`)
+  return `/${file}`
 }
 
 /** Writes a static file, at the address that it then has. */
