@@ -1,6 +1,6 @@
 /** How elements become Markdown where the converter's own way reads worse. */
 import type { Element } from 'hast'
-import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
+import type { Handle, State } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, List, ListItem, Paragraph, PhrasingContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 
@@ -59,13 +59,6 @@ const definitions: Handle = (state, element) => {
   return listOf(items.map((item) => [paragraph(...item)]))
 }
 
-/** The caption, if there is one, stands above the table. */
-const table: Handle = (state, element) => {
-  const captions = within(element, 'caption').map((caption) => paragraph(...line(state, caption)))
-  const rows = element.children.filter((child) => !(child.type === 'element' && child.tagName === 'caption'))
-  return [...captions, defaultHandlers.table(state, { ...element, children: rows })]
-}
-
 /** Breadcrumbs on one line. They alone end in the page itself. */
 const nav: Handle = (state, element) => {
   const items = within(element, 'li')
@@ -85,7 +78,6 @@ export const handlers: Record<string, Handle> = {
   ul: list,
   ol: list,
   dl: definitions,
-  table,
   nav,
   address,
   summary: (state, element) => paragraph({ type: 'strong', children: line(state, element) }),

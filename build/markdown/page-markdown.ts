@@ -16,11 +16,8 @@ const labelled = 'a[aria-label], svg[aria-label], [role=img][aria-label]'
 /** Elements that stand in a line of text. */
 const inline = 'a abbr b br button cite code em i img q small span strong sub sup svg time'.split(' ')
 
-/** What the file says of its page before the text begins. */
-interface FrontMatter extends Pick<Row, 'title' | 'description' | 'updated'> {
-  /** The page's absolute address; relative links of the page are resolved against it. */
-  canonical: string
-}
+/** What the file says of its page before the text begins; relative links are resolved against `canonical`. */
+type FrontMatter = Pick<Row, 'title' | 'description' | 'updated'> & { canonical: string }
 
 /**
  * The page's `main` as GitHub-flavoured Markdown, below the front matter.
@@ -56,6 +53,8 @@ function readable(html: string): string {
   if (!main) throw new Error('The page has no main element')
   for (const element of main.querySelectorAll(silent)) element.remove()
   for (const element of main.querySelectorAll(labelled)) sayLabel(element)
+  // A parser of HTML moves what may not stand in a table in front of it.
+  for (const caption of main.querySelectorAll('caption')) caption.tagName = 'P'
   for (const element of main.querySelectorAll(inline.join())) {
     if (continuesLine(element.nextSibling)) element.insertAdjacentHTML('afterend', ' ')
   }
