@@ -22,7 +22,7 @@ export function Weaving({ service }: { service: Service }) {
         <div className={draft} tw="absolute inset-0" style={{ '--draft': gap }} />
         <div className={draft} tw="absolute inset-0" style={raised} />
       </div>
-      <Thread course="M600 0V240" knots={[{ x: 600, y: 120 }]} />
+      <Thread course="M600 0V240" knot="M583 120l17-17l17 17l-17 17z" />
     </div>
   )
 }
@@ -51,14 +51,13 @@ export function Project({ file }: { file: string }) {
   return <img width={588} height={603} src={taller} />
 }
 
-/** The thread of the picture, yellow and cased in ink, along a path over the band, and the knots in it. */
-export function Thread({ course, knots = [] }: { course: string; knots?: { x: number; y: number }[] }) {
-  const knot = knots.map(({ x, y }) => `M${x - 17} ${y}l17-17l17 17l-17 17z`)
+/** The thread of the picture, yellow and cased in ink, along a path over the band, and a knot in it. */
+export function Thread({ course, knot = '' }: { course: string; knot?: string }) {
   return (
     <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
       <path fill="none" strokeWidth="16" d={course} />
       <path fill="none" strokeWidth="10" stroke="var(--accent)" d={course} />
-      <path fill="var(--accent)" d={knot.join('')} />
+      <path fill="var(--accent)" d={knot} />
     </svg>
   )
 }

@@ -26,14 +26,15 @@ const known = new Set(
 
 const palette = currentPalette()
 
-// A photograph takes the place of a drawing of its name.
-const images = new Map<string, Buffer>()
-for (const name of drawingNames()) images.set(name, Buffer.from(lightDrawing(name, palette)))
-for (const [name, file] of photographFiles()) {
-  // Grain is what takes room in a PNG, and what nobody sees of a picture that chat programs show half as wide.
-  images.set(name, await upright(file, 600).median().png().toBuffer())
+const images = [
+  ...weaves.map((src) => ({ src, data: readFileSync(`src/ui/weaves/${src}.png`) })),
+  ...drawingNames().map((src) => ({ src, data: Buffer.from(lightDrawing(src, palette)) })),
+]
+for (const [src, file] of photographFiles()) {
+  // It takes the place of a drawing of its name. Grain is what takes room in a PNG, and what nobody sees of a picture
+  // that chat programs show half as wide.
+  images.push({ src, data: await upright(file, 600).median().png().toBuffer() })
 }
-for (const weave of weaves) images.set(weave, readFileSync(`src/ui/weaves/${weave}.png`))
 
 const own = `
   :root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${sans} }
@@ -59,8 +60,7 @@ const css = styles.map((file) => readFileSync(`${file}.css`, 'utf8')).join('')
 const options = {
   ...size,
   css: [css.replaceAll(/url\("[^"]*\/([\w-]+)\.\w+"\)/g, 'url("$1")') + own],
-  fonts,
-  images: [...images].map(([src, data]) => ({ src, data })),
+  images,
 }
 const renderer = new Renderer()
 // In turn: a letter that two files have is drawn from the one that came first, and kerned with the letters in it.
