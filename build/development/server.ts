@@ -5,47 +5,30 @@ import type { Plugin } from 'vite'
 /** The event by which a page says at which save it was drawn. */
 const drawnAt = 'page:drawn-at'
 
+/** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */
+const pageEnd = (saves: number) => `<script type="module">
+    import '/src/styles.ts'
+    import { createHotContext } from '/@vite/client'
+    createHotContext(location.pathname).send('${drawnAt}', ${saves})
+  </script>`
+
 /**
  * `npm run dev`: the site from its sources. An open page follows every save, and shows what is wrong as an overlay
  * until it is mended.
  */
 export function developmentServer(): Plugin[] {
-  const saves = { count: 0 }
-  return [
-    reloadWithServer(saves),
-    devServer({
-      entry: '/build/development/worker.ts',
-      export: 'worker',
-      env: () => ({ pageEnd: pageEnd(saves.count) }),
-      // Vite answers these.
-      exclude: [/^\/(@|__|client|src|node_modules)/],
-      // `reloadWithServer` and `pageEnd` do what these would.
-      handleHotUpdate: () => {},
-      injectClientScript: false,
-    }),
-  ]
-}
+  /** How often server code was saved; a page that was drawn at an earlier save is out of date. */
+  let saves = 0
 
-/** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */
-function pageEnd(saves: number): string {
-  return `<script type="module">
-    import '/src/styles.ts'
-    import { createHotContext } from '/@vite/client'
-    createHotContext(location.pathname).send('${drawnAt}', ${saves})
-  </script>`
-}
-
-/**
- * Reloads pages when server code or a public file changes, which have no module in the browser. The server
- * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
- * @param saves how often server code was saved; a page that was drawn at an earlier save is out of date
- */
-function reloadWithServer(saves: { count: number }): Plugin {
-  return {
+  /**
+   * Reloads pages when server code or a public file changes, which have no module in the browser. The server
+   * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+   */
+  const reloadWithServer: Plugin = {
     name: 'reload-with-server',
     configureServer({ environments }) {
       environments.client.hot.on(drawnAt, (count, client) => {
-        if (count !== saves.count) client.send({ type: 'full-reload' })
+        if (count !== saves) client.send({ type: 'full-reload' })
       })
     },
     hotUpdate: {
@@ -60,7 +43,7 @@ function reloadWithServer(saves: { count: number }): Plugin {
         const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
         for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
         if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
-          saves.count += 1
+          saves += 1
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
           server.environments.client.hot.send({ type: 'full-reload' })
         }
@@ -68,4 +51,17 @@ function reloadWithServer(saves: { count: number }): Plugin {
       },
     },
   }
+  return [
+    reloadWithServer,
+    devServer({
+      entry: '/build/development/worker.ts',
+      export: 'worker',
+      env: () => ({ pageEnd: pageEnd(saves) }),
+      // Vite answers these.
+      exclude: [/^\/(@|__|client|src|node_modules)/],
+      // `reloadWithServer` and `pageEnd` do what these would.
+      handleHotUpdate: () => {},
+      injectClientScript: false,
+    }),
+  ]
 }
