@@ -6,9 +6,19 @@ import { toString as textOf } from 'mdast-util-to-string'
 
 type Flow = BlockContent | DefinitionContent
 
-/** What an element holds as blocks, its heading before all else. */
+/**
+ * What an element holds as blocks, its heading before all else: a badge, a figure or a picture that the layout puts
+ * above a heading goes below it, where it does not seem to end the section before. A badge with the words of the
+ * heading is left out.
+ */
 function blocks(state: State, element: Element): Flow[] {
-  return headingFirst(state.toFlow(state.all(element)))
+  const held = state.toFlow(state.all(element))
+  const at = held.findIndex(({ type }) => type === 'heading')
+  const heading = held[at]
+  const above = held.slice(0, at)
+  if (!heading || !above.every(isSmall)) return held
+  const kept = above.filter((block) => textOf(block) !== textOf(heading))
+  return [heading, ...kept, ...held.slice(at + 1)]
 }
 
 /** What an element holds as one line. */
@@ -84,19 +94,6 @@ export const handlers: Record<string, Handle> = {
   cite: (state, element) => [...state.all(element), text(',')],
 }
 
-/**
- * A badge, a figure or a picture that the layout puts above a heading goes below it, where it does not seem
- * to end the section before. A badge with the words of the heading is left out.
- */
-function headingFirst(blocks: Flow[]): Flow[] {
-  const at = blocks.findIndex(({ type }) => type === 'heading')
-  const heading = blocks[at]
-  const above = blocks.slice(0, at)
-  if (!heading || !above.every(isSmall)) return blocks
-  const kept = above.filter((block) => textOf(block) !== textOf(heading))
-  return [heading, ...kept, ...blocks.slice(at + 1)]
-}
-
 /** A picture, or a paragraph of a few words. */
 function isSmall(block: Flow): boolean {
   if (block.type !== 'paragraph') return false
@@ -106,5 +103,5 @@ function isSmall(block: Flow): boolean {
 /** The blocks of one step, its number before the heading's own words. */
 function numbered([first, ...rest]: Flow[], index: number): Flow[] {
   if (first?.type !== 'heading' || /^\d+\. /.test(textOf(first))) return first ? [first, ...rest] : []
-  return [{ ...first, children: [{ type: 'text', value: `${index + 1}. ` }, ...first.children] }, ...rest]
+  return [{ ...first, children: [text(`${index + 1}. `), ...first.children] }, ...rest]
 }
