@@ -24,10 +24,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeClient({ script, stylesheet, firstScreens: {} })
   const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
   // Node strips types but knows no JSX. Vite runs a module of it as it is.
-  const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(
-    resolve('build/social-pictures/picture.tsx'),
-    { configFile: false },
-  )
+  const file = resolve('build/social-pictures/picture.tsx')
+  const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(file)
   const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
   for (const path of paths) {
     const page = await html(path, 'production')
