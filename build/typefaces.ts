@@ -1,7 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const modules = join(import.meta.dirname, '../node_modules')
 
 /** A font of Fontsource's and its weight: `arimo 700`. */
 export type Source = `${string} ${number}`
@@ -12,8 +9,8 @@ export type Source = `${string} ${number}`
  */
 export function fontFile(source: Source, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
   const [name, weight] = source.split(' ')
-  const variable = `${modules}/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`
-  const single = `${modules}/@fontsource/${name}/files/${name}-${range}-${weight}-normal.woff2`
+  const variable = `node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`
+  const single = `node_modules/@fontsource/${name}/files/${name}-${range}-${weight}-normal.woff2`
   return readFileSync(existsSync(variable) ? variable : single)
 }
 
