@@ -40,8 +40,7 @@ export function developmentServer(): Plugin[] {
         // The browser has these as modules of its own, and replaces them without loading the page again.
         if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
         const { root, publicDir, logger } = server.config
-        const forgotten: Parameters<typeof moduleGraph.invalidateModule>[1] = new Set()
-        for (const module of modules) moduleGraph.invalidateModule(module, forgotten, timestamp, true)
+        for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
           saves += 1
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })

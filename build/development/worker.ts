@@ -19,9 +19,8 @@ export const worker = {
       errors.push(error)
     }
     // A new app for each request, which has nothing cached.
-    const { status, headers, body } = await createApp(pages, { report }).fetch(request, {
-      APP_ENV: 'production',
-    })
+    const app = createApp(pages, { report })
+    const { status, headers, body } = await app.fetch(request, { APP_ENV: 'production' })
     // The tag of a page does not change with its sources.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
