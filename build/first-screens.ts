@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import purgeFromHtml from 'purgecss-from-html'
+import type { Client } from './client.ts'
 import { cspHash } from './static-headers.ts'
 
 /**
@@ -18,8 +19,8 @@ export async function firstScreens(
   link: string,
 ) {
   const early = withoutLateRules(css)
-  const kinds = Object.entries(Object.groupBy(pages, ({ kind }) => kind))
-  const screens = kinds.map(async ([kind, some = []]) => {
+  const screens: Client['firstScreens'] = {}
+  for (const [kind, some = []] of Object.entries(Object.groupBy(pages, (page) => page.kind))) {
     const content = some.map(({ html }) => ({ raw: firstScreen(html, link), extension: 'html' }))
     const [purged] = await new PurgeCSS().purge({
       content,
@@ -31,9 +32,9 @@ export async function firstScreens(
       variables: true,
     })
     const rules = purged?.css ?? ''
-    return [kind, { css: rules, hash: cspHash(rules) }] as const
-  })
-  return Object.fromEntries(await Promise.all(screens))
+    screens[kind] = { css: rules, hash: cspHash(rules) }
+  }
+  return screens
 }
 
 /** The page up to the link, without what only opens later. */
