@@ -24,16 +24,11 @@ function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
   )
 }
 
-interface Heading {
-  text: string
-  /** The size to begin with, and the room that there is, in pixels. */
-  largest: number
-  width: number
-  height: number
-}
+/** The size to begin with, and the room that there is, in pixels. */
+type Room = Record<'largest' | 'width' | 'height', number>
 
 /** A title on as many lines as it takes, as large as the room allows. Its box has room for descenders. */
-export async function Title({ text, largest, width, height }: Heading) {
+export async function Title({ text, largest, width, height }: Room & { text: string }) {
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)

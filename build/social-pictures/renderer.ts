@@ -14,15 +14,11 @@ const size = { width: 1200, height: 630 }
 
 /** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
 const [sans = '', mono = ''] = Object.keys(typefaces)
-const fonts = [sans, mono].flatMap((family) =>
-  (['latin', 'latin-ext'] as const).map((range) => ({
-    name: family,
-    data: fontFile(`${family} 600`, range),
-  })),
+const files = [sans, mono].flatMap((name) =>
+  (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(`${name} 600`, range) })),
 )
-const known = new Set(
-  fonts.map(({ data }) => create(data)).flatMap((font) => ('characterSet' in font ? font.characterSet : [])),
-)
+const fonts = files.map(({ data }) => create(data))
+const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])))
 
 const palette = currentPalette()
 
@@ -64,7 +60,7 @@ const options = {
 }
 const renderer = new Renderer()
 // In turn: a letter that two files have is drawn from the one that came first, and kerned with the letters in it.
-for (const font of fonts) await renderer.registerFont(font)
+for (const file of files) await renderer.registerFont(file)
 
 /**
  * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the
