@@ -54,19 +54,13 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const zone = await zoneOf(positionals[0] ?? new URL(company.origin).hostname)
 
-  const needs = new Map(settings.map(({ path, permission }) => [path, permission]))
-  const asked = [...needs].map(async ([path, permission]) => {
-    return [path, await ask(`/zones/${zone.id}/${path}`, permission)] as const
-  })
-  const answers = new Map(await Promise.all(asked))
-
-  const lines = settings.map((setting) => {
-    const { name, path, wanted, why } = setting
-    const value = setting.read(answers.get(path), zone.name)
+  const said = settings.map(async ({ name, path, permission, wanted, why, read }) => {
+    const value = read(await ask(`/zones/${zone.id}/${path}`, permission), zone.name)
     return wanted.includes(value)
       ? `✓ ${name}: ${value}`
       : `✗ ${name}: ${value}, not ${wanted.join(' or ')}. ${why}`
   })
+  const lines = await Promise.all(said)
   const differing = lines.filter((line) => line.startsWith('✗')).length
   console.log(`${lines.join('\n')}\n\n${lines.length} settings of ${zone.name}, ${differing || 'none'} wrong`)
   if (differing > 0) process.exit(1)
