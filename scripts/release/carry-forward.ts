@@ -28,11 +28,7 @@ async function buildsOf(site: string): Promise<Build[]> {
  * @returns how many files were carried
  * @throws {Error} when the site does not answer, or names what is no hashed file
  */
-export async function carryForward(
-  folder: string,
-  site: string | undefined,
-  now = new Date(),
-): Promise<number> {
+export async function carryForward(folder: string, site: string | undefined, now = new Date()) {
   const own = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
   const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []

@@ -65,12 +65,7 @@ function factsIn(body: string, tag: string | null) {
  * What is wrong with an answer.
  * @param build the hash that the tag of every page begins with; left out where any build will do
  */
-export function judge(
-  { wanted }: Probe,
-  { status, headers }: Pick<Response, 'status' | 'headers'>,
-  body: string,
-  build = '',
-): Fault[] {
+export function judge({ wanted }: Probe, { status, headers }: Response, body: string, build = ''): Fault[] {
   if (headers.get('cf-mitigated') === 'challenge') {
     return [['challenged by bot protection', `status: ${status}`]]
   }
