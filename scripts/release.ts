@@ -7,7 +7,6 @@
  *
  * The address is the company’s `origin`; the first release asks the one that wrangler names.
  */
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'
 import { carryForward } from './release/carry-forward.ts'
@@ -102,7 +101,7 @@ try {
     run('npm', ['run', 'check', '--', 'test/laws/', 'test/node/html'])
     run('npm', ['run', 'build'])
   }
-  const { build } = await import(pathToFileURL('dist/worker/client.js').href)
+  const { build } = await import(new URL('../dist/worker/client.js', import.meta.url).href)
   say(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
   const before = liveVersion()
