@@ -32,26 +32,21 @@ const kinds: Record<string, Kind> = {
 }
 const names = Object.keys(kinds).join(', ')
 
-async function ask(): Promise<string[]> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${names}\nWhich of these, and its title? `)
-  terminal.close()
-  return answer.trim().split(' ')
-}
-
 const told = process.argv.slice(2)
-const [wanted = '', ...rest] = told.length > 0 ? told : await ask()
+if (told.length === 0) {
+  using terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${names}\nWhich of these, and its title? `)
+  told.push(...answer.trim().split(' '))
+}
+const [wanted = '', ...rest] = told
 const kind = kinds[wanted]
 if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
 const { draft, folder, type, atRoot } = kind
 const title = rest.join(' ').trim()
 // Without accents and apostrophes.
-const letters = title
-  .normalize('NFKD')
-  .replace(/[\p{Mark}'’]/gu, '')
-  .toLowerCase()
-const words = letters.replaceAll('&', ' and ').match(/[a-z\d]+/g) ?? []
-const slug = type ? words.join('-') : slugOf(title)
+const letters = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
+const words = letters.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
+const slug = type ? words.join('-').toLowerCase() : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
   throw new Error(
     `“${title}” makes no address. It needs letters or digits; a case study’s title takes only these, single spaces and hyphens`,
