@@ -108,14 +108,11 @@ export function codeOf(draft: unknown, place: string): string {
   if (typeof draft === 'object' && draft) {
     return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${place} ${key}`)}`)} }`
   }
-  if (draft === '') {
-    // Search engines want a whole sentence.
-    const isSentence = /(seo|description)$/.test(place)
-    const wanted = isSentence
-      ? ', a sentence that says what src/content/schema.ts asks for in this place'
-      : ''
-    return `sample(${JSON.stringify(place + wanted)})`
-  }
-  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : String(draft).match(/^\$?0/)
-  return isSample ? `sample(${JSON.stringify(draft)})` : JSON.stringify(draft)
+  // Search engines want a whole sentence.
+  const wanted = /(seo|description)$/.test(place)
+    ? ', a sentence that says what src/content/schema.ts asks for in this place'
+    : ''
+  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : /^(\$?0|$)/.test(String(draft))
+  const code = JSON.stringify(draft === '' ? place + wanted : draft)
+  return isSample ? `sample(${code})` : code
 }
