@@ -76,12 +76,7 @@ export async function cut(file: string, root: string): Promise<string> {
     const widths = new Set(formats[format].widths.map((width) => Math.min(width, own)))
     for (const width of widths) {
       const path = join(folder, `${parse(file).name}-${width}.${format}`)
-      if (!existsSync(path)) {
-        // Under another name first, so that who else builds at this moment takes no half of it.
-        const unfinished = `${path}-${randomUUID()}`
-        await writeFile(unfinished, await encoded(source, width, format, name))
-        await rename(unfinished, path)
-      }
+      if (!existsSync(path)) await writeWhole(path, await encoded(source, width, format, name))
       imports.push(`import ${format}${width} from ${JSON.stringify(`${path}?url`)}`)
     }
     const candidates = [...widths].map((width) => `\${${format}${width}} ${width}w`)
@@ -91,6 +86,13 @@ export async function cut(file: string, root: string): Promise<string> {
   const src = `webp${Math.min(own, 1200)}`
   return `${imports.join('\n')}
 export default { width: ${own}, height: ${height}, src: ${src}, sources: [${sources}] }`
+}
+
+/** Writes a file under another name first, so that who else builds at this moment takes no half of it. */
+async function writeWhole(path: string, data: Buffer): Promise<void> {
+  const unfinished = `${path}-${randomUUID()}`
+  await writeFile(unfinished, data)
+  await rename(unfinished, path)
 }
 
 /** Vite plugin: `portrait.jpg?photograph` is a module with a `Photograph` of `src/assets.ts`. */
