@@ -38,9 +38,13 @@ export const company = {
   scheduling: sample('https://example.com/schedule'),
   /** An icon becomes a link once `href` holds the profile's address. */
   social: [
-    { name: 'LinkedIn', mark: 'linkedin', href: null },
-    { name: 'GitHub', mark: 'github', href: null },
-    { name: 'YouTube', mark: 'youtube', href: null },
+    { name: 'LinkedIn', path: 'M4 9v11M4 4.5V5M10 20V9M10 14c0-3.5 2-5 4.5-5S19 10.5 19 14v6', href: null },
+    {
+      name: 'GitHub',
+      path: 'M9 20v-4c-3 1-5-1-5-3M15 20v-5c0-1 0-2-1-2.5 4-.5 5-2.5 5-5 0-1.5-.5-2.5-1-3V3l-3 1.5a10 10 0 0 0-6 0L6 3v1.5C5 5.5 5 6.5 5 7.5c0 2.5 1 4.5 5 5-1 .5-1 1.5-1 2.5v5',
+      href: null,
+    },
+    { name: 'YouTube', path: 'M2 6h20v12H2zM10 9.5l5 2.5-5 2.5z', href: null },
   ] satisfies SocialProfile[],
 } as const
 

@@ -173,7 +173,6 @@ export const marks = [
   'filter',
   'flask',
   'gauge',
-  'github',
   'graduation',
   'handshake',
   'headset',
@@ -185,7 +184,6 @@ export const marks = [
   'laptop',
   'layers',
   'link',
-  'linkedin',
   'list',
   'lock',
   'mail',
@@ -232,7 +230,6 @@ export const marks = [
   'wifi-off',
   'workflow',
   'wrench',
-  'youtube',
 ] as const
 export type MarkName = (typeof marks)[number]
 

@@ -632,7 +632,8 @@ export interface LegalContact {
 /** A profile of the company elsewhere. */
 export interface SocialProfile {
   name: string
-  mark: MarkName
+  /** Its icon: the path of a line on a grid of 24, as Lucide has them. Every page shows it, so it stands in the page. */
+  path: string
   /** `null` while there is none: the icon is shown, and leads nowhere. */
   href: `https://${string}` | null
 }

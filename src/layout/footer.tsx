@@ -4,16 +4,21 @@ import { words } from '../content/words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
-import { Sign } from '../ui/sign.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
-function SocialIcon({ name, mark, href }: SocialProfile) {
-  const look = {
-    className: 'grid place-items-center size-11',
-    children: <Sign mark={mark} className="size-5" />,
-  }
+function SocialIcon({ name, path, href }: SocialProfile) {
+  const icon = (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="size-5 fill-none stroke-current stroke-2 [stroke-linecap:square]"
+    >
+      <path d={path} />
+    </svg>
+  )
+  const look = { className: 'grid place-items-center size-11', children: icon }
   return href ? (
     <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.newTab}`} {...look} />
   ) : (
