@@ -31,7 +31,7 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           <summary className="flex items-center justify-between gap-6 min-h-18 py-3.5 font-600 text-t4 leading-[1.2]!">
             {question}
-            <Icon name="plus" className="size-7! [transition:rotate_.25s] group-open:[rotate:45deg]" />
+            <Icon name="plus" className="size-7 [transition:rotate_.25s] group-open:[rotate:45deg]" />
           </summary>
           <p className="max-w-[42em] pb-7 md:pr-12 text-muted">{answer}</p>
         </details>

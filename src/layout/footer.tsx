@@ -1,3 +1,4 @@
+import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { words } from '../content/words.ts'
@@ -9,16 +10,14 @@ import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
 function SocialIcon({ name, path, href }: SocialProfile) {
-  const icon = (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className="size-5 fill-none stroke-current stroke-2 [stroke-linecap:square]"
-    >
-      <path d={path} />
-    </svg>
-  )
-  const look = { className: 'grid place-items-center size-11', children: icon }
+  const look = {
+    className: 'grid place-items-center size-11',
+    children: (
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
+        <path d={path} />
+      </svg>
+    ),
+  }
   return href ? (
     <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.newTab}`} {...look} />
   ) : (

@@ -41,7 +41,7 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
         aria-current={items.some(({ to }) => to === current) ? 'true' : undefined}
       >
         {menu}
-        <Icon name="chevron-down" className="size-4!" />
+        <Icon name="chevron-down" className="size-4" />
       </button>
       <ul
         id={id}

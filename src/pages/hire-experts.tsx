@@ -46,7 +46,7 @@ export function HireExpertsPage() {
                       key={feature}
                       className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]"
                     >
-                      <Icon name="check" className="size-6.5! text-dye-text" />
+                      <Icon name="check" className="size-6.5 text-dye-text" />
                       {feature}
                     </li>
                   ))}

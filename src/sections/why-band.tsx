@@ -14,7 +14,7 @@ export function WhyBand({ industry: { whyHeading, why, ctaCard } }: { industry: 
         <ul className="mt-5 grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-3 md:grid-cols-2">
           {why.map((reason) => (
             <li key={reason} className="flex gap-3 leading-[1.4]">
-              <Icon name="check" className="size-6.5! text-dye-text" />
+              <Icon name="check" className="size-6.5 text-dye-text" />
               {reason}
             </li>
           ))}
