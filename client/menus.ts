@@ -22,8 +22,7 @@ function makeModal(panel: HTMLElement) {
     }
   }
 
-  // Before it closes, since the focus then goes back to what must not be inert.
-  panel.addEventListener('beforetoggle', () => holdPage(false))
+  // After the frame that answers the press: `inert` has every element's style worked out anew.
   panel.addEventListener('toggle', ({ newState }) => {
     holdPage(newState === 'open')
     // Safari does not focus a button that is clicked, and so has no focus to give back.

@@ -44,7 +44,7 @@ test.describe('in the back/forward cache', () => {
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   }
 
-  test('the mobile menu is closed again, its groups too', async ({ page }) => {
+  test('the mobile menu is closed again, its groups too, and the page within reach', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/about')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -57,6 +57,7 @@ test.describe('in the back/forward cache', () => {
     await expect(page).toHaveURL('/about')
     await expect(menu).toBeHidden()
     await expect(menu.locator('details[open]')).toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
   test('the visitor is where they were, and a new page begins at its top', async ({ page }) => {
