@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { test as base } from '@playwright/test'
-import getPort from 'get-port'
 import { copySite } from '../../built/copy.ts'
 
 /** A copy of the site, which the development server is serving. */
@@ -27,15 +27,20 @@ export const test = base.extend<{ site: Site }, { served: Served }>({
   served: [
     async ({ browserName: _ }, use) => {
       const folder = await copySite()
-      const port = await getPort()
-      const url = `http://localhost:${port}`
       const program = join(folder, 'node_modules/vite/bin/vite.js')
-      const vite = spawn(process.execPath, [program, `--port=${port}`], {
+      // Vite chooses a free port for 0 and prints the address.
+      const vite = spawn(process.execPath, [program, '--port=0'], {
         cwd: folder,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        stdio: ['ignore', 'pipe', 'inherit'],
       })
+      const output = createInterface(vite.stdout)
       try {
-        while (!(await fetch(url).catch(() => null))) await setTimeout(50)
+        const url = await new Promise<string>((resolve) => {
+          output.on('line', (line) => {
+            const [address] = stripVTControlCharacters(line).match(/http:\/\/localhost:\d+/) ?? []
+            if (address) resolve(address)
+          })
+        })
         await use({ folder, url })
       } finally {
         vite.kill()

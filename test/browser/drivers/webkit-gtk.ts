@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
-import getPort from 'get-port'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 import type { Launched } from './launch.ts'
 import type { Tab } from './tab.ts'
 
@@ -23,11 +22,10 @@ async function resize(driver: WebDriver, width: number, height: number) {
 export async function launchWebkitGtk(binary: string, args: string[]): Promise<Launched> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2200x2000x24'])
   const [display] = await once(screen.stdout, 'data')
-  const port = await getPort()
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' })
-  const server = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${server}/status`).catch(() => null))) await setTimeout(50)
+  // Selenium has no builder of its own for WebKitGTK; Safari's starts any WebDriver program, on a free port.
+  const service = new ServiceBuilder('WebKitWebDriver').setEnvironment(env).build()
+  const server = await service.start()
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } }
   const builder = new Builder().usingServer(server)
   const driver = await builder.withCapabilities(new Capabilities(capabilities)).build()
