@@ -59,3 +59,12 @@ describe.each(workflows)('$name', ({ name, source, head, jobs }) => {
     expect(source.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length)
   })
 })
+
+it('tests main before a deployment with the workflow of pull requests, which has no inputs to skip tests', () => {
+  const [ci, deploy] = ['ci.yml', 'deploy.yml'].map((file) => workflows.find(({ name }) => name === file))
+  expect(ci?.source).not.toMatch(/inputs\b/)
+  expect(ci?.source).toContain('\n      - run: npm test\n')
+  const [, test, release] = deploy?.jobs ?? []
+  expect(test).toContain('uses: ./.github/workflows/ci.yml')
+  expect(release).toContain('needs: test')
+})
