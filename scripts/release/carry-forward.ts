@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** A build, and its hashed files by address. */
 interface Build {
@@ -20,6 +20,15 @@ async function buildsOf(site: string): Promise<Build[]> {
   return answer.ok ? answer.json() : []
 }
 
+/** The build's own hashed files. Deletes those that an earlier attempt to release it has put beside them. */
+function ownFiles(folder: string): string[] {
+  const present = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
+  if (!existsSync(folder + list)) return present
+  const [{ files: own }] = JSON.parse(readFileSync(folder + list, 'utf8'))
+  for (const file of present) if (!own.includes(file)) rmSync(folder + file)
+  return own
+}
+
 /**
  * Puts the hashed files of the site’s last builds beside those of this one, so that pages that are open during the
  * release find theirs, and writes down whose they are for the next release.
@@ -29,10 +38,12 @@ async function buildsOf(site: string): Promise<Build[]> {
  * @throws {Error} when the site does not answer, or names what is no hashed file
  */
 export async function carryForward(folder: string, site: string | undefined, now = new Date()) {
-  const own = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
+  const own = ownFiles(folder)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
   const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
   const builds = [{ date: now.toISOString(), files: own }, ...recent].slice(0, limits.builds)
+  // Written before any file is carried, so that another attempt knows the build's own files when this one fails.
+  writeFileSync(folder + list, JSON.stringify(builds))
 
   let carried = 0
   let room = own.reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
@@ -48,6 +59,5 @@ export async function carryForward(folder: string, site: string | undefined, now
     writeFileSync(folder + file, content)
     carried += 1
   }
-  writeFileSync(folder + list, JSON.stringify(builds))
   return carried
 }

@@ -51,3 +51,15 @@ it('writes nothing outside the folder of hashed files, and says so when the site
   await expect(carryForward(folder, site.address, now)).rejects.toThrow('names /assets/../_headers')
   await expect(carryForward(folder, 'http://127.0.0.1:1', now)).rejects.toThrow('does not answer')
 })
+
+it('does not count files that an earlier attempt has carried as files of the build', async () => {
+  await using broken = await siteWith({ 29: ['29.css', '../_headers'] })
+  await expect(carryForward(folder, broken.address, now)).rejects.toThrow('names')
+  await using site = await siteWith({ 29: ['29.css'] })
+  expect(await carryForward(folder, site.address, now)).toBe(1)
+  const later = new Date(now.getTime() + 2 * 86_400_000)
+  expect(await carryForward(folder, site.address, later)).toBe(0)
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['own.css'])
+  const builds = JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'))
+  expect(builds).toEqual([{ date: later.toISOString(), files: ['/assets/own.css'] }])
+})
