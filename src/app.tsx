@@ -102,7 +102,9 @@ export function createApp(
     if (answer) return answer
     // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
-    console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version: versionOf(c) }))
+    // The platform gives the Worker a version. The build runs it without one, and needs no line for its own request.
+    const version = versionOf(c)
+    if (version) console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version }))
     return missing(c, 404)
   })
 

@@ -6,6 +6,7 @@ import { words } from '../src/content/words.ts'
 import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
+import { get } from './site.ts'
 
 function deployed(env: Partial<Env>) {
   const app = createApp({ ...pages, '/contact': broken })
@@ -98,4 +99,11 @@ it('the log says which version did not find a page, and which could not draw one
   expect(line).toEqual({ event: 'not-found', path: '/missing/"page"', version: 'v-1' })
   await ask('/contact')
   expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
+})
+
+it('a missing page is logged on the platform, which gives the Worker a version, and not in the build', async () => {
+  await deployed({ APP_ENV: 'production' })('/missing')
+  expect(warn).not.toHaveBeenCalled()
+  await get('/missing')
+  expect(warn.mock.calls[0]?.[0]).toContain('"version":"')
 })
