@@ -4,6 +4,7 @@
  */
 import { markdownTable } from 'markdown-table'
 import { builtSite } from '../build/built-site.ts'
+import { refuse } from './run.ts'
 
 /** A built site that can be asked for its pages. */
 export interface Site {
@@ -31,7 +32,7 @@ export async function compare(base: Site, head: Site) {
 
 if (import.meta.main) {
   const [folder, address] = process.argv.slice(2)
-  if (!folder) throw new Error('Say where the clone is to compare with')
+  if (!folder) refuse('Say where the clone is to compare with')
   const { added, changed, gone, isSharedChanged } = await compare(await builtSite(folder), await builtSite())
   const link = (path: string) => (address ? `[${path}](${address}${path})` : path)
   const rows = [

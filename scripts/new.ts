@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
-import { run } from './run.ts'
+import { refuse, run } from './run.ts'
 
 /** A kind of page that can be made. */
 interface Kind {
@@ -40,7 +40,7 @@ if (told.length === 0) {
 }
 const [wanted = '', ...rest] = told
 const kind = kinds[wanted]
-if (!kind) throw new Error(`“${wanted}” is none of: ${names}`)
+if (!kind) refuse(`“${wanted}” is none of: ${names}`)
 const { draft, folder, type, atRoot } = kind
 const title = rest.join(' ').trim()
 // Without accents and apostrophes.
@@ -48,12 +48,12 @@ const letters = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
 const words = letters.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
 const slug = type ? words.join('-').toLowerCase() : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-  throw new Error(
+  refuse(
     `“${title}” makes no address. It needs letters or digits; a case study’s title takes only these, single spaces and hyphens`,
   )
 }
 const path = `${atRoot ? '' : `/${folder}`}/${slug}`
-if (isPath(path)) throw new Error(`There is a page at ${path} already`)
+if (isPath(path)) refuse(`There is a page at ${path} already`)
 
 // No word of the language ends like that, and no other name in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')

@@ -12,3 +12,9 @@ export function run(command: string, args: string[], options: SpawnSyncOptions =
   if (status !== 0) throw new Error(`${said}\n“${[command, ...args].join(' ')}” failed`)
   return said
 }
+
+/** Ends the script with exit code 1 and this sentence alone, because a stack trace says nothing about wrong input. */
+export function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

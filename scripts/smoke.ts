@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
 import { company } from '../src/content/company.ts'
 import { type Fault, filesIn, judge, type Probe, probesOf } from './release/judge.ts'
+import { refuse } from './run.ts'
 
 /** Whom to ask, and for what. */
 export interface SmokeOptions {
@@ -76,7 +77,9 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
 if (import.meta.main) {
   const options = { preview: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const site = new URL(positionals[0] ?? company.origin).origin
+  const [address = company.origin] = positionals
+  if (!/^https?:\/\//.test(address)) refuse(`“${address}” does not begin with https:// or http://`)
+  const site = new URL(address).origin
 
   // Lets the test through to a site behind Cloudflare Access, when the environment has a service token.
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env

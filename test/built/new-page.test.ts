@@ -37,7 +37,7 @@ describe('npm run new', () => {
     expect(texts.filter((text) => !known.test(text) && !own.includes(text))).toEqual([])
   })
 
-  it('writes nothing when there is such a page, or no such kind', async () => {
+  it('writes nothing and says why in one line when there is such a page, or no such kind', async () => {
     const before = await copy.read('src/content/services.ts')
     for (const [kind, title, says] of [
       ['service', 'Data & Analytics', 'There is a page at /services/data-and-analytics already'],
@@ -46,8 +46,9 @@ describe('npm run new', () => {
       ['case-study', 'Stock & Flow', '“Stock & Flow” makes no address'],
     ] as const) {
       const { code, output } = await run(copy.folder, ['node', 'scripts/new.ts', kind, title])
-      expect(code).not.toBe(0)
+      expect(code).toBe(1)
       expect(output).toContain(says)
+      expect(output.trim().split('\n')).toHaveLength(1)
     }
     expect(await copy.read('src/content/services.ts')).toBe(before)
   })

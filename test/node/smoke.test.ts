@@ -100,4 +100,10 @@ describe('the smoke test', () => {
     expect(code).toBe(1)
     expect(output).toMatch(new RegExp(`\\| ${page} +\\| not there yet \\| .*timeout`))
   })
+
+  it('refuses an address without a scheme in one line', async () => {
+    const { code, output } = await run(repository, ['node', 'scripts/smoke.ts', 'localhost:8787'])
+    expect(code).toBe(1)
+    expect(output).toBe('“localhost:8787” does not begin with https:// or http://\n')
+  })
 })
