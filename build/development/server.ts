@@ -17,12 +17,13 @@ const pageEnd = (saves: number) => `<script type="module">
  * until it is mended.
  */
 export function developmentServer(): Plugin[] {
-  /** How often server code was saved; a page that was drawn at an earlier save is out of date. */
+  /** How often a file was saved; a page that was drawn at an earlier save is out of date. */
   let saves = 0
 
   /**
    * Reloads pages when server code or a public file changes, which have no module in the browser. The server
-   * invalidates its own modules first. A page that was on its way at that moment reloads as soon as it connects.
+   * invalidates its own modules first. A page that is not connected when a file is saved, whatever the file, misses
+   * the message about it, and reloads as soon as it connects.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
@@ -37,12 +38,12 @@ export function developmentServer(): Plugin[] {
       handler({ file, modules, server, timestamp }) {
         const { name, moduleGraph } = this.environment
         if (name !== 'ssr') return
+        saves += 1
         // The browser has these as modules of its own, and replaces them without loading the page again.
         if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
         const { root, publicDir, logger } = server.config
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
-          saves += 1
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
           server.environments.client.hot.send({ type: 'full-reload' })
         }

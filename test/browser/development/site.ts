@@ -13,7 +13,7 @@ interface Served {
   url: string
 }
 
-interface Site {
+export interface Site {
   /** Saves a file with something in another's place; `$&` is what stood there. */
   save: (file: string, replaced: string | RegExp, by: string) => Promise<void>
   write: (file: string, data: string | Buffer) => Promise<void>
