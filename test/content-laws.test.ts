@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Drawing } from '../src/content/drawings.ts'
 import type { CaseStudy, Story } from '../src/content/schema.ts'
 import { type Content, violations } from '../src/laws/laws.ts'
 import type { Row } from '../src/routes.ts'
@@ -12,8 +13,10 @@ function page(name: string) {
 
 function study(id: number, title: string) {
   const texts = { summary: 'x', description: 'x', achievement: 'x', technologies: ['A', 'B', 'C', 'D'] }
-  return { id, title, category: 'Supply Chain', industry: 'Freight', ...texts } as unknown as CaseStudy
+  return { id, title, category: 'Shipping', industry: 'Freight', ...texts } as unknown as CaseStudy
 }
+
+const drawings = [{ file: 'ship', keywords: ['freight'] }] as unknown as Drawing[]
 
 const team = page('team')
 const second = study(2, 'Harbour Tickets')
@@ -32,6 +35,7 @@ function content(row: Partial<Row>, changes: Partial<CaseStudy> = {}, more: obje
     },
     routes: { '/about': about, '/team': team.row },
     caseStudies: [first, second],
+    drawings,
   }
 }
 
@@ -61,11 +65,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
   ['others in a team', withStudy({ story: { developers: 5, team: four } as Story }), 'fleetRadar.story.team'],
   ['a picture of which nothing is said', withStudy({ image: 'error' }), 'fleetRadar.image'],
-  [
-    'a dye that its drawing has not',
-    withStudy({ category: 'Digital News Platform', dye: 'madder' }),
-    'fleetRadar.dye',
-  ],
+  ['a dye that its drawing has not', withStudy({ dye: 'madder' }), 'fleetRadar.dye'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
   ['no such case study', withMore({ story: { project: 'No Such' } }), 'added.story.project'],
   ['none of several', withMore({ proof: { projects: ['No Such'] } }), 'added.proof.projects[0]'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { optionAfter } from '../client/islands/option-after.ts'
 
-const labels = ['All', 'AI Platform', 'Lab Management', 'Payment Processing', 'Parenting Support Platform']
+const labels = ['All', 'Archives', 'Libraries', 'Pavements', 'Parks']
 
 function next(key: string, from: number, typed = { text: '', at: 0 }, now = 10) {
   return optionAfter({ key, from, chosen: 3, labels, typed, now })

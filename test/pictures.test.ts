@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import type { Drawing } from '../src/content/drawings.ts'
 import { pictureNameOf, projectPicture } from '../src/content/pictures.ts'
 
+const drawings = [
+  { file: 'ship', keywords: ['harbour', 'freight'] },
+  { file: 'school', keywords: ['lesson'] },
+  { file: 'school-rose' },
+] as unknown as Drawing[]
+
 describe('the picture of a project', () => {
-  const project = { title: 'Fleet Radar', industry: 'Freight', category: 'Supply Chain' } as const
+  const project = { title: 'Fleet Radar', industry: 'Sea Freight', category: 'Shipping' }
+  const fileOf = (changes: object) => projectPicture({ ...project, ...changes }, drawings).file
 
   it('follows keywords of category, title or industry, as whole words', () => {
-    expect(projectPicture({ ...project, category: 'Enterprise Tech' }).file).toBe('erp')
-    expect(projectPicture(project).file).toBe('logistics')
+    expect(fileOf({})).toBe('ship')
+    expect(fileOf({ title: 'Lesson Radar' })).toBe('school')
+    expect(fileOf({ title: 'Lessons Radar' })).toBe('ship')
+    expect(fileOf({ title: 'Lesson Radar', category: 'Harbour' })).toBe('ship')
   })
 
   it('is the one that the project names', () => {
-    expect(projectPicture({ ...project, image: 'lab', dye: 'rose' }).file).toBe('lab')
+    expect(fileOf({ image: 'school-rose', dye: 'rose' })).toBe('school-rose')
   })
 
   it('has the dye that is asked for, or its own where that is not drawn', () => {
-    const exam = { ...project, category: 'Assessment System' } as const
-    expect(projectPicture({ ...exam, dye: 'rose' }).file).toBe('education-rose')
-    expect(pictureNameOf({ ...project, dye: 'rose' })).toBe('logistics-rose')
-    expect(projectPicture({ ...project, dye: 'rose' }).file).toBe('logistics')
+    expect(fileOf({ category: 'Lesson', dye: 'rose' })).toBe('school-rose')
+    expect(pictureNameOf({ ...project, dye: 'rose' }, drawings)).toBe('ship-rose')
+    expect(fileOf({ dye: 'rose' })).toBe('ship')
   })
 })

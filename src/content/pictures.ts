@@ -1,8 +1,14 @@
-import { type Drawing, drawings } from './drawings.ts'
+import { type Drawing, drawings as siteDrawings } from './drawings.ts'
 import type { PictureName } from './drawn.ts'
-import type { CaseStudy, Hue } from './schema.ts'
+import type { Hue } from './schema.ts'
 
-type Pictured = Pick<CaseStudy, 'title' | 'industry' | 'category'> & { dye?: Hue; image?: PictureName }
+interface Pictured {
+  title: string
+  industry: string
+  category: string
+  dye?: Hue
+  image?: PictureName
+}
 
 /** For a project of which no drawing has a word. */
 const fallback = 'erp'
@@ -16,7 +22,7 @@ function hasWords(text: string, keyword: string): boolean {
  * The name of the drawing that a project's words choose: the first that has one of its category, else of its title,
  * else of its industry. The category is asked first because it is the narrowest of the three.
  */
-function chosenBy({ title, industry, category }: Pictured): string {
+function chosenBy({ title, industry, category }: Pictured, drawings: readonly Drawing[]): string {
   for (const source of [category, title, industry]) {
     const text = source.toLowerCase()
     const drawing = drawings.find(({ keywords }) => keywords?.some((keyword) => hasWords(text, keyword)))
@@ -25,19 +31,23 @@ function chosenBy({ title, industry, category }: Pictured): string {
   return fallback
 }
 
-/** The name of a project's picture, there or not: the one it names, or that of its words, in the dye it asks for. */
-export function pictureNameOf(project: Pictured): string {
+/**
+ * The name of a project's picture, there or not: the one it names, or that of its words, in the dye it asks for.
+ * @param drawings those that the words choose from
+ */
+export function pictureNameOf(project: Pictured, drawings = siteDrawings): string {
   if (project.image) return project.image
-  const file = chosenBy(project)
+  const file = chosenBy(project, drawings)
   return project.dye ? `${file}-${project.dye}` : file
 }
 
 /**
  * The picture of a project; that of its words where the one asked for is not there, which is a violation of a law.
- * @throws {Error} when `drawings.ts` has neither.
+ * @param drawings those that there are
+ * @throws {Error} when they have neither.
  */
-export function projectPicture(project: Pictured): Drawing {
-  const names = [pictureNameOf(project), chosenBy(project)]
+export function projectPicture(project: Pictured, drawings = siteDrawings): Drawing {
+  const names = [pictureNameOf(project, drawings), chosenBy(project, drawings)]
   const [picture] = names.flatMap((name) => drawings.filter(({ file }) => file === name))
   if (!picture) throw new Error(`There is no drawing ${names[0]} in src/content/drawings.ts`)
   return picture

@@ -1,4 +1,3 @@
-import { drawings } from '../content/drawings.ts'
 import { pictureNameOf } from '../content/pictures.ts'
 import type { CaseStudy } from '../content/schema.ts'
 import type { Entry, Violation } from './entries.ts'
@@ -15,10 +14,13 @@ const folder = 'src/content/case-studies/'
 
 type Law = [broken: boolean, key: string, message: string]
 
-/** Case studies are listed, each under a number of its own, drawn, as short as their cards, and add up. */
-export function caseStudyLaws({ caseStudies }: Content, entries: readonly Entry[]): Violation[] {
+/**
+ * Each case study is listed, has a number of its own and a drawing, is short enough for its
+ * card, and its team adds up.
+ */
+export function caseStudyLaws({ caseStudies, drawings }: Content, entries: readonly Entry[]): Violation[] {
   function lawsOf(study: CaseStudy): Law[] {
-    const picture = pictureNameOf(study)
+    const picture = pictureNameOf(study, drawings)
     const { developers, team } = study.story ?? {}
     const people = team && team.ours + team.client + team.contractors
     const twin = caseStudies.find((other) => other !== study && other.id === study.id)

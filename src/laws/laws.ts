@@ -1,4 +1,5 @@
 import { caseStudies } from '../content/case-studies.ts'
+import { type Drawing, drawings } from '../content/drawings.ts'
 import type { CaseStudy } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
 import { caseStudyLaws } from './case-studies.ts'
@@ -18,6 +19,8 @@ export interface Content {
   routes: Record<string, Row>
   /** The case studies that are listed. */
   caseStudies: readonly CaseStudy[]
+  /** The drawings of case studies. */
+  drawings: readonly Drawing[]
 }
 
 /** What this site says. */
@@ -27,6 +30,7 @@ const content: Content = {
   ),
   routes,
   caseStudies,
+  drawings,
 }
 
 /**

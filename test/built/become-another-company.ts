@@ -11,6 +11,7 @@ import {
   testimonials,
 } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
+import { categories } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { addArticles } from './add-articles.ts'
 import type { Copy } from './copy.ts'
@@ -55,7 +56,7 @@ export const colours = [
 
 const quoted = [...testimonials, portfolioTestimonial]
 
-/** Every word by which the company of today is known, the longest first. */
+/** The names of the company, its places, its people, its clients and its categories, the longest first. */
 export const wordsOfToday = [
   company.name,
   company.phone,
@@ -64,9 +65,10 @@ export const wordsOfToday = [
   ...team.map(({ name }) => name),
   ...quoted.flatMap((each) => [each.name, each.company]),
   ...clients.map(({ name }) => name),
+  ...categories,
   'example.com',
 ]
-  .filter((word) => word !== 'India')
+  .filter((word) => offices.every(({ country }) => country !== word))
   .sort((a, b) => b.length - a.length)
 
 /** What stands in the place of such a word. Names stay apart from each other. */
@@ -168,7 +170,7 @@ async function takePhotographs(folder: string): Promise<void> {
 
 /**
  * Makes the site in `copy` that of another company, with every choice that an owner has: a long name, colours and a
- * typeface; one office, one person, a profile, no clients, nobody who is quoted; fewer services, industries and case
+ * typeface; one office, one person, a profile, no clients, nobody who is quoted; other categories; fewer services, industries and case
  * studies; pages of each kind and of a new one; photographs; addresses that moved.
  */
 export async function becomeAnotherCompany(copy: Copy): Promise<void> {

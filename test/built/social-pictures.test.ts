@@ -42,7 +42,7 @@ const words = { badge: long, heading: long, more: long }
 
 describe('the text of a picture', () => {
   it.each([
-    ['Parenting Support Platform'],
+    ['Title of Usual Length'],
     ['Power BI & Data Analytics – Überblick für Łódź'],
     ['Donaudampfschifffahrtsgesellschaftskapitän'],
     [long],

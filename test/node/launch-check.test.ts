@@ -12,7 +12,7 @@ it.each([
     ...['https://www.acme.dev/', 'http://www.acme.dev', '', 'https://www.example.com', 'https://localhost'],
   ],
   ['company.legalEmail', 'legal+us@acme.dev', 'hello at acme.dev', 'hello@acme', 'hello@example.com'],
-  ['company.phone', '+1 (978) 555-0142', '978 555 0142', '+1 555', '+1 978 KNIT NOW'],
+  ['company.phone', '+1 (202) 555-0199', '202 555 0199', '+1 555', '+1 202 CALL NOW'],
   ['company.securityTxtExpires', inDays(200), inDays(-1), inDays(29), inDays(368), 'in summer'],
   ['company.booking', 'https://acme.dev/book?with=us', 'acme.dev/book', 'javascript:alert(1)'],
   ['company.social[0].href', 'https://b.dev/acme', 'b.dev/acme'],
@@ -59,10 +59,10 @@ it('npm run check:launch names each sample once, what cannot be right, and what 
     'wrangler.toml': 'name = "site"\nroutes = [{ pattern = "acme.dev", custom_domain = true }]\n',
     'src/content/company.ts': `import { sample } from './sample.ts'
       export const company = { origin: 'https://www.acme.dev', email: 'hello' }
-      export const offices = [{ city: 'Lowell' }, { city: 'Geelong' }]
-      sample('Lowell')`,
+      export const offices = [{ city: 'Porto' }, { city: 'Ghent' }]
+      sample('Porto')`,
     'src/content/story.ts': `import { sample } from './sample.ts'
-      export const story = { title: 'Harbour', years: [{ text: 'Opened' }], city: 'Geelong' }
+      export const story = { title: 'Harbour', years: [{ text: 'Opened' }], city: 'Ghent' }
       sample(story)`,
   }
   for (const [file, source] of Object.entries(files)) await writeFile(join(copy, file), source)
@@ -71,8 +71,8 @@ it('npm run check:launch names each sample once, what cannot be right, and what 
   expect(code).toBe(1)
   // And not the equal text in the other file.
   expect(output).toContain('4 values are still samples or cannot be right')
-  expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Lowell/)
-  expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Geelong/)
+  expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Porto/)
+  expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Ghent/)
   expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
   expect(output).toMatch(/wrangler\.toml +\| +\| +\| name www\.acme\.dev in `routes`/)
 })
