@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Drawing } from '../src/content/drawings.ts'
-import type { CaseStudy, Story } from '../src/content/schema.ts'
+import type { CaseStudy, Category, Story } from '../src/content/schema.ts'
 import { type Content, violations } from '../src/laws/laws.ts'
 import type { Row } from '../src/routes.ts'
 
@@ -35,6 +35,7 @@ function content(row: Partial<Row>, changes: Partial<CaseStudy> = {}, more: obje
     },
     routes: { '/about': about, '/team': team.row },
     caseStudies: [first, second],
+    categories: ['Shipping', 'Storage'],
     drawings,
   }
 }
@@ -66,6 +67,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['others in a team', withStudy({ story: { developers: 5, team: four } as Story }), 'fleetRadar.story.team'],
   ['a picture of which nothing is said', withStudy({ image: 'error' }), 'fleetRadar.image'],
   ['a dye that its drawing has not', withStudy({ dye: 'madder' }), 'fleetRadar.dye'],
+  ['a category that does not exist', withStudy({ category: 'Ships' as Category }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
   ['no such case study', withMore({ story: { project: 'No Such' } }), 'added.story.project'],
   ['none of several', withMore({ proof: { projects: ['No Such'] } }), 'added.proof.projects[0]'],

@@ -15,10 +15,13 @@ const folder = 'src/content/case-studies/'
 type Law = [broken: boolean, key: string, message: string]
 
 /**
- * Each case study is listed, has a number of its own and a drawing, is short enough for its
+ * Each case study is listed, has a number of its own, a category that exists and a drawing, is short enough for its
  * card, and its team adds up.
  */
-export function caseStudyLaws({ caseStudies, drawings }: Content, entries: readonly Entry[]): Violation[] {
+export function caseStudyLaws(
+  { caseStudies, categories, drawings }: Content,
+  entries: readonly Entry[],
+): Violation[] {
   function lawsOf(study: CaseStudy): Law[] {
     const picture = pictureNameOf(study, drawings)
     const { developers, team } = study.story ?? {}
@@ -31,6 +34,11 @@ export function caseStudyLaws({ caseStudies, drawings }: Content, entries: reado
       }),
       [!(Number.isInteger(study.id) && study.id > 0), 'id', 'It is a whole number from 1.'],
       [twin !== undefined, 'id', `It is also the number of ${twin?.title}.`],
+      [
+        !categories.includes(study.category),
+        'category',
+        `There is no category “${study.category}”. The categories are ${categories.join(', ')}.`,
+      ],
       [study.technologies.length < 4, 'technologies', 'A card shows four or more.'],
       [people !== developers, 'story.team', `It adds up to ${people}, not to ${developers} developers.`],
       [

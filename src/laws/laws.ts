@@ -1,6 +1,6 @@
 import { caseStudies } from '../content/case-studies.ts'
 import { type Drawing, drawings } from '../content/drawings.ts'
-import type { CaseStudy } from '../content/schema.ts'
+import { type CaseStudy, categories } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
 import { caseStudyLaws } from './case-studies.ts'
 import { type ContentFiles, entriesOf, type Violation } from './entries.ts'
@@ -19,6 +19,8 @@ export interface Content {
   routes: Record<string, Row>
   /** The case studies that are listed. */
   caseStudies: readonly CaseStudy[]
+  /** What the category of a case study can be. */
+  categories: readonly string[]
   /** The drawings of case studies. */
   drawings: readonly Drawing[]
 }
@@ -30,6 +32,7 @@ const content: Content = {
   ),
   routes,
   caseStudies,
+  categories,
   drawings,
 }
 

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { caseStudies } from '../../../src/content/case-studies.ts'
+import { categories, slugOf } from '../../../src/content/schema.ts'
 import { hydrated, phone } from '../islands.ts'
 import { listen } from '../visit.ts'
 import { test } from './site.ts'
@@ -9,6 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const stuck = "throw new Error('the shuttle is stuck'); $&"
 const aboutPage = 'src/pages/about.tsx'
 const about = 'src/content/about.ts'
+const study = `src/content/case-studies/${slugOf(caseStudies[0]?.title ?? '')}.ts`
 
 /** What is wrong, in which file, what is saved in which place, and where the page says that it is. */
 const errors: [what: string, file: string, replaced: RegExp, by: string, place?: RegExp][] = [
@@ -28,6 +31,13 @@ const errors: [what: string, file: string, replaced: RegExp, by: string, place?:
   // Laws of content are said with the field that breaks them.
   ['a title too long', about, /title: '/, `$&${'long '.repeat(12)}`, /about\.ts.*about\.seo\.title/s],
   ['an address that is none', about, /to: '\/.*?'/, "to: '/nowhere'", /about\.ts.*about\.closing/s],
+  [
+    'a category that does not exist',
+    study,
+    /category: '/,
+    '$&No ',
+    new RegExp(`${study}.*\\.category.*${categories.join(', ').replaceAll(/\W/g, '.')}`, 's'),
+  ],
 ]
 
 for (const [what, file, replaced, by, place] of errors) {
