@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
+import { words } from '../../src/content/words.ts'
 import { launchChromium } from '../servers/chromium.ts'
 import { measure, tableOf } from '../tables/compare.ts'
 
@@ -39,9 +40,10 @@ const click = (selector: string) => async (page: Page) => {
 const press = (key: 'Enter' | 's') => (page: Page) => page.keyboard.press(key)
 
 const filter = '[data-island=PortfolioFilter] :is(button, summary)'
+const { open, close } = words.mobileMenu
 const questions = '[data-island=Accordion]'
 const visits = [
-  { path: '/', name: 'menu', steps: [click('[aria-label="Open menu"]'), click('[aria-label="Close menu"]')] },
+  { path: '/', name: 'menu', steps: [click(`[aria-label="${open}"]`), click(`[aria-label="${close}"]`)] },
   { path: '/', name: 'a link', steps: [click('#case-studies a')] },
   {
     path: '/contact',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { words } from '../../src/content/words.ts'
 import { paths } from '../../src/routes.ts'
 import { hydrated } from './islands.ts'
 import {
@@ -34,14 +35,14 @@ const settings = [
     width: 390,
     widths: [320, 820],
     laws: async (page: Page) => {
-      await expect(page.getByRole('button', { name: 'Services', exact: true })).toBeHidden()
+      await expect(page.locator('header [popovertarget^="menu-"]').first()).toBeHidden()
       for (const island of await page.locator('[data-island]').all()) {
         await island.locator('button, summary').first().dispatchEvent('pointerover')
         await expect(island).toHaveAttribute('data-state', 'hydrated')
       }
       await hydrated(page, 'MobileMenu')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await page.getByRole('button', { name: words.mobileMenu.open }).click()
+      await expect(page.getByRole('dialog', { name: words.mobileMenu.name })).toBeVisible()
     },
   },
   {
@@ -50,7 +51,7 @@ const settings = [
     width: 1440,
     widths: [1280, 1920],
     laws: async (page: Page) => {
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+      await expect(page.getByRole('button', { name: words.mobileMenu.open })).toBeHidden()
       expect.soft(await classesWithoutRule(page), 'classes').toEqual([])
       // What is still to come is bare warp, not the browser's own bar.
       for (const bar of await page.locator('progress').all()) {

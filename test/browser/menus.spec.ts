@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { serviceList } from '../../src/content/services.ts'
+import { words } from '../../src/content/words.ts'
+import { headerMenus } from '../../src/layout/menus.ts'
+import { servicesMenu } from './examples.ts'
 import { desktop, phone } from './islands.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: words.header.menu }).getByRole('link', { name })
 
 // What every engine must do stands in engines/states.spec.ts.
 test.describe('the header’s menus', () => {
@@ -12,21 +15,23 @@ test.describe('the header’s menus', () => {
 
   test('open with a tap, one at a time, and close with a tap elsewhere', async ({ page }) => {
     const { path = '/', name = '' } = serviceList[0] ?? {}
+    const other = headerMenus.find(({ menu }) => menu !== servicesMenu)
+    const title = other?.items[0]?.title ?? ''
     await page.goto(path)
-    await button(page, 'Services').tap()
+    await button(page, servicesMenu).tap()
     await expect(link(page, name)).toHaveAttribute('aria-current', 'page')
-    await button(page, 'Who We Are').tap()
-    await expect(link(page, 'About')).toBeVisible()
+    await button(page, other?.menu ?? '').tap()
+    await expect(link(page, title)).toBeVisible()
     await expect(link(page, name)).toBeHidden()
     await page.touchscreen.tap(300, 700)
-    await expect(link(page, 'About')).toBeHidden()
+    await expect(link(page, title)).toBeHidden()
   })
 
   test('leave the page where it is when they take the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/about')
     await page.evaluate(() => scrollTo(0, 900))
-    await button(page, 'Services').focus()
+    await button(page, servicesMenu).focus()
     await page.keyboard.press('Shift')
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
@@ -36,10 +41,10 @@ test('the mobile menu takes 85% of the width at the right, and at most 360 px', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/about')
-  await button(page, 'Open menu').click()
+  await button(page, words.mobileMenu.open).click()
   for (const width of [phone.width, 900]) {
     await page.setViewportSize({ width, height: 800 })
-    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox()
+    const box = await page.getByRole('dialog', { name: words.mobileMenu.name }).boundingBox()
     expect(box?.width).toBeCloseTo(Math.min(width * 0.85, 360), 0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0)
   }

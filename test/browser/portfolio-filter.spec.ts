@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
+import { portfolio } from '../../src/content/portfolio.ts'
 import { desktop, hydrated, stir } from './islands.ts'
 
 const last = usedCategories.at(-1) ?? ''
@@ -13,8 +14,9 @@ const projects = (page: Page) => page.locator('#work article:visible')
 async function shows(page: Page, category?: string) {
   const studies = caseStudies.filter((study) => !category || study.category === category)
   await expect(projects(page).locator('h3')).toHaveText(studies.map(({ title }) => title))
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${studies.length} projects?$`))
-  await expect(summary(page)).toContainText(category ?? 'All')
+  const { all, one, many } = portfolio.filter
+  await expect(page.getByRole('status')).toHaveText(studies.length === 1 ? one : `${studies.length} ${many}`)
+  await expect(summary(page)).toContainText(category ?? all)
 }
 
 async function choose(page: Page, category: string) {

@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paletteOf } from '../../build/palette.ts'
 import { most } from '../../build/photographs.ts'
+import { words } from '../../src/content/words.ts'
+import { routes } from '../../src/routes.ts'
 import {
   added,
   becomeAnotherCompany,
@@ -127,9 +129,9 @@ describe('another company takes the site over', () => {
     expect(await html('/')).toContain('href="/articles"')
     expect(await html('/articles')).toContain(`href="${article}"`)
     const crumbs = (await page(article))
-      .querySelectorAll('[aria-label=Breadcrumb] li')
+      .querySelectorAll(`[aria-label="${words.breadcrumbs}"] li`)
       .map(({ text }) => text)
-    expect(crumbs.join()).toMatch(/^Home.*Articles.*Slow queries/)
+    expect(crumbs.join()).toMatch(new RegExp(`^${routes['/'].label}.*Articles.*Slow queries`))
     expect((await styleOf(article)).length).toBeGreaterThan(1000)
     expect(await html('/llms.txt')).toMatch(/## Articles\n\n- \[Slow queries/)
   })

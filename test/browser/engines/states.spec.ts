@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../../src/content/case-studies.ts'
+import { portfolio } from '../../../src/content/portfolio.ts'
 import { slugOf } from '../../../src/content/schema.ts'
 import { serviceList } from '../../../src/content/services.ts'
+import { words } from '../../../src/content/words.ts'
 import { click, hover, hydrate, type Tab } from '../drivers/tab.ts'
 import { test } from '../drivers/test.ts'
+import { servicesMenu, servicesMenuId } from '../examples.ts'
 
 /** Open, and in front of everything else at its middle. */
 const isOpen = (tab: Tab, selector: string) =>
@@ -57,14 +60,14 @@ for (const [mode, javaScriptEnabled, hydrated] of [
     test.use({ javaScriptEnabled })
 
     test('the mobile menu opens at the first tap, closes in each way, leads on', async ({ tab, baseURL }) => {
-      const [toggle, menu] = ['[aria-label="Open menu"]', '#mobile-menu']
+      const [toggle, menu] = [`[aria-label="${words.mobileMenu.open}"]`, '#mobile-menu']
       const opened = () => isOpen(tab, menu)
       await tab.setViewport({ width: 480, height: 844 })
       await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
 
       for (const close of [
-        () => click(tab, `${menu} [aria-label="Close menu"]`),
+        () => click(tab, `${menu} [aria-label="${words.mobileMenu.close}"]`),
         () => tab.mouse.click(30, 500),
       ]) {
         await click(tab, toggle)
@@ -76,11 +79,11 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await focus(tab, toggle)
       await tab.keyboard.press('Enter')
       await becomes(opened, true)
-      await becomes(() => focused(tab), 'Close menu')
+      await becomes(() => focused(tab), words.mobileMenu.close)
       await becomes(() => behindMenu(tab), { isStill: true, isReachable: !javaScriptEnabled })
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
-      await becomes(() => focused(tab), 'Open menu')
+      await becomes(() => focused(tab), words.mobileMenu.open)
       await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
 
       await click(tab, toggle)
@@ -137,7 +140,8 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       const addressOf = (category: string) => `/portfolio?category=${slugOf(category)}`
       const shows = (category: string | null) => {
         const studies = caseStudies.filter((study) => category === null || study.category === category)
-        const said = studies.length === 1 ? '1 project' : `${studies.length} projects`
+        const said =
+          studies.length === 1 ? portfolio.filter.one : `${studies.length} ${portfolio.filter.many}`
         return becomes(projects, { shown: studies.map(({ title }) => title), said })
       }
       await tab.setViewport({ width: 1280, height: 800 })
@@ -166,7 +170,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`the header’s menus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    const [button, services] = ['[popovertarget=menu-services]', '#menu-services']
+    const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
 
     test.beforeEach(async ({ tab, baseURL }) => {
       await tab.setViewport({ width: 1280, height: 800 })
@@ -207,23 +211,23 @@ for (const javaScriptEnabled of [false, true]) {
       expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), services)).toBe(true)
       await tab.keyboard.press('Escape')
       await becomes(() => isOpen(tab, services), false)
-      await becomes(() => focused(tab), 'Services')
+      await becomes(() => focused(tab), servicesMenu)
     })
   })
 }
 
 test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
-  const opened = () => isOpen(tab, '#menu-services')
+  const opened = () => isOpen(tab, `#${servicesMenuId}`)
   await tab.setViewport({ width: 1280, height: 800 })
   await tab.goto(`${baseURL}/about`)
-  await hover(tab, '[popovertarget=menu-services]')
+  await hover(tab, `[popovertarget=${servicesMenuId}]`)
   await becomes(opened, true)
   const heights = await tab.evaluate(() => {
-    const link = document.querySelector('#menu-services a')
+    const link = document.querySelector('header [popover]:popover-open a')
     return [link?.clientHeight, link?.parentElement?.clientHeight]
   })
   expect(heights[1], 'a row is as high as its link').toBe(heights[0])
-  await hover(tab, '#menu-services a')
+  await hover(tab, `#${servicesMenuId} a`)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
   await tab.mouse.move(100, 780)
