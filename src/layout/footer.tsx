@@ -9,7 +9,8 @@ import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
-function SocialIcon({ name, path, href }: SocialProfile) {
+/** Links to the profile. A profile without an address is only drawn, and assistive technology does not see it. */
+export function SocialIcon({ name, path, href }: SocialProfile) {
   const look = {
     className: 'grid place-items-center size-11',
     children: (
@@ -21,7 +22,7 @@ function SocialIcon({ name, path, href }: SocialProfile) {
   return href ? (
     <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.newTab}`} {...look} />
   ) : (
-    <span role="img" aria-label={name} {...look} />
+    <span aria-hidden="true" {...look} />
   )
 }
 
@@ -111,13 +112,11 @@ export function Footer({ asks }: { asks: boolean }) {
             <p className="mr-auto">{words.footer.rights}</p>
             {!asks && <WaysOn quiet />}
             {profiles.length > 0 && (
-              <ul className="flex gap-1 -mx-3">
+              <div className="flex gap-1 -mx-3">
                 {profiles.map((profile) => (
-                  <li key={profile.name}>
-                    <SocialIcon {...profile} />
-                  </li>
+                  <SocialIcon key={profile.name} {...profile} />
                 ))}
-              </ul>
+              </div>
             )}
           </div>
         </div>

@@ -72,7 +72,7 @@ export const counts: [path: string, selector: string, count: number][] = [
   ['/', 'section:contains("Technology stack") h3', 5],
   ['/', 'main blockquote', 3],
   ['/', 'main svg[role=img] use', 23],
-  ['/', 'body > footer:contains("© 2014") li > [role=img]', 3],
+  ['/', 'body > footer:contains("© 2014") span[aria-hidden=true] > svg', 3],
   ['/about', 'main li img', 4],
   ['/industries', 'main article:contains("Learn More")', 6],
   ['/process', 'main ol.steps > li', 6],

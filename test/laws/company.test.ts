@@ -1,6 +1,9 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
 import { utcOffset } from '../../src/content/office-hours.ts'
+import { SocialIcon } from '../../src/layout/footer.tsx'
 
 function expectDistinct(names: readonly string[]) {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -39,6 +42,17 @@ describe('any company', () => {
     expectDistinct(testimonials.map(({ name }) => name))
     expectDistinct(clients.map(({ symbol }) => symbol))
     expectDistinct(company.social.map(({ name }) => name))
+  })
+
+  it('links the icon of a profile with an address, and hides other icons from assistive technology', () => {
+    const iconOf = (href: 'https://acme.dev' | null) =>
+      parse(renderToStaticMarkup(SocialIcon({ name: 'Acme', path: 'M0 0', href }))).firstElementChild
+    expect(iconOf('https://acme.dev')?.attributes).toMatchObject({
+      href: 'https://acme.dev',
+      'aria-label': expect.stringContaining('Acme'),
+    })
+    const { class: _, ...attributes } = iconOf(null)?.attributes ?? {}
+    expect(attributes).toEqual({ 'aria-hidden': 'true' })
   })
 
   it('has the wordmark of every client', () => {
