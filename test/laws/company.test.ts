@@ -2,8 +2,10 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
 import { utcOffset } from '../../src/content/office-hours.ts'
 import { SocialIcon } from '../../src/layout/footer.tsx'
+import { page, textOf } from '../site.ts'
 
 function expectDistinct(names: readonly string[]) {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -53,6 +55,18 @@ describe('any company', () => {
     })
     const { class: _, ...attributes } = iconOf(null)?.attributes ?? {}
     expect(attributes).toEqual({ 'aria-hidden': 'true' })
+  })
+
+  it('links email, phone number and address on the contact cards to where their buttons lead', async () => {
+    const cards = (await page('/contact')).querySelectorAll('main li')
+    for (const { title, contact: value, action } of contact.methods) {
+      const card = cards.find((each) => textOf(each.querySelector('p')) === title)
+      const links = card?.querySelectorAll('a').map((link) => [link.getAttribute('href'), textOf(link)])
+      expect(links).toEqual([
+        [action.href, action.label],
+        [action.href, value],
+      ])
+    }
   })
 
   it('has the wordmark of every client', () => {

@@ -16,7 +16,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
               </a>
             </div>
             <p className="mt-1 mb-1.5 font-600 text-t4 xl:text-[2rem] tracking-[-.025em]! [overflow-wrap:anywhere]">
-              {contact}
+              <a href={action.href}>{contact}</a>
             </p>
             <p className="text-t1 text-muted">{description}</p>
           </div>
