@@ -123,7 +123,7 @@ export const home = {
     title: 'In their words.',
     /** Heard, not seen: the heading of the wall of clients. */
     clientsHeading: 'Our clients',
-    /** In the wall's last cell; leads to the booking page. */
+    /** The link after the clients; leads to the booking page. */
     clients: 'Book a Free Consultation',
   },
   offices: {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
+import { home } from '../../src/content/home.ts'
 import { utcOffset } from '../../src/content/office-hours.ts'
 import { SocialIcon } from '../../src/layout/footer.tsx'
 import { page, textOf } from '../site.ts'
@@ -67,6 +68,14 @@ describe('any company', () => {
         [action.href, value],
       ])
     }
+  })
+
+  it('has one list item for each client', async () => {
+    const headings = (await page('/')).querySelectorAll('main h3')
+    const heading = headings.find((each) => textOf(each) === home.testimonials.clientsHeading)
+    const items = heading?.nextElementSibling?.querySelectorAll('li') ?? []
+    const names = items.map((item) => item.firstElementChild?.getAttribute('aria-label'))
+    expect(names).toEqual(clients.map(({ name }) => name))
   })
 
   it('has the wordmark of every client', () => {

@@ -8,8 +8,8 @@ import { Section } from '../../ui/section.tsx'
 import strand from '../../ui/strand.module.css'
 import { Tag } from '../../ui/tag.tsx'
 
-/** A cell of the wall: three, six or eight in a row. What all share stands on the list, since there are many. */
-const cell = 'w-1/3 md:w-1/6 lg:w-1/8 min-h-12 md:min-h-14 lg:min-h-16'
+/** How high a client and the booking link are. The list states the other styles of its items once for all. */
+const height = 'min-h-12 md:min-h-14 lg:min-h-16'
 
 const columns: Record<number, string> = {
   1: '',
@@ -33,21 +33,23 @@ export function Testimonials() {
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <ul className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
-        {clients.map(({ name, symbol, width }) => (
-          <li key={symbol} className={cell}>
-            <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
-              <use href={`${pictureUrl('clients')}#c-${symbol}`} />
-            </svg>
-          </li>
-        ))}
-        {/* The empty cell invites, and fills the last row; on phones it is a row. */}
-        <li className={`${cell} lt-md:w-full bg-ink text-paper`}>
-          <Link to="booking" className="inline-flex items-center gap-1.5 min-h-11 font-600 leading-tight">
-            {home.testimonials.clients}
-          </Link>
-        </li>
-      </ul>
+      <div className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge">
+        <ul className="contents [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
+          {clients.map(({ name, symbol, width }) => (
+            <li key={symbol} className={`${height} w-1/3 md:w-1/6 lg:w-1/8`}>
+              <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
+                <use href={`${pictureUrl('clients')}#c-${symbol}`} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to="booking"
+          className={`${height} w-full xl:w-1/8 flex items-center justify-center grow gap-1.5 p-2 font-600 leading-tight bg-ink text-paper`}
+        >
+          {home.testimonials.clients}
+        </Link>
+      </div>
     </Section>
   )
 }
