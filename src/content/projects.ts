@@ -8,9 +8,9 @@ import { words } from './words.ts'
 export type Project = ReturnType<typeof projectOf>
 
 export function projectOf(study: CaseStudy<CaseStudyTitle>) {
-  const { id, title, category, hue, description, achievement, technologies, metrics } = study
+  const { id, title, industry, category, hue, description, achievement, technologies, metrics } = study
   return {
-    ...{ id, title, category, hue, description, achievement, technologies, metrics },
+    ...{ id, title, industry, category, hue, description, achievement, technologies, metrics },
     path: pathOf(study),
     slug: slugOf(title),
     /** The slug of its category, as the filter names it. */

@@ -78,7 +78,7 @@ describe('the specification', () => {
 
   it('the projects in their order', async () => {
     const articles = (await page('/portfolio')).querySelectorAll('#work article')
-    const shown = articles.map((article) => ['h3', 'p'].map((tag) => textOf(article.querySelector(tag))))
+    const shown = articles.map((article) => ['h3', 'p + p'].map((tag) => textOf(article.querySelector(tag))))
     expect(shown).toEqual(projects.map(([title, category]) => [title, category]))
   })
 })

@@ -20,6 +20,11 @@ describe.each(caseStudies)('$title', (study) => {
     expect(textOf(award)).toBe(study.story?.award.title ?? '')
   })
 
+  it('shows its category above its title', async () => {
+    const tag = (await page(pathOf(study))).querySelector('p:has(+ h1)')
+    expect(textOf(tag)).toBe(study.category)
+  })
+
   it('leads back to where the visitor came from, and on to a conversation', async () => {
     const root = await page(pathOf(study))
     const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])

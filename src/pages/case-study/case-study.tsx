@@ -75,10 +75,7 @@ function CaseHead({ study }: { study: Study }) {
       </Link>
       <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
         <div>
-          {/* Not seen where the title says it. */}
-          <div className={study.category === String(study.title) ? 'visually-hidden' : ''}>
-            <Tag solid>{study.category}</Tag>
-          </div>
+          <Tag solid>{study.category}</Tag>
           <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
         </div>
         <p className="text-t3 max-w-[36em]">{study.summary}</p>

@@ -43,12 +43,9 @@ function CaseRow({ project }: { project: Project }) {
       <div className="col-span-full mt-3 md:mt-4.5">
         <Figures look="card" items={project.metrics} />
       </div>
-      <div className="col-span-full lt-md:flex flex-row-reverse flex-wrap items-center justify-end gap-x-4 gap-y-3 lt-md:mt-3">
-        <h4 className="visually-hidden">{words.project.technologies}</h4>
-        <TechLine
-          items={project.technologies}
-          className="flex-1 basis-32 lt-md:leading-[1.4]! md:mt-3.5 md:mb-4"
-        />
+      <div className="col-span-full mt-3">
+        <h4 className="font-mono text-t0">{words.project.technologies}</h4>
+        <TechLine items={project.technologies} className="mb-3" />
         <ViewProject project={project} label={words.project.view} />
       </div>
     </article>

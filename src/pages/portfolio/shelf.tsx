@@ -41,16 +41,15 @@ function ShelfCard({ project }: { project: Project }) {
       >
         <Picture name={project.picture.file} alt={project.picture.alt} className="settles w-full" />
       </div>
-      {/* Not seen where the title says it. */}
-      <p
-        className={`${tag.tag} ${tag.solid} ${styles.category} ${project.category === String(project.title) ? 'visually-hidden' : ''}`}
-      >
-        {project.category}
-      </p>
+      <div className={styles.kind}>
+        <p className={`${tag.tag} ${tag.solid}`}>{project.industry}</p>
+        <p>{project.category}</p>
+      </div>
       <h3>{project.title}</h3>
       <p>{project.description}</p>
-      <h4 className="visually-hidden">{words.project.technologies}</h4>
-      <Dotted items={project.technologies} />
+      <div className={styles.technologies}>
+        <h4>{words.project.technologies}</h4> <Dotted items={project.technologies} />
+      </div>
       <Link to={project.path} aria-label={`${words.project.view}: ${project.title}`}>
         {words.project.view}
       </Link>
