@@ -8,7 +8,7 @@ import type { Row } from '../../src/routes.ts'
 import { handlers } from './handlers.ts'
 
 /** For eyes only, or repeated for screen readers. */
-const silent = '[aria-hidden=true], [hidden], span.visually-hidden, img:not([alt]), img[alt=""]'
+const silent = '[aria-hidden=true], [hidden], input, span.visually-hidden, img:not([alt]), img[alt=""]'
 
 /** Its label replaces the text of a link, and the drawing of a picture. */
 const labelled = 'a[aria-label], svg[aria-label], [role=img][aria-label]'

@@ -9,8 +9,8 @@ export const words = {
   skip: 'Skip to content',
   /** Heard after the text of a link that opens in a new tab. */
   newTab: '(opens in a new tab)',
-  /** Names the hero's picture of a service, which scrolls sideways. */
-  byHand: 'From draft to finished: scroll sideways',
+  /** Names the slider on the picture of a service. */
+  divider: 'Divider between draft and finished picture',
   breadcrumbs: 'Breadcrumb',
   rated: (stars: number) => `Rated ${stars} out of 5`,
 

@@ -10,22 +10,22 @@ import styles from './service-hero.module.css'
 interface ServiceHeroProps {
   path: Path
   service: Service
-  /** Names the picture that scrolls sideways. */
-  byHand: string
+  /** Names the slider that moves the divider between draft and finished picture. */
+  divider: string
 }
 
 /**
  * The head of a service's page: its drawing, or its weave large where it has none. At the foot the draft becomes
  * cloth, in the dye of the drawing's example.
  */
-export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
+export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
   const { hero, drawing, hue, weave } = service
   return (
     <>
       <PageHero path={path} {...hero}>
         <Frame>
           {drawing ? (
-            <ByHand {...drawing} label={byHand} />
+            <Drawing {...drawing} divider={divider} />
           ) : (
             <div data-hue={hue} className="bg-dye">
               <Draft
@@ -48,22 +48,28 @@ export function ServiceHero({ path, service, byHand }: ServiceHeroProps) {
 }
 
 /**
- * The finished picture over its draft, as far as the thread between them. It scrolls sideways by half its width, and
- * the thread with it, until all is finished.
+ * The finished picture over its draft, one at each side of a divider. `client/main.ts` moves the divider to the value
+ * of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
-function ByHand({ image, draft, alt, label }: NonNullable<Service['drawing']> & { label: string }) {
+function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']> & { divider: string }) {
   const finished = <Picture name={image} alt={alt} height={640} first className="w-full" />
   if (!draft) return finished
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser.
-    <figure aria-label={label} tabIndex={0} className={`${styles.hand} grid`}>
-      <div className={`${styles.half} relative overflow-clip`}>
-        <Picture name={draft} alt="" height={640} first className="w-full" />
-        <div className="absolute inset-0">{finished}</div>
-        <span className="absolute inset-0">
-          <Knot className="top-[calc(50%-9px)] left--1" />
-        </span>
-      </div>
-    </figure>
+    <div className={`${styles.half} relative overflow-clip`}>
+      <Picture name={draft} alt="" height={640} first className="w-full" />
+      <div className="absolute inset-0">{finished}</div>
+      <span className="absolute inset-0">
+        <Knot className="top-[calc(50%-9px)] left--1" />
+      </span>
+      {/* A draft is drawn up to the middle. Browsers would restore a value on a reload, but not move the divider. */}
+      <input
+        type="range"
+        aria-label={divider}
+        max={50}
+        defaultValue={50}
+        autoComplete="off"
+        className={styles.slider}
+      />
+    </div>
   )
 }

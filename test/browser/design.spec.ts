@@ -40,23 +40,6 @@ test.describe('motion', () => {
     expect(await named()).toEqual([name])
   })
 
-  test('finishes the drawing of a service under the visitor’s hand', async ({ page }) => {
-    const finished = page.locator('main figure div > div:has(img)')
-    const clip = () => finished.evaluate((element) => getComputedStyle(element).clipPath)
-    const scroll = () =>
-      page.locator('main figure').evaluate((figure) => {
-        figure.scrollTo({ left: figure.scrollWidth, behavior: 'instant' })
-        return figure.scrollLeft > 0
-      })
-    await page.goto(exampleOf('Service'))
-    expect(await clip()).toMatch(/ 50%\)$/)
-    expect(await scroll()).toBe(true)
-    await expect.poll(clip).not.toContain('50%')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await scroll()).toBe(false)
-    expect(await clip()).toMatch(/ 50%\)$/)
-  })
-
   for (const [from, to, travels] of [
     ['/portfolio', study, true],
     [study, '/portfolio', true],
@@ -75,6 +58,32 @@ test.describe('motion', () => {
       await expect(page.locator('html')).toHaveAttribute('data-transition', String(travels))
     })
   }
+})
+
+test.describe('the divider between draft and finished picture', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('follows a finger, and shows the focus', async ({ page, context }) => {
+    await page.goto(exampleOf('Service'))
+    const slider = page.getByRole('slider')
+    const picture = page.locator('div:has(> input)')
+    await slider.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const finger = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{ x: x + width * share, y: y + height / 2 }],
+      })
+    await touch('touchStart', 0.5)
+    for (const share of [0.4, 0.3, 0.2]) await touch('touchMove', share)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const clip = () => picture.locator('> div').evaluate((element) => getComputedStyle(element).clipPath)
+    await expect.poll(clip).toMatch(/ (19|2[01])%\)$/)
+    await slider.press('ArrowLeft')
+    const outline = () => picture.evaluate((element) => getComputedStyle(element, '::after').outlineStyle)
+    await expect.poll(outline).toBe('solid')
+  })
 })
 
 test('forced colours keep text whole and controls outlined', async ({ page }) => {

@@ -41,7 +41,7 @@ it.each([
   ['<details><summary>a</summary><p>b</p></details>', '**a**\n\nb'],
   ['<div role="img" aria-label="chart"><p>no</p></div>', 'chart'],
   ['<a href="/x" aria-label="full">short</a>', '[full](https://www.example.com/x)'],
-  ['<div hidden><p>no</p></div><p></p><div></div>', ''],
+  ['<div hidden><p>no</p></div><p></p><input type="range"><div></div>', ''],
 ])('the Markdown of a page: %s', (html, markdown) => {
   expect(written(html)).toBe(markdown)
 })

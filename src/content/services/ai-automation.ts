@@ -36,7 +36,7 @@ export const aiAutomation: AiAutomation = {
     draft: 'draft-ai',
     alt:
       'An invoice beside the fields read from it, each with its reason, and one left for a person. Drawn as a ' +
-      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
+      'draft in black squares and, over that, finished, with a yellow thread between them.',
   },
   intro: {
     title: 'What we automate.',

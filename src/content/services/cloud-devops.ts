@@ -36,7 +36,7 @@ export const cloudDevops: CloudDevops = {
     draft: 'draft-cloud',
     alt:
       'A release board: one release passes from test to stage to live, above a row of green checks. Drawn ' +
-      'as a draft in black squares and, over that, finished; the yellow thread between them can be moved.',
+      'as a draft in black squares and, over that, finished, with a yellow thread between them.',
   },
   intro: {
     title: 'Everything between your code and its users.',

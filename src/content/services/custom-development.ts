@@ -38,7 +38,7 @@ export const customDevelopment: CustomDevelopment = {
     draft: 'draft-custom',
     alt:
       'An operations screen with a day of jobs by site, four figures and a bar of the week’s work. Drawn as a ' +
-      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
+      'draft in black squares and, over that, finished, with a yellow thread between them.',
   },
   intro: {
     title: 'What we build, and what it replaces.',

@@ -35,7 +35,7 @@ export const productEngineering: ProductEngineering = {
     draft: 'draft-product',
     alt:
       'A learning app on a phone, with a lesson on quarters between the bars of four growing months. Drawn as a ' +
-      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
+      'draft in black squares and, over that, finished, with a yellow thread between them.',
   },
   intro: {
     title: 'The skills your product will need.',

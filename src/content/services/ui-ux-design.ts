@@ -35,7 +35,7 @@ export const uiUxDesign: UiUxDesign = {
     draft: 'draft-uiux',
     alt:
       'A screen for booking a nurse, with two faces, a time and one button, on weaver’s point paper. Drawn as a ' +
-      'draft in black squares and, over that, finished; the yellow thread between them can be moved.',
+      'draft in black squares and, over that, finished, with a yellow thread between them.',
   },
   intro: {
     title: 'From the first interview to finished components.',

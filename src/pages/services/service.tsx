@@ -25,7 +25,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
     .map((study) => listedStudy(study))
   return (
     <>
-      <ServiceHero path={path} service={service} byHand={words.byHand} />
+      <ServiceHero path={path} service={service} divider={words.divider} />
       <MatchRun {...words.matchRun} text={service.matchRun} />
       {bands?.() ?? (
         <Band heading={service.intro}>

@@ -6,8 +6,13 @@ export interface Tab extends Pick<Page, 'evaluate'> {
   /** Waits for the page's load event. */
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
-  mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> }
-  keyboard: { press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> }
+  mouse: {
+    click(x: number, y: number): Promise<void>
+    move(x: number, y: number): Promise<void>
+    down(): Promise<void>
+    up(): Promise<void>
+  }
+  keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
   screenshot(): Promise<Uint8Array>
 }
 

@@ -5,7 +5,7 @@ import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 import type { Launched } from './launch.ts'
 import type { Tab } from './tab.ts'
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME, Tab: Key.TAB }
 
 /** The frame of a window counts in its size: so it is asked for what the page's is off. */
 async function resize(driver: WebDriver, width: number, height: number) {
@@ -39,7 +39,12 @@ export async function launchWebkitGtk(binary: string, args: string[]): Promise<L
     goto: (url) => driver.get(url),
     setViewport: ({ width, height }) => resize(driver, width, height),
     evaluate: evaluate as Tab['evaluate'],
-    mouse: { click: (x, y) => to(x, y).click().perform(), move: (x, y) => to(x, y).perform() },
+    mouse: {
+      click: (x, y) => to(x, y).click().perform(),
+      move: (x, y) => to(x, y).perform(),
+      down: () => driver.actions().press().perform(),
+      up: () => driver.actions().release().perform(),
+    },
     keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   }

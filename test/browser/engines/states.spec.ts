@@ -167,6 +167,44 @@ for (const [mode, javaScriptEnabled, hydrated] of [
 }
 
 for (const javaScriptEnabled of [false, true]) {
+  test.describe(`the divider between draft and picture, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('starts in the middle, and follows mouse and keyboard if scripts run', async ({ tab, baseURL }) => {
+      const slider = 'input[type=range]'
+      const { path } = serviceList.find(({ drawing }) => drawing?.draft) ?? {}
+      await tab.setViewport({ width: 1280, height: 800 })
+      await tab.goto(baseURL + String(path))
+      /** How much of the draft is visible, in percent of the width, and whether slider and handle are there. */
+      const ask = () =>
+        tab.evaluate((wanted) => {
+          const all = document.querySelectorAll(
+            `${wanted}, :has(> ${wanted}) > div, :has(> ${wanted}) > span > *`,
+          )
+          const [finished, ...controls] = all
+          const [, draft] = / ([\d.]+)%\)/.exec(finished ? getComputedStyle(finished).clipPath : '') ?? []
+          return { draft: Number(draft), controls: controls.map((control) => control.checkVisibility()) }
+        }, slider)
+      expect(await ask()).toEqual({ draft: 50, controls: [javaScriptEnabled, javaScriptEnabled] })
+      if (!javaScriptEnabled) return
+      await hover(tab, slider)
+      const { x, y, width, height } = await tab.evaluate(
+        (wanted) => document.querySelector(wanted)?.parentElement?.getBoundingClientRect().toJSON(),
+        slider,
+      )
+      await tab.mouse.move(x + width / 2, y + height / 2)
+      await tab.mouse.down()
+      await tab.mouse.move(x + width / 4, y + height / 2)
+      await tab.mouse.up()
+      await becomes(async () => Math.abs((await ask()).draft - 25) < 2, true)
+      await focus(tab, slider)
+      await tab.keyboard.press('Home')
+      await becomes(async () => (await ask()).draft, 0)
+    })
+  })
+}
+
+for (const javaScriptEnabled of [false, true]) {
   test.describe(`the header’s menus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
