@@ -3,6 +3,7 @@ import { studiesByPath } from './content/case-studies.ts'
 import { industries } from './content/industries.ts'
 import { legalPages } from './content/legal.ts'
 import { plainPages } from './content/plain.ts'
+import { pageOf } from './content/projects.ts'
 import type { Category } from './content/schema.ts'
 import { services } from './content/services.ts'
 import { AboutPage } from './pages/about.tsx'
@@ -38,7 +39,7 @@ export const pages: Record<Path, Page> = {
   '/hire-experts': () => <HireExpertsPage />,
   '/portfolio': ({ category }) => <PortfolioPage category={category} />,
   '/contact': () => <ContactPage />,
-  ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
+  ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={pageOf(study)} />),
   ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),
   ...byPath(plainPages, (_, path) => () => <PlainPage path={path} />),
 }

@@ -64,7 +64,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['a half number', withStudy({ id: 1.5 }), 'fleetRadar.id'],
   ['any number that no other has', withStudy({ id: 1000 })],
   ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
-  ['others in a team', withStudy({ story: { developers: 5, team: four } as Story }), 'fleetRadar.story.team'],
+  ['others in a team', withStudy({ story: { teamSize: 5, team: four } as Story }), 'fleetRadar.story.team'],
   ['a picture of which nothing is said', withStudy({ image: 'error' }), 'fleetRadar.image'],
   ['a dye that its drawing has not', withStudy({ dye: 'madder' }), 'fleetRadar.dye'],
   ['a category that does not exist', withStudy({ category: 'Ships' as Category }), 'fleetRadar.category'],

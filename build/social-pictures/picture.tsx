@@ -53,10 +53,10 @@ for (const [path, industry] of Object.entries<Industry>(industries)) {
 }
 
 for (const study of caseStudies) {
-  const { title, category, industry, hue, metrics }: CaseStudy = study
+  const { title, category, industry, hue, results }: CaseStudy = study
   const words = { badge: category === title ? industry : category, heading: title }
   const art = <Project file={projectPicture(study).file} />
-  pictures[pathOf(study)] = <Beside words={words} hue={hue} result={metrics[0]} art={art} />
+  pictures[pathOf(study)] = <Beside words={words} hue={hue} result={results[0]} art={art} />
 }
 
 /** Whatever has no picture of its own: bare warp, and one thread through it. */

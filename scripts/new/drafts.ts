@@ -5,14 +5,14 @@ import * as schema from '../../src/content/schema.ts'
 const updated = new Date().toISOString().slice(0, 10) as schema.IsoDate
 const heading = { title: '', text: '' }
 const seo = { title: '', description: '' }
-const point = { mark: 'layers', title: '', description: '' } as const
+const point = { icon: 'layers', title: '', description: '' } as const
 const group = { category: '', tools: ['', ''] }
 const action = { label: '', to: '/contact' } as const
 const actions = [action, action] as const
 const closing = { heading: '', text: '', actions }
 
 export function caseStudy(title: string): schema.CaseStudy {
-  const metric = { value: '00%', label: '', mark: 'chart' } as const
+  const metric = { value: '00%', label: '', icon: 'chart' } as const
   const result = { value: '00%', label: '', description: '' }
   return {
     id: Math.max(0, ...caseStudies.map(({ id }) => id)) + 1,
@@ -28,18 +28,18 @@ export function caseStudy(title: string): schema.CaseStudy {
     summary: '',
     description: '',
     achievement: '',
-    metrics: [metric, metric, metric],
+    results: [metric, metric, metric],
     technologies: ['', '', '', ''],
     capabilities: [point, point, point],
     story: {
       overview: ['', ''],
-      award: { title: '', description: '', giver: '', year: 9999 },
-      months: 99,
-      developers: 99,
+      award: { name: '', description: '', giver: '', year: 9999 },
+      duration: 99,
+      teamSize: 99,
       team: { ours: 33, client: 33, contractors: 33 },
-      extra: { label: 'Focus', value: '' },
-      stack: [group, group, group],
-      results: [result, result, result],
+      extraDetail: { label: 'Focus', value: '' },
+      technologyCategories: [group, group, group],
+      resultFigures: [result, result, result],
     },
     closing: { heading: '', text: '', action: '' },
   }
@@ -69,7 +69,7 @@ export function industry(name: string): schema.Industry {
   return {
     name,
     hue: 'indigo',
-    mark: 'layers',
+    icon: 'layers',
     updated,
     seo,
     card: { description: '', examples: ['', '', ''] },

@@ -2,15 +2,7 @@ import { company, offices } from './company.ts'
 import { capital, counted } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, Faq, PageContent, PointList } from './schema.ts'
-
-/** One of the three ways to reach us. */
-export interface ContactMethod {
-  title: string
-  description: string
-  contact: string
-  action: { label: string; href: string }
-}
+import type { Action, ContactMethod, FaqItem, PageContent, PointList } from './schema.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
@@ -132,7 +124,7 @@ export const contact = {
       answer:
         'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows something else, that counts for more than our preference.',
     },
-  ] satisfies Faq[],
+  ] satisfies FaqItem[],
 } satisfies PageContent
 
 sample(contact.seo)

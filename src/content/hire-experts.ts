@@ -2,7 +2,7 @@ import { offices } from './company.ts'
 import { listed } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { HireExperts } from './schema.ts'
+import { type HireExperts, numbered } from './schema.ts'
 
 /** `/hire-experts`. */
 export const hireExperts: HireExperts = {
@@ -27,27 +27,27 @@ export const hireExperts: HireExperts = {
   },
   services: [
     {
-      mark: 'clipboard',
+      icon: 'clipboard',
       title: 'A shortlist of three',
       description: sample(
         'Three people who are free on your date, of our staff or contractors of long standing, as the list says. Each comes with work samples and notes from the senior who interviewed them.',
       ),
     },
     {
-      mark: 'chat',
+      icon: 'chat',
       title: 'Your interview, your choice',
       description:
         'You spend an hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
     },
     {
-      mark: 'laptop',
+      icon: 'laptop',
       title: 'Desk, laptop, paperwork',
       description: sample(
         'Insurance, equipment and paperwork are ours to arrange, and you receive one invoice a month. The laptop is encrypted, managed by us and wiped when the work ends.',
       ),
     },
     {
-      mark: 'users',
+      icon: 'users',
       title: 'A lead in the background',
       description: 'One of our leads reads their work every second week and calls you once a month.',
     },
@@ -263,7 +263,7 @@ export const hireExperts: HireExperts = {
     title: 'From the call to the first commit.',
     text: 'You decide in the third step, and the others are ours to arrange.',
   },
-  process: [
+  process: numbered([
     {
       title: 'The call',
       description:
@@ -302,7 +302,7 @@ export const hireExperts: HireExperts = {
         'Within 2 weeks the new colleague has merged something small and useful, and corrected your setup guide on the way.',
       details: ['A change in production', 'Setup guide brought up to date', 'Review call after 30 days'],
     },
-  ],
+  ]),
   closing: {
     heading: 'Describe the person you need.',
     text: 'The role, the stack and a date are enough to begin with. We answer within 2 hours on business days.',

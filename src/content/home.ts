@@ -1,7 +1,7 @@
 import { featured } from './case-studies.ts'
 import { offices } from './company.ts'
 import { capital, counted, inWords, quarters } from './counts.ts'
-import { industryList } from './industries.ts'
+import { industryCards } from './industries.ts'
 import { hoursCovered } from './office-hours.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
@@ -57,7 +57,7 @@ export const home = {
   industries: {
     badge: 'Industries',
     heading: {
-      title: `${capital(counted(industryList.length, 'industry', 'industries'))} whose rules we know.`,
+      title: `${capital(counted(industryCards.length, 'industry', 'industries'))} whose rules we know.`,
     } satisfies Heading,
   },
   caseStudies: {

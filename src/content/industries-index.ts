@@ -1,9 +1,9 @@
 import { capital, counted } from './counts.ts'
-import { industryList } from './industries.ts'
+import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
 import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
 
-const sectors = counted(industryList.length, 'sector')
+const sectors = counted(industryCards.length, 'sector')
 
 /** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
@@ -21,7 +21,7 @@ export const industriesIndex = {
     lede: 'A bank and a shop both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
   },
   /** Heard, not seen: the heading of the list of industries. */
-  listHeading: `The ${counted(industryList.length, 'industry', 'industries')}`,
+  listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   /** Below each industry: that there is more to read. */
   cue: 'Learn More',
   heading: {
@@ -34,25 +34,25 @@ export const industriesIndex = {
       description: sample(
         'The lead engineer has read the regulation rather than the summary of it, and can say what an inspector asked for last time.',
       ),
-      mark: 'compass',
+      icon: 'compass',
     },
     {
       title: 'Compliance and security',
       description:
         'Controls are written as tests in the first sprint, so the audit is a report we print and not a project of its own.',
-      mark: 'shield',
+      icon: 'shield',
     },
     {
       title: 'Scalable architecture',
       description:
         'Sized for your busiest hour, be it exam morning, the first day of the sale or the close of the month.',
-      mark: 'layers',
+      icon: 'layers',
     },
     {
       title: 'Ongoing support',
       description:
         'The engineer who led the work answers the phone afterwards, with agreed response times and a monthly health report.',
-      mark: 'headset',
+      icon: 'headset',
     },
   ] satisfies MarkedPoint[],
   /** The heading of the case studies from trades without a page. */

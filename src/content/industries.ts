@@ -4,7 +4,7 @@ import { fintech } from './industries/fintech.ts'
 import { healthcare } from './industries/healthcare.ts'
 import { realEstate } from './industries/real-estate.ts'
 import { saasTech } from './industries/saas-tech.ts'
-import type { Industry } from './schema.ts'
+import type { Industry, IndustryCard } from './schema.ts'
 
 /** The industries by address, in the order of the shelf. */
 export const industries = {
@@ -22,7 +22,10 @@ export function isIndustryPath(path: string): path is IndustryPath {
   return Object.hasOwn(industries, path)
 }
 
-/** The same as a list, each with its address. */
-export const industryList = Object.keys(industries)
+/** Their cards, in the same order. */
+export const industryCards = Object.keys(industries)
   .filter(isIndustryPath)
-  .map((path) => ({ path, ...(industries[path] satisfies Industry) }))
+  .map((href): IndustryCard => {
+    const { name: title, hue: color, icon, index, card }: Industry = industries[href]
+    return { title, href, color, icon, index, ...card }
+  })

@@ -1,25 +1,19 @@
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type {
-  Action,
-  Cloths,
-  Exactly,
-  Heading,
-  PageContent,
-  PlainSection,
-  Point,
-  PointList,
-  Step,
+import {
+  type Action,
+  type Cloths,
+  type Exactly,
+  type Heading,
+  type NumberedPoint,
+  numbered,
+  type PageContent,
+  type PlainSection,
+  type Point,
+  type PointList,
+  type ProcessStep,
+  type TimelinePhase,
 } from './schema.ts'
-
-/** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
-export interface TimelinePhase {
-  phase: string
-  /** As the spec writes it: '6-12 weeks'. */
-  duration: string
-  description: string
-  weeks: { shortest: number; longest: number } | null
-}
 
 /** `/process`. */
 export const process = {
@@ -38,7 +32,7 @@ export const process = {
   },
   /** Heard, not seen: the heading of the list of steps. */
   stepsHeading: 'The six steps',
-  steps: [
+  steps: numbered([
     {
       title: 'Discovery',
       description:
@@ -77,7 +71,7 @@ export const process = {
         'Fixes, improvements and a phone that is answered. To leave support, give 30 days’ notice: code you have paid for is yours already, and accounts and notes follow it.',
       details: ['Agreed response times', 'Monthly health report', 'Roadmap reviews'],
     },
-  ] satisfies Exactly<6, Step>,
+  ]) satisfies Exactly<6, ProcessStep>,
   methodsHeading: {
     title: 'Four ways to run the work.',
     text: 'You need not choose. We propose one of these after discovery, and change it when the work changes.',
@@ -107,7 +101,7 @@ export const process = {
       title: 'The old system stays until the new one agrees.',
       text: 'A match run is a rehearsal with real work. The old system goes on doing its job; the new one is given the same orders, readings or payments and works through them too, without acting on any. Every night a report lists where the two differ, and each difference is traced to its cause, on whichever side it lies; more often than not, it lies with the old one. Any new difference sets the count of days back to zero. Where old and new cannot run at once, as on a production line, the switch is rehearsed twice instead.',
     } satisfies Heading,
-    steps: [
+    steps: numbered([
       {
         title: 'Fix the terms',
         description:
@@ -123,7 +117,7 @@ export const process = {
         description:
           'Once the time has passed without a difference, the new system leads. The old one stays readable for a month, or longer if you order it.',
       },
-    ] satisfies Exactly<3, Point>,
+    ]) satisfies Exactly<3, NumberedPoint>,
     cloths: {
       old: 'Old',
       replacement: 'New',

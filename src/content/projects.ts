@@ -1,16 +1,16 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
 import { capital } from './counts.ts'
 import { projectPicture } from './pictures.ts'
-import { type CaseStudy, slugOf, type Testimonial } from './schema.ts'
+import { type CaseStudy, type CaseStudyPage, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
 
 /** What lists of projects show of a case study, and what follows from it. */
 export type Project = ReturnType<typeof projectOf>
 
 export function projectOf(study: CaseStudy<CaseStudyTitle>) {
-  const { id, title, industry, category, hue, description, achievement, technologies, metrics } = study
+  const { id, title, industry, category, hue, description, achievement, technologies, results } = study
   return {
-    ...{ id, title, industry, category, hue, description, achievement, technologies, metrics },
+    ...{ id, title, industry, category, hue, description, achievement, technologies, results },
     path: pathOf(study),
     slug: slugOf(title),
     /** The slug of its category, as the filter names it. */
@@ -19,13 +19,20 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
   }
 }
 
+/** A case study as its own page shows it. */
+export function pageOf({ results, ...study }: CaseStudy<CaseStudyTitle>): CaseStudyPage<CaseStudyTitle> {
+  return { ...study, metrics: results }
+}
+
 /** A case study in a list of names, with a line on it: what was released first, if nothing else. */
 export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleaseOf(study)) {
   return { path: pathOf(study), title: study.title, text }
 }
 
 /** `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'` */
-export function firstReleaseOf({ firstRelease: { what, weeks, people, price } }: CaseStudy): string {
+export function firstReleaseOf({
+  firstRelease: { what, weeks, people, price },
+}: Pick<CaseStudy, 'firstRelease'>): string {
   return `${capital(what)}: ${weeks} weeks, ${people} people, ${price}`
 }
 

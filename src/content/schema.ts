@@ -45,7 +45,7 @@ export interface Point {
 
 /** A point with a drawing beside it. */
 export interface MarkedPoint extends Point {
-  mark: MarkName
+  icon: MarkName
 }
 
 /** A number the source states, word for word (`'99.7%'`), and what it counts. */
@@ -56,7 +56,7 @@ export interface Figure {
 
 /** A figure with a drawing beside its label, which is in lower case. */
 export interface MarkedFigure extends Figure {
-  mark: MarkName
+  icon: MarkName
 }
 
 /** A figure with room to explain itself: label as a short heading, description one sentence. */
@@ -80,9 +80,27 @@ export interface StackGroup {
   tools: readonly string[]
 }
 
+/** A group of tools with a name: `{ name: 'Backend', tools: ['Go', 'Kafka'] }`. */
+export interface ToolCategory {
+  name: string
+  tools: readonly string[]
+}
+
+/** A point with its place in a list, counted from 1. */
+export interface NumberedPoint extends Point {
+  stepNumber: number
+}
+
 /** A step of a process: what happens, and two to four things the client holds afterwards. */
-export interface Step extends Point {
+export interface ProcessStep extends NumberedPoint {
   details: readonly string[]
+}
+
+/** Adds to each step its number. */
+export function numbered<const Steps extends readonly Point[]>(steps: Steps) {
+  return steps.map((step, index) => ({ ...step, stepNumber: index + 1 })) as {
+    [Index in keyof Steps]: Steps[Index] & NumberedPoint
+  }
 }
 
 /** What a search engine shows: title 15 to 65 characters with the brand added, description 70 to 165. */
@@ -169,19 +187,16 @@ export type Category = (typeof categories)[number]
 /** The calendar years of a piece of work: `'2021–2022'`, with an en dash, or one. */
 type Years = `${number}` | `${number}–${number}`
 
-/** A prize: its name, in one sentence what it was given for, by whom, and in which year. */
-export interface Award extends Point {
+/** A prize: in one sentence what it was given for, by whom, and in which year. */
+export interface Award {
+  name: string
+  description: string
   giver: string
   year: number
 }
 
-/** What a client says of one project, in a sentence or two that no other client could say. */
-export interface StoryQuote {
-  text: string
-  name: string
-  /** With the client's company, if it may be named: 'Head of Operations, Kestrel Freight'. */
-  role: string
-}
+/** What a client says of one project. The role names the client's company, too, if it may be named. */
+export type StoryQuote = Pick<Testimonial, 'name' | 'initials' | 'role' | 'content'>
 
 /** The long part of a case-study page. The two short pages (marketing, news) have none. */
 export interface Story {
@@ -192,13 +207,13 @@ export interface Story {
   overview: readonly (string | Point)[]
   award: Award
   /** Calendar months from kick-off to hand-over. */
-  months: number
+  duration: number
   /** People on the team at its largest. */
-  developers: number
-  /** Whose they were; together they are the `developers`. */
+  teamSize: number
+  /** Whose they were; together they are the `teamSize`. */
   team: { ours: number; client: number; contractors: number }
   /** The fourth line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
-  extra: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
+  extraDetail: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**
    * What a match run compared, and for how long: 'Stock counts at the first site, three weeks'. In a match run the
    * old system and the new one do the same work side by side, and the new one takes over only when their
@@ -208,8 +223,8 @@ export interface Story {
   /** What stood in the way and what we did about it. Only on the first six pages. */
   challenges?: readonly Point[]
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
-  stack: readonly StackGroup[]
-  results: Exactly<3, Result>
+  technologyCategories: readonly StackGroup[]
+  resultFigures: Exactly<3, Result>
   /**
    * The results as one line, such as a heart rhythm: path data from 0 220 to 1344 220. Their knots are at 168, 588 and
    * 1008, what was before 84 to the left; 220 is nothing, 20 a hundred per cent or the larger amount, 120 no amount.
@@ -257,10 +272,10 @@ export interface CaseStudy<Title extends string = string> {
   /** On home cards: the one thing that went right, under 60 characters. */
   achievement: string
   /** Three figures, on the cards and at the top of the page. */
-  metrics: Exactly<3, MarkedFigure>
+  results: Exactly<3, MarkedFigure>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
-  /** What the system can do. Where the drawing shows one (`drawings.ts`), that part stands in place of its mark. */
+  /** What the system can do. Where the drawing shows one (`drawings.ts`), that part stands in place of its icon. */
   capabilities: Exactly<3, MarkedPoint>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote
@@ -271,6 +286,11 @@ export interface CaseStudy<Title extends string = string> {
   measured?: { from: string; to: string; before: number; after: number }
   /** The closing band. The action is the label of the button to /contact. */
   closing: { heading: string; text: string; action: string }
+}
+
+/** What the page of a case study shows: the results stand at its top as its headline metrics. */
+export interface CaseStudyPage<Title extends string = string> extends Omit<CaseStudy<Title>, 'results'> {
+  metrics: readonly Figure[]
 }
 
 /** `'PayFlow Gateway'` → `'payflow-gateway'`. */
@@ -341,17 +361,17 @@ export interface Cloths {
 
 export interface CustomDevelopment extends Service {
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   processHeading: Heading
-  process: Exactly<4, Step>
+  process: Exactly<4, ProcessStep>
   cloths: Cloths
 }
 
 export interface ProductEngineering extends Service {
   phasesHeading: Heading
-  phases: Exactly<6, Step>
+  phases: Exactly<6, ProcessStep>
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   partnerHeading: Heading
   /** Six reasons to partner, each a short clause. */
   partner: Exactly<6, string>
@@ -362,9 +382,9 @@ export interface CloudDevops extends Service {
   providersHeading: Heading
   providers: Exactly<4, Point>
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   phasesHeading: Heading
-  phases: Exactly<5, Step>
+  phases: Exactly<5, ProcessStep>
   /** What is drawn beside the phases, from the first to the last. */
   phasesDrawn: string
   benefitsHeading: Heading
@@ -373,10 +393,10 @@ export interface CloudDevops extends Service {
 
 export interface UiUxDesign extends Service {
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   processBadge: string
   processHeading: Heading
-  process: Exactly<5, Point>
+  process: Exactly<5, NumberedPoint>
   /** How far a step's bar is woven, for who cannot see it. */
   progress: (step: number, steps: number) => string
   benefitsHeading: Heading
@@ -394,10 +414,10 @@ export interface AiAutomation extends Service {
     Point & { pictogram: PictureName; specimen: { image: PictureName; tall: PictureName; alt: string } }
   >
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   /** The order of work, from the first data question to a model in use. */
   phasesHeading: Heading
-  phases: readonly Step[]
+  phases: readonly ProcessStep[]
   investHeading: Heading
   invest: readonly ExplainedFigure[]
   investAction: Action
@@ -408,14 +428,14 @@ export interface AiAutomation extends Service {
 /** Mobile, web, CMS & e-commerce, web design. */
 export interface DevelopmentService extends Service {
   toolsHeading: Heading
-  tools: readonly StackGroup[]
+  tools: readonly ToolCategory[]
   benefitsHeading: Heading
   benefits: readonly MarkedPoint[]
   /** Sample results: figures from named projects, nothing else. */
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>
   processHeading: Heading
-  process: readonly Step[]
+  process: readonly ProcessStep[]
 }
 
 /** On a page whose body has a drawing of its own. */
@@ -468,7 +488,7 @@ export interface HireExperts {
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>
   processHeading: Heading
-  process: readonly Step[]
+  process: readonly ProcessStep[]
   closing: Closing
 }
 
@@ -484,7 +504,7 @@ export interface SuccessStory extends Point {
 }
 
 /** A heading, and the points below it. */
-export interface PointList<Item extends Point = Point> {
+export interface PointList<Item = Point> {
   heading: Heading
   items: readonly Item[]
 }
@@ -501,6 +521,16 @@ export interface Stop extends Point {
   place: string
 }
 
+/** An industry as the home page and the industries index show it. */
+export interface IndustryCard extends Point {
+  examples: Exactly<3, string>
+  /** On the industries index, in place of the description: two sentences that say more. */
+  index: string
+  href: IndustryPath
+  color: Hue
+  icon: MarkName
+}
+
 /**
  * What every industry says, in the order of the page that all can have. Those with a page of their own say
  * more: see below.
@@ -509,13 +539,11 @@ export interface Industry {
   /** The label of the spec: 'SaaS & Tech'. */
   name: string
   hue: Hue
-  mark: MarkName
+  icon: MarkName
   updated: IsoDate
   seo: Seo
-  /** The card: one sentence and three examples. */
-  card: { description: string; examples: Exactly<3, string> }
-  /** The card on the industries index: two sentences that say more than the short card. */
-  index: string
+  card: Pick<IndustryCard, 'description' | 'examples'>
+  index: IndustryCard['index']
   hero: Hero
   /** The title of the project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
   picture?: CaseStudyTitle
@@ -553,11 +581,17 @@ export interface RealEstate extends Industry {
   rules: PointList<Rule>
 }
 
+/** A security feature by its name, and how it protects. */
+export interface SecurityFeature {
+  feature: string
+  description: string
+}
+
 export interface Fintech extends Industry {
   /** In the order in which a payment meets them, from the tap to the audit: one for each cell of `payment.svg`. */
   rules: { heading: Heading; items: Exactly<6, Stop> }
   /** How it is kept safe. */
-  security: PointList
+  security: PointList<SecurityFeature>
 }
 
 export interface Ecommerce extends Industry {
@@ -571,7 +605,7 @@ export interface Ecommerce extends Industry {
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
   /** One for each thing at `ward-door.svg`, in the order of `ward-door.tsx`. */
-  security: { heading: Heading; items: Exactly<6, Point> }
+  security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 
 /** A point with the hour of the day at which it is needed most. */
@@ -580,13 +614,20 @@ export interface TimedPoint extends MarkedPoint {
   time: `${number}:${number}`
 }
 
+/** A way of learning by its name, and how it works. */
+export interface LearningApproach {
+  type: string
+  description: string
+  icon: MarkName
+}
+
 export interface Edtech extends Industry {
   /** In the order of a school day: `school-day.svg` is drawn for these hours. */
   solutions: Exactly<6, TimedPoint>
   features: PointList
   rules: PointList<Rule>
   /** Modern ways of learning, in the order in which `ways-to-learn.svg` draws them. */
-  approaches: PointList
+  approaches: PointList<LearningApproach>
 }
 
 // ---------------------------------------------------------------- Company
@@ -609,7 +650,9 @@ export interface Office {
   region: string
   city: string
   country: string
-  /** Two capital letters, by ISO 3166: `'PT'`. `client/pictures/flag-pt.svg` is its flag, if there is one. */
+  /** The drawing of its country's flag. Left out: the country's two letters stand in its place. */
+  flag?: PictureName
+  /** Two capital letters, by ISO 3166: `'PT'`. */
   countryCode: string
   hue: Hue
   headquarters: boolean
@@ -640,6 +683,8 @@ export interface SocialProfile {
 
 export interface Testimonial {
   name: string
+  /** In place of a portrait. Left out: the first letter of each word of the name. */
+  initials?: string
   role: string
   company: string
   content: string
@@ -657,7 +702,24 @@ export interface TeamMember {
   image: PictureName
 }
 
-export interface Faq {
+/** A way to reach the company: `contact` is the address or number that is shown. */
+export interface ContactMethod {
+  title: string
+  description: string
+  contact: string
+  action: { label: string; href: string }
+}
+
+/** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
+export interface TimelinePhase {
+  phase: string
+  /** As the specification writes it: '6-12 weeks'. */
+  duration: string
+  description: string
+  weeks: { shortest: number; longest: number } | null
+}
+
+export interface FaqItem {
   question: string
   answer: string
 }

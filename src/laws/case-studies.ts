@@ -24,7 +24,7 @@ export function caseStudyLaws(
 ): Violation[] {
   function lawsOf(study: CaseStudy): Law[] {
     const picture = pictureNameOf(study, drawings)
-    const { developers, team } = study.story ?? {}
+    const { teamSize, team } = study.story ?? {}
     const people = team && team.ours + team.client + team.contractors
     const twin = caseStudies.find((other) => other !== study && other.id === study.id)
     return [
@@ -40,7 +40,7 @@ export function caseStudyLaws(
         `There is no category “${study.category}”. The categories are ${categories.join(', ')}.`,
       ],
       [study.technologies.length < 4, 'technologies', 'A card shows four or more.'],
-      [people !== developers, 'story.team', `It adds up to ${people}, not to ${developers} developers.`],
+      [people !== teamSize, 'story.team', `It adds up to ${people}, not to a team of ${teamSize}.`],
       [
         drawings.every(({ file }) => file !== picture),
         study.image ? 'image' : 'dye',

@@ -16,7 +16,7 @@ export function referenceLaws({ routes, caseStudies }: Content, entries: readonl
   /** By the end of a field's name; an item of a list stands under the list's. */
   const laws: [name: RegExp, law: (named: string) => string | null][] = [
     [/\b(projects?|picture)(\[\d+\])?$/, noStudy],
-    [/\bimage$/, noPicture],
+    [/\b(image|flag)$/, noPicture],
     [/\b(to|href)$/, noPage],
   ]
 

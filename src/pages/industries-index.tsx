@@ -1,8 +1,9 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { caseStudies } from '../content/case-studies.ts'
-import { industryList } from '../content/industries.ts'
+import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
+import type { IndustryCard } from '../content/schema.ts'
 import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
@@ -24,9 +25,9 @@ export function IndustriesPage() {
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
-        {industryList.map((industry) => (
-          <li key={industry.path} data-hue={industry.hue}>
-            <WovenEntry {...industry} />
+        {industryCards.map((card) => (
+          <li key={card.href} data-hue={card.color}>
+            <WovenEntry {...card} />
           </li>
         ))}
       </ul>
@@ -42,18 +43,18 @@ export function IndustriesPage() {
 }
 
 /** An industry in its own cloth, with the way to its page. */
-function WovenEntry({ path, name, index, card }: (typeof industryList)[number]) {
+function WovenEntry({ title, examples, index, href }: IndustryCard) {
   return (
     <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
-      <Woven name={name} />
+      <Woven name={title} />
       <div>
         <h3 className="mr-1.5 inline text-size-t2">
-          <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
-            {name}
+          <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
+            {title}
           </Link>
         </h3>
         <p className="inline text-muted">{index}</p>
-        <Dotted items={card.examples} className="mt-2 text-t1 font-500 text-dye-text" />
+        <Dotted items={examples} className="mt-2 text-t1 font-500 text-dye-text" />
         <p
           aria-hidden="true"
           className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"

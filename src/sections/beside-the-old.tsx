@@ -1,10 +1,10 @@
-import type { Cloths, Point, Step } from '../content/schema.ts'
+import type { Cloths, NumberedPoint, ProcessStep } from '../content/schema.ts'
 import { Crop } from '../ui/crop.tsx'
 import { Ticks } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
 interface BesideTheOldProps {
-  steps: readonly (Point | Step)[]
+  steps: readonly (NumberedPoint | ProcessStep)[]
   cloths: Cloths
 }
 
@@ -19,7 +19,7 @@ export function BesideTheOld({ steps, cloths }: BesideTheOldProps) {
         <span>{cloths.replacement}</span>
       </p>
       <ol>
-        {steps.map(({ title, description, ...step }, index) => (
+        {steps.map(({ title, description, stepNumber, ...step }, index) => (
           <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
             <div
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
@@ -43,7 +43,7 @@ export function BesideTheOld({ steps, cloths }: BesideTheOldProps) {
             <div className="grid content-start gap-x-cols gap-y-4 border-t border-edge pt-6 pb-9 lg:grid-cols-[7fr_5fr] lg:min-h-62">
               <div>
                 <h3 className="text-t5">
-                  <StepNumber index={index} />
+                  <StepNumber number={stepNumber} />
                   {title}
                 </h3>
                 <p className="mt-2 text-muted">{description}</p>

@@ -28,12 +28,12 @@ export function DraftStack({ service, look = 'stacked', ground }: DraftStackProp
   return (
     <Band look={look} ground={ground} heading={toolsHeading}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink xl:grid-cols-1 xl:border-2">
-        {groups.map(({ category, tools }, row) => (
+        {groups.map(({ name, tools }, row) => (
           <div
-            key={category}
+            key={name}
             className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:grid-cols-[3fr_11fr] xl:py-0"
           >
-            <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{category}</h3>
+            <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{name}</h3>
             <ul className={`${list.dotted} xl:flex`}>
               {tools.map((tool, index) => (
                 <li

@@ -7,8 +7,8 @@ import { type EntryLayout, entryLayouts } from './entry-layouts.tsx'
 
 /** A point as content has it, with what may stand above its title and below its text. */
 export interface Entry extends Point {
-  mark?: MarkName | undefined
-  /** Drawn in the place of a mark. */
+  icon?: MarkName | undefined
+  /** Drawn in the place of an icon. */
   sign?: ReactNode
   features?: readonly string[]
   /** In the place of the features. */
@@ -32,8 +32,8 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   const Item = List === 'ul' ? 'li' : 'article'
   return (
     <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
-      {items.map(({ title, description, mark, sign, features, more }) => {
-        const drawn = sign ?? (mark && <Mark mark={mark} classes={classes} />)
+      {items.map(({ title, description, icon, sign, features, more }) => {
+        const drawn = sign ?? (icon && <Mark mark={icon} classes={classes} />)
         const below = more ?? (features && <Ticks items={features} />)
         const head = (
           <>

@@ -68,10 +68,10 @@ export function Figures({ look, items }: FiguresProps) {
   const classes = looks[look]
   return (
     <dl className={classes.list(items.length)}>
-      {items.map(({ value, label, mark, description }) => (
+      {items.map(({ value, label, icon, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {mark && !classes.label && <Sign mark={mark} className="" />}
+            {icon && !classes.label && <Sign mark={icon} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>

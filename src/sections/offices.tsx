@@ -1,4 +1,3 @@
-import { hasPicture } from '../assets.ts'
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -7,21 +6,20 @@ import { DayChart } from './day-chart.tsx'
 const contact = 'inline-block min-h-6'
 
 /** The flag of a country; without a drawing of it, the country's two letters in its place. */
-function Flag({ code }: { code: string }) {
-  const name = `flag-${code.toLowerCase()}`
-  if (!hasPicture(name)) {
+function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
+  if (!flag) {
     return (
       <span
         aria-hidden="true"
         className="grid place-items-center w-9 h-6 bg-dye text-on-dye font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-offset--1.5px outline-ink"
       >
-        {code}
+        {countryCode}
       </span>
     )
   }
   return (
     <Picture
-      name={name}
+      name={flag}
       alt=""
       width={36}
       height={24}
@@ -31,11 +29,11 @@ function Flag({ code }: { code: string }) {
 }
 
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
-  const { region, hue, countryCode, address, country, phone, email, hours } = card
+  const { region, hue, address, country, phone, email, hours } = card
   return (
     <article data-hue={hue} className="border-t-6 border-dye pt-3 md:pt-4.5">
       <h3 className="flex items-center gap-3">
-        <Flag code={countryCode} />
+        <Flag {...card} />
         {region}
       </h3>
       <address className="my-1 md:my-3">

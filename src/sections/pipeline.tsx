@@ -1,4 +1,4 @@
-import type { Step } from '../content/schema.ts'
+import type { ProcessStep } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
 import { Knot, Thread } from '../ui/thread.tsx'
 
@@ -12,12 +12,12 @@ const columns: Record<number, string> = {
  * Steps side by side, four to six: a procedure whose shape should be seen at a glance. Many words to each
  * step want `Steps`; steps that build on each other, `Staircase`.
  */
-export function Pipeline({ steps }: { steps: readonly Step[] }) {
+export function Pipeline({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
       className={`grid gap-x-0 gap-y-5 md:gap-y-0 md:-mb-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
-      {steps.map(({ title, description, details }, index) => (
+      {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
           className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-3 pt-6 md:pt-9 md:pb-10 pr-[var(--gap)]"
@@ -25,7 +25,7 @@ export function Pipeline({ steps }: { steps: readonly Step[] }) {
           <Thread course="across" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
           <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
-            {String(index + 1).padStart(2, '0')}
+            {String(stepNumber).padStart(2, '0')}
           </p>
           <h3 className="md:mt-1 mb-2">{title}</h3>
           <p className="lt-md:col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>

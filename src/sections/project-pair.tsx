@@ -30,7 +30,7 @@ export function ProjectPair({ projects, view }: { projects: readonly Project[]; 
           >
             <h3 className="text-t4">{project.title}</h3>
             <p className="text-muted">{project.description}</p>
-            <Figures look="card" items={project.metrics} />
+            <Figures look="card" items={project.results} />
             <ViewProject project={project} label={view} />
           </article>
         </li>

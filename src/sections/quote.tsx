@@ -3,9 +3,11 @@ import cloth from '../ui/cloth.module.css'
 import { Link, type To } from '../ui/link.tsx'
 import { Stars } from '../ui/stars.tsx'
 
-function initials(name: string): string {
-  const words = name.replace('Dr. ', '').split(' ')
-  return words.map((word) => word[0]).join('')
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
 }
 
 /** Those of a case study carry no stars, and their company in the role. The link leads to the rest of it. */
@@ -27,7 +29,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
           <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
-            {initials(quote.name)}
+            {quote.initials ?? initialsOf(quote.name)}
           </span>
         </span>
         <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -1,13 +1,13 @@
-import type { Step } from '../content/schema.ts'
+import type { ProcessStep } from '../content/schema.ts'
 import { StepNumber } from '../ui/step-number.tsx'
 
 const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
 /** Steps that build on each other, up to six, each with a line of what it leaves behind. See `Pipeline`. */
-export function Staircase({ steps }: { steps: readonly Step[] }) {
+export function Staircase({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol>
-      {steps.map(({ title, description, details }, index) => (
+      {steps.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
           className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
@@ -15,7 +15,7 @@ export function Staircase({ steps }: { steps: readonly Step[] }) {
           <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
           <Riser className={`z-1 m-[1.5px] border-accent border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
           <h3 className="text-t5">
-            <StepNumber index={index} />
+            <StepNumber number={stepNumber} />
             {title}
           </h3>
           <p className="mt-2 text-muted">{description}</p>

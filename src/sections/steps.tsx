@@ -1,13 +1,13 @@
-import type { Step } from '../content/schema.ts'
+import type { ProcessStep } from '../content/schema.ts'
 import { Ticks } from '../ui/list.tsx'
 import { Knot, Thread } from '../ui/thread.tsx'
 import weft from '../ui/weft.module.css'
 
 /** Steps one below the other, with room to say what each is and what one holds after it. See `Pipeline`. */
-export function Steps({ steps }: { steps: readonly Step[] }) {
+export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="steps [overflow-wrap:anywhere]" data-hue="weld">
-      {steps.map(({ title, description, details }, index) => (
+      {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
           className="relative grid grid-cols-1 gap-x-cols gap-y-2.5 border-t border-edge py-[clamp(1rem,1.4vw,1.25rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
@@ -18,7 +18,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             aria-hidden="true"
             className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-[clamp(3rem,2rem+3.4vw,5.25rem)]`}
           >
-            {index + 1}
+            {stepNumber}
           </span>
           <div>
             <h3 className="mb-2 text-t5 lt-md:pr-[min(2.5rem,12%)]">{title}</h3>

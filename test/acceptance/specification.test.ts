@@ -1,10 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { sizes, variants } from '../../client/ui/button-look.tsx'
 import { failure } from '../../src/content/error-pages.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { paths } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
-import { counts, footer, menus, pages, projects } from './specification.ts'
+import { buttons, counts, entities, footer, menus, pages, projects } from './specification.ts'
 
 /** Links as `label → address`, without the note for screen readers. */
 function linksOf(root: HTMLElement, selector: string): string[] {
@@ -81,6 +82,16 @@ describe('the specification', () => {
     const shown = articles.map((article) => ['h3', 'p + p'].map((tag) => textOf(article.querySelector(tag))))
     expect(shown).toEqual(projects.map(([title, category]) => [title, category]))
   })
+})
+
+it.each(Object.entries(entities))('%s has the fields of the specification', (_, { values, fields }) => {
+  const missing = fields.filter((field) => values.every((value) => !(field in value)))
+  expect(missing).toEqual([])
+})
+
+it('buttons have the variants and sizes of the specification', () => {
+  expect(Object.keys(variants).sort()).toEqual(buttons.variants.sort())
+  expect(Object.keys(sizes).sort()).toEqual(buttons.sizes.sort())
 })
 
 const parts = (root: HTMLElement, heading: string) =>

@@ -1,4 +1,15 @@
-import { company } from '../../src/content/company.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { company, offices, team, testimonials } from '../../src/content/company.ts'
+import { contact } from '../../src/content/contact.ts'
+import { hireExperts } from '../../src/content/hire-experts.ts'
+import { edtech } from '../../src/content/industries/edtech.ts'
+import { fintech } from '../../src/content/industries/fintech.ts'
+import { industryCards } from '../../src/content/industries.ts'
+import { projectPicture } from '../../src/content/pictures.ts'
+import { process } from '../../src/content/process.ts'
+import { pageOf } from '../../src/content/projects.ts'
+import type * as schema from '../../src/content/schema.ts'
+import { uiUxDesign } from '../../src/content/services/ui-ux-design.ts'
 
 // What the specification states of this site, a row for each of its lines: a company that changes one deletes its row.
 
@@ -158,3 +169,70 @@ export const projects: Project[] = [
   ['Digital Marketing Platform', 'Marketing Automation Platform', 'analytics-weld', '400% 200+ $10M+'],
   ['Digital News Platform', 'Digital News Platform', 'media', '100K+ 85% 10K+'],
 ]
+
+/** An entity: values of it in the content, and the fields that the specification gives it. Others do not compile. */
+const entity = <Type extends object>(values: readonly Type[], ...fields: (keyof Type & string)[]) => ({
+  values,
+  fields,
+})
+
+const pictured = caseStudies.map((study) => ({ ...study, image: projectPicture(study).file }))
+const casePages = caseStudies.map(pageOf)
+const stories = caseStudies.flatMap(({ story }) => story ?? [])
+const figures = stories.flatMap((story) => [...story.resultFigures])
+
+/** The entities of the specification's section 3, “Entities and their fields”, by the names of their types. */
+export const entities = {
+  ServiceCard: entity<schema.ServiceCard>(uiUxDesign.services, 'title', 'description', 'features', 'icon'),
+  IndustryCard: entity<schema.IndustryCard>(
+    industryCards,
+    ...(['title', 'description', 'examples', 'href', 'color', 'icon'] as const),
+  ),
+  CaseStudy: entity<schema.CaseStudy>(
+    pictured,
+    ...(['id', 'title', 'industry', 'category', 'description', 'achievement', 'results'] as const),
+    ...(['technologies', 'image'] as const),
+  ),
+  MarkedFigure: entity<schema.MarkedFigure>(pictured[0]?.results ?? [], 'icon', 'label', 'value'),
+  CaseStudyPage: entity<schema.CaseStudyPage>(
+    casePages,
+    ...(['title', 'summary', 'metrics', 'industry', 'capabilities'] as const),
+  ),
+  Story: entity<schema.Story>(
+    stories,
+    ...(['award', 'duration', 'teamSize', 'extraDetail', 'technologyCategories', 'resultFigures'] as const),
+  ),
+  Award: entity<schema.Award>(
+    stories.map(({ award }) => award),
+    'name',
+    'description',
+  ),
+  ExplainedFigure: entity<schema.ExplainedFigure>(figures, 'value', 'label', 'description'),
+  Testimonial: entity<schema.Testimonial>(
+    testimonials,
+    ...(['name', 'role', 'company', 'content', 'rating', 'initials'] as const),
+  ),
+  Office: entity<schema.Office>(
+    offices,
+    ...(['region', 'flag', 'countryCode', 'city', 'country', 'address', 'phone', 'email'] as const),
+    ...(['timezone', 'hours'] as const),
+  ),
+  TeamMember: entity<schema.TeamMember>(team, 'name', 'role', 'experience', 'image'),
+  ProcessStep: entity<schema.ProcessStep>(process.steps, 'stepNumber', 'title', 'description', 'details'),
+  TimelinePhase: entity<schema.TimelinePhase>(process.timeline, 'phase', 'duration', 'description'),
+  HiringRole: entity<schema.HiringRole>(hireExperts.roles, 'title', 'description', 'skills', 'experience'),
+  HiringModel: entity<schema.HiringModel>(hireExperts.models, 'title', 'description', 'features', 'bestFor'),
+  ContactMethod: entity<schema.ContactMethod>(contact.methods, 'title', 'description', 'contact', 'action'),
+  FaqItem: entity<schema.FaqItem>(contact.faqs, 'question', 'answer'),
+  ToolCategory: entity<schema.ToolCategory>(uiUxDesign.tools, 'name', 'tools'),
+  StackGroup: entity<schema.StackGroup>(edtech.stack, 'category', 'tools'),
+  SuccessStory: entity<schema.SuccessStory>(edtech.stories, 'title', 'description', 'metrics'),
+  LearningApproach: entity<schema.LearningApproach>(edtech.approaches.items, 'type', 'description', 'icon'),
+  SecurityFeature: entity<schema.SecurityFeature>(fintech.security.items, 'feature', 'description'),
+}
+
+/** The variants and sizes of buttons that the same section lists. */
+export const buttons = {
+  variants: 'default destructive outline secondary ghost link hero accent premium'.split(' '),
+  sizes: 'default sm lg xl icon'.split(' '),
+}

@@ -17,7 +17,7 @@ describe.each(caseStudies)('$title', (study) => {
       expect(headings.includes(heading), heading).toBe(Boolean(study.story))
     }
     const award = root.querySelector(`aside[aria-label="${says.award}"] h3`)
-    expect(textOf(award)).toBe(study.story?.award.title ?? '')
+    expect(textOf(award)).toBe(study.story?.award.name ?? '')
   })
 
   it('shows its category above its title', async () => {

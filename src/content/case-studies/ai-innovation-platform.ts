@@ -18,10 +18,10 @@ export const aiInnovationPlatform = caseStudy({
     'A diagnostics group’s fourteen models on one platform, where a clinician can ask any of them why, in plain words, before acting on it.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
   achievement: 'No model goes live that cannot say why.',
-  metrics: [
-    { value: '300%', label: 'more cases per reviewer', mark: 'trend' },
-    { value: '50K+', label: 'tasks a month', mark: 'workflow' },
-    { value: '99.7%', label: 'agreement with two readers', mark: 'target' },
+  results: [
+    { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
+    { value: '50K+', label: 'tasks a month', icon: 'workflow' },
+    { value: '99.7%', label: 'agreement with two readers', icon: 'target' },
   ],
   technologies: ['Python', 'PyTorch', 'React', 'Kubernetes'],
   capabilities: [
@@ -29,19 +29,19 @@ export const aiInnovationPlatform = caseStudy({
       title: 'Ask the model why',
       description:
         'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
-      mark: 'chat',
+      icon: 'chat',
     },
     {
       title: 'Runs you can repeat',
       description:
         'Data, code and settings are frozen with every training run. A figure from a year ago can be produced again at the press of a button.',
-      mark: 'refresh',
+      icon: 'refresh',
     },
     {
       title: 'Doubt goes to people',
       description:
         'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
-      mark: 'user',
+      icon: 'user',
     },
   ],
   story: {
@@ -51,17 +51,17 @@ export const aiInnovationPlatform = caseStudy({
       'The model that was refused read chest scans for urgency, and had the best score of all against the archive. The path view showed that it barely looked at the lungs. It looked at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. During its month in the shadow it rated eleven of forty urgent cases from other scanners as routine. Its authors withdrew it themselves, and every image in the archive has been cropped since.',
     ],
     award: {
-      title: 'Explainable Systems, shortlisted',
+      name: 'Explainable Systems, shortlisted',
       description: 'For the path view, with which two clinicians found a mislabelled data set.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },
-    months: 14,
-    developers: 12,
+    duration: 14,
+    teamSize: 12,
     team: { ours: 4, client: 6, contractors: 2 },
-    extra: { label: 'Focus', value: 'Decisions that explain themselves' },
+    extraDetail: { label: 'Focus', value: 'Decisions that explain themselves' },
     matchRun: 'Each model beside a person, one month',
-    stack: [
+    technologyCategories: [
       { category: 'Models', tools: ['Python', 'PyTorch', 'MLflow', 'SHAP'] },
       { category: 'Application', tools: ['React', 'TypeScript', 'FastAPI'] },
       { category: 'Data', tools: ['PostgreSQL', 'Apache Airflow', 'DVC'] },
@@ -69,7 +69,7 @@ export const aiInnovationPlatform = caseStudy({
     ],
     thread:
       'C30 220 60 120 100 120H168L222 40L276 200L330 40L384 200L438 80L470 170H504C560 170 540 20 588 20L634 190L690 40L744 160L796 30L846 120L892 26L930 76L966 20.6H1130C1230 20.6 1220 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '$2M+',
         label: 'Costs avoided',

@@ -18,29 +18,29 @@ export const automateflowRpa = caseStudy({
   description:
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
-  metrics: [
-    { value: '10K+', label: 'monthly processes', mark: 'workflow' },
-    { value: '1K+', label: 'bots', mark: 'robot' },
-    { value: '70%', label: 'less handling time per case', mark: 'timer' },
+  results: [
+    { value: '10K+', label: 'monthly processes', icon: 'workflow' },
+    { value: '1K+', label: 'bots', icon: 'robot' },
+    { value: '70%', label: 'less handling time per case', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [
     {
       title: 'Read-back on every field',
       description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
-      mark: 'check',
+      icon: 'check',
     },
     {
       title: 'A queue for doubtful cases',
       description:
         'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
-      mark: 'list',
+      icon: 'list',
     },
     {
       title: 'Drawn by process owners',
       description:
         'Finance draws the steps in BPMN. A developer replays the drawing against last month’s cases before it may touch a live one.',
-      mark: 'pen',
+      icon: 'pen',
     },
   ],
   story: {
@@ -73,16 +73,16 @@ export const automateflowRpa = caseStudy({
       },
     ],
     award: {
-      title: 'Shared Services, finalist',
+      name: 'Shared Services, finalist',
       description: 'For replacing private scripts with bots that have an owner and an off switch.',
       giver: 'Finance Operations Awards',
       year: 2026,
     },
-    months: 20,
-    developers: 14,
+    duration: 20,
+    teamSize: 14,
     team: { ours: 4, client: 7, contractors: 3 },
-    extra: { label: 'Focus', value: 'Finance and payroll back office' },
-    stack: [
+    extraDetail: { label: 'Focus', value: 'Finance and payroll back office' },
+    technologyCategories: [
       { category: 'Bots', tools: ['Python', 'UiPath', 'Playwright'] },
       { category: 'Process control', tools: ['Camunda', 'RabbitMQ', 'PostgreSQL'] },
       { category: 'Documents', tools: ['Azure AI Document Intelligence', 'Tesseract', 'OpenCV'] },
@@ -90,7 +90,7 @@ export const automateflowRpa = caseStudy({
     ],
     thread:
       'C30 220 40 183.6 84 183.6S126 20 168 20H200l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60H504C550 20 540 160 588 160H640l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50H880C950 160 950 120 1008 120H1040l14 40l14-40l14 40l14-40l14 40l14-40l14 40l14-40H1180C1270 120 1260 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '450%',
         label: 'Growth in automated volume',

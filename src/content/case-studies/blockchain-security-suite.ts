@@ -18,10 +18,10 @@ export const blockchainSecuritySuite = caseStudy({
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
   description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
   achievement: 'Attacked by two hired firms, no key reached.',
-  metrics: [
-    { value: '$50M+', label: 'held at any one time', mark: 'lock' },
-    { value: '99.99%', label: 'uptime, first 12 months', mark: 'server' },
-    { value: '0', label: 'breaches since opening', mark: 'shield' },
+  results: [
+    { value: '$50M+', label: 'held at any one time', icon: 'lock' },
+    { value: '99.99%', label: 'uptime, first 12 months', icon: 'server' },
+    { value: '0', label: 'breaches since opening', icon: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [
@@ -29,19 +29,19 @@ export const blockchainSecuritySuite = caseStudy({
       title: 'Held until both agree',
       description:
         'Money waits in a contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
-      mark: 'handshake',
+      icon: 'handshake',
     },
     {
       title: 'Five signers of seven',
       description:
         'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
-      mark: 'key',
+      icon: 'key',
     },
     {
       title: 'A person on watch',
       description:
         'Odd hours, new counterparties and split amounts raise an alert, which opens with the suspicious transfers side by side.',
-      mark: 'eye',
+      icon: 'eye',
     },
   ],
   story: {
@@ -69,18 +69,18 @@ export const blockchainSecuritySuite = caseStudy({
       },
     ],
     award: {
-      title: 'Settlement Project',
+      name: 'Settlement Project',
       description:
         'For publishing all thirty-one findings of its attack tests, with the dates they were fixed.',
       giver: 'Commodity Finance Awards',
       year: 2022,
     },
-    months: 18,
-    developers: 15,
+    duration: 18,
+    teamSize: 15,
     team: { ours: 5, client: 6, contractors: 4 },
-    extra: { label: 'Focus', value: 'High-value settlement' },
+    extraDetail: { label: 'Focus', value: 'High-value settlement' },
     matchRun: 'Every settlement against the old database, sixty evenings in a row',
-    stack: [
+    technologyCategories: [
       { category: 'Ledger', tools: ['Hyperledger Besu', 'Solidity', 'OpenZeppelin Contracts'] },
       { category: 'Services', tools: ['Rust', 'Go', 'gRPC', 'PostgreSQL'] },
       { category: 'Security', tools: ['HashiCorp Vault', 'Slither', 'Falco'] },
@@ -88,7 +88,7 @@ export const blockchainSecuritySuite = caseStudy({
     ],
     thread:
       'C0 150 0 120 30 120H50V74h96V166h-96V120h96H190V74h96V166h-96V120h96H330V74h96V166h-96V120h96H470V74h96V166h-96V120h96H610V74h96V166h-96V120h96H750V74h96V166h-96V120h96H868C930 120 930 20 990 20H1030C1090 20 1080 120 1130 120H1150V74h96V166h-96V120h96H1268C1320 120 1300 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '100K+',
         label: 'Transfers sealed',

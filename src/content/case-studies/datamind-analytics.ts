@@ -19,10 +19,10 @@ export const datamindAnalytics = caseStudy({
   description:
     'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
   achievement: 'Three regions, one definition of revenue.',
-  metrics: [
-    { value: '10B+', label: 'rows scanned a day', mark: 'database' },
-    { value: '92%', label: 'of months inside the range', mark: 'target' },
-    { value: '200+', label: 'data sources', mark: 'plug' },
+  results: [
+    { value: '10B+', label: 'rows scanned a day', icon: 'database' },
+    { value: '92%', label: 'of months inside the range', icon: 'target' },
+    { value: '200+', label: 'data sources', icon: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
   capabilities: [
@@ -30,23 +30,24 @@ export const datamindAnalytics = caseStudy({
       title: 'Ask in a sentence',
       description:
         'Type “returns in Asia since June” and get the figure, the query and the person who owns the measure.',
-      mark: 'chat',
+      icon: 'chat',
     },
     {
       title: 'The error beside the forecast',
       description:
         'Per product and region, with the range it was given and how often that range has held so far.',
-      mark: 'trend',
+      icon: 'trend',
     },
     {
       title: 'Bad data stops here',
       description:
         'Loads are checked for gaps, duplicates and drift. A failing source is held back and its owner told before breakfast.',
-      mark: 'filter',
+      icon: 'filter',
     },
   ],
   quote: {
-    text: 'For nine years all three regions were right. It has been less comfortable since we agreed what a sale is.',
+    content:
+      'For nine years all three regions were right. It has been less comfortable since we agreed what a sale is.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
@@ -57,17 +58,17 @@ export const datamindAnalytics = caseStudy({
       'The dictionary therefore came before any chart or model. Forty-six measures were written down, argued over and signed by a named owner; the first twenty were in use while the others were still in dispute. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
     ],
     award: {
-      title: 'Forecasting Project',
+      name: 'Forecasting Project',
       description: 'For a forecast that publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
       year: 2024,
     },
-    months: 28,
-    developers: 22,
+    duration: 28,
+    teamSize: 22,
     team: { ours: 5, client: 15, contractors: 2 },
-    extra: { label: 'Focus', value: 'Revenue forecasting' },
+    extraDetail: { label: 'Focus', value: 'Revenue forecasting' },
     matchRun: 'The model beside the regional planners, two quarters',
-    stack: [
+    technologyCategories: [
       { category: 'Interface', tools: ['Vue', 'TypeScript', 'D3'] },
       { category: 'Pipelines', tools: ['dbt', 'Apache Airflow', 'Great Expectations'] },
       { category: 'Storage', tools: ['ClickHouse', 'Apache Iceberg', 'Google Cloud'] },
@@ -75,7 +76,7 @@ export const datamindAnalytics = caseStudy({
     ],
     thread:
       'C60 220 80 36 168 36C190 36 190 90 210 90Q340 0 470 150Q340 250 210 90L250 78L285 126L320 84L355 140L390 104L425 150L470 150C490 150 490 162.9 504 162.9C550 162.9 540 20 588 20C620 20 620 100 650 100Q800 -10 950 120Q800 250 650 100L690 80L725 126L760 74L795 140L830 84L865 136L900 98L950 120H1140C1240 120 1220 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '92%',
         label: 'Forecast hit rate',

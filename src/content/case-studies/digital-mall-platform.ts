@@ -20,10 +20,10 @@ export const digitalMallPlatform = caseStudy({
   description:
     'A single app to browse, pay and collect across every shop of the centre, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
-  metrics: [
-    { value: '2M+', label: 'monthly visitors', mark: 'users' },
-    { value: '400%', label: 'more products seen per visit', mark: 'heart' },
-    { value: '35%', label: 'more tenant sales, a year on', mark: 'trend' },
+  results: [
+    { value: '2M+', label: 'monthly visitors', icon: 'users' },
+    { value: '400%', label: 'more products seen per visit', icon: 'heart' },
+    { value: '35%', label: 'more tenant sales, a year on', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
@@ -31,23 +31,24 @@ export const digitalMallPlatform = caseStudy({
       title: 'One bag, many shops',
       description:
         'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
-      mark: 'cart',
+      icon: 'cart',
     },
     {
       title: 'Discounts set by tenants',
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
-      mark: 'tag',
+      icon: 'tag',
     },
     {
       title: 'Orders window',
       description:
         'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
-      mark: 'store',
+      icon: 'store',
     },
   ],
   quote: {
-    text: 'Our longest-standing tenant has sold teapots out of a notebook for thirty years. She now confirms an online order faster than the chain store opposite.',
+    content:
+      'Our longest-standing tenant has sold teapots out of a notebook for thirty years. She now confirms an online order faster than the chain store opposite.',
     name: 'Margit Halloran',
     role: 'Head of Tenant Relations, Wexley',
   },
@@ -58,16 +59,16 @@ export const digitalMallPlatform = caseStudy({
       'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
-      title: 'Shopping Centre Technology',
+      name: 'Shopping Centre Technology',
       description: 'For one checkout shared by shops with stock software and shops with a notebook.',
       giver: 'Retail Property Awards',
       year: 2020,
     },
-    months: 18,
-    developers: 22,
+    duration: 18,
+    teamSize: 22,
     team: { ours: 5, client: 12, contractors: 5 },
-    extra: { label: 'Scope', value: 'Three cities' },
-    stack: [
+    extraDetail: { label: 'Scope', value: 'Three cities' },
+    technologyCategories: [
       { category: 'Shopper apps', tools: ['React Native', 'Next.js', 'TypeScript'] },
       { category: 'Catalogue and orders', tools: ['Kotlin', 'Spring Boot', 'PostgreSQL', 'Elasticsearch'] },
       { category: 'Tenant connectors', tools: ['Shopify API', 'Lightspeed API', 'Apache Kafka'] },
@@ -75,7 +76,7 @@ export const digitalMallPlatform = caseStudy({
     ],
     thread:
       'C30 220 40 71.9 84 71.9S126 20 168 20H190V180H216V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H504C560 180 530 20 588 20H614V180H640V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H940C980 180 970 120 1008 120H1060V180H1086V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H1310V220H1344',
-    results: [
+    resultFigures: [
       {
         value: '35%',
         label: 'Revenue growth',

@@ -20,10 +20,10 @@ export const digitalMarketingPlatform = caseStudy({
   description:
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'The Monday report is ready before Monday.',
-  metrics: [
-    { value: '400%', label: 'median ROI, first year', mark: 'trend' },
-    { value: '200+', label: 'brands', mark: 'tag' },
-    { value: '$10M+', label: 'ad spend a year', mark: 'megaphone' },
+  results: [
+    { value: '400%', label: 'median ROI, first year', icon: 'trend' },
+    { value: '200+', label: 'brands', icon: 'tag' },
+    { value: '$10M+', label: 'ad spend a year', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
@@ -31,19 +31,19 @@ export const digitalMarketingPlatform = caseStudy({
       title: 'Revenue by region, daily',
       description:
         'Europe, Asia and the Americas land in one chart each morning, less refunds. In the first year the median brand took five dollars in paid orders for each dollar spent on ads: the dollar back, and four more.',
-      mark: 'chart',
+      icon: 'chart',
     },
     {
       title: 'Rules that move budget',
       description:
         'A campaign that passes its cost ceiling twice in a day is paused. The media buyer gets the line that was cut and a button to restore it.',
-      mark: 'swap',
+      icon: 'swap',
     },
     {
       title: 'Audiences built once',
       description:
         'A segment goes out to every network from one definition, and a customer who opts out is withdrawn from all of them overnight.',
-      mark: 'filter',
+      icon: 'filter',
     },
   ],
   hard: 'Every network claims the sale. For one of the vendor’s customers, four networks together had sold 138% of what the shop took in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old ones back, and three still look at both.',

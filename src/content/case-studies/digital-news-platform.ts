@@ -18,10 +18,10 @@ export const digitalNewsPlatform = caseStudy({
   description:
     'Front page, breaking alerts and read-aloud audio from one desk, with the readership curve beside it.',
   achievement: 'The morning edition is out at six, audio included.',
-  metrics: [
-    { value: '100K+', label: 'daily readers', mark: 'eye' },
-    { value: '85%', label: 'reader engagement', mark: 'heart' },
-    { value: '10K+', label: 'articles in the archive', mark: 'newspaper' },
+  results: [
+    { value: '100K+', label: 'daily readers', icon: 'eye' },
+    { value: '85%', label: 'reader engagement', icon: 'heart' },
+    { value: '10K+', label: 'articles in the archive', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [
@@ -29,23 +29,24 @@ export const digitalNewsPlatform = caseStudy({
       title: 'Front page by hand',
       description:
         'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published. In the first year 85% of visits opened at least one story.',
-      mark: 'newspaper',
+      icon: 'newspaper',
     },
     {
       title: 'Breaking news, checked twice',
       description:
         'A single field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
-      mark: 'bell',
+      icon: 'bell',
     },
     {
       title: 'Stories read aloud',
       description:
         'Audio is made the moment an article goes out. Correct a name in the text, and the voice says it right from then on.',
-      mark: 'mic',
+      icon: 'mic',
     },
   ],
   quote: {
-    text: 'We misspelt the new mayor’s name on election night. By the time her office rang, it was right on every phone and in the audio.',
+    content:
+      'We misspelt the new mayor’s name on election night. By the time her office rang, it was right on every phone and in the audio.',
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },

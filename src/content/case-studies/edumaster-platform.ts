@@ -18,10 +18,10 @@ export const edumasterPlatform = caseStudy({
     'Algebra for nine schools in 14 weeks, by four people; then 31 schools on one platform, where pupils move the graph themselves.',
   description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
-  metrics: [
-    { value: '3', label: 'platforms', mark: 'layers' },
-    { value: '31', label: 'schools', mark: 'graduation' },
-    { value: '12', label: 'weeks, pilot to last school', mark: 'calendar' },
+  results: [
+    { value: '3', label: 'platforms', icon: 'layers' },
+    { value: '31', label: 'schools', icon: 'graduation' },
+    { value: '12', label: 'weeks, pilot to last school', icon: 'calendar' },
   ],
   technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],
   capabilities: [
@@ -29,22 +29,23 @@ export const edumasterPlatform = caseStudy({
       title: 'Lessons that respond',
       description:
         'Graphs, fractions and number lines move while the pupil works, so a wrong answer is visible before it is marked. The teacher decides how many tries come before a hint.',
-      mark: 'ruler',
+      icon: 'ruler',
     },
     {
       title: 'Marking by question',
       description:
         'All answers to one question arrive in a row. A remark written once can be used again with a keystroke and still be edited.',
-      mark: 'pen',
+      icon: 'pen',
     },
     {
       title: 'Certificates with a number',
       description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
-      mark: 'document',
+      icon: 'document',
     },
   ],
   quote: {
-    text: 'On the tenth day of the pilot I wanted them gone. They asked for a slot in the staff meeting instead, and explained to a full staff room what they had got wrong.',
+    content:
+      'On the tenth day of the pilot I wanted them gone. They asked for a slot in the staff meeting instead, and explained to a full staff room what they had got wrong.',
     name: 'Gwen Ashdown',
     role: 'Deputy Head, Larkfield',
   },
@@ -91,15 +92,15 @@ export const edumasterPlatform = caseStudy({
       },
     ],
     award: {
-      title: 'Mathematics Software, shortlisted',
+      name: 'Mathematics Software, shortlisted',
       description: 'For the graph lesson, which teachers finished without reading the instructions.',
       giver: 'Classroom Teachers’ Prize',
       year: 2026,
     },
-    months: 9,
-    developers: 13,
+    duration: 9,
+    teamSize: 13,
     team: { ours: 4, client: 6, contractors: 3 },
-    extra: { label: 'Platform', value: 'Laptop, tablet and phone' },
+    extraDetail: { label: 'Platform', value: 'Laptop, tablet and phone' },
     challenges: [
       {
         title: 'Twenty-three ways to mark',
@@ -117,14 +118,14 @@ export const edumasterPlatform = caseStudy({
           'There was no budget for training days. Importing a worksheet from the old folder gives a usable first lesson, so most teachers learned the editor by tidying up their own material.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['Next.js', 'React', 'TypeScript', 'Capacitor'] },
       { category: 'Backend', tools: ['Node.js', 'MongoDB', 'Redis'] },
       { category: 'Infrastructure', tools: ['AWS', 'Amazon CloudFront', 'Docker'] },
     ],
     thread:
       'C28 220 28 120 56 120H168c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52H800c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80H1180C1270 120 1260 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '3',
         label: 'Platforms',

@@ -18,10 +18,10 @@ export const enterpriseConsultingHub = caseStudy({
   description:
     'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',
-  metrics: [
-    { value: '500+', label: 'engagements since opening', mark: 'clipboard' },
-    { value: '95%', label: 'client retention', mark: 'handshake' },
-    { value: '$10M+', label: 'client savings in two years', mark: 'coins' },
+  results: [
+    { value: '500+', label: 'engagements since opening', icon: 'clipboard' },
+    { value: '95%', label: 'client retention', icon: 'handshake' },
+    { value: '$10M+', label: 'client savings in two years', icon: 'coins' },
   ],
   technologies: ['React', '.NET', 'LiveKit', 'OpenSearch', 'Azure'],
   capabilities: [
@@ -29,23 +29,24 @@ export const enterpriseConsultingHub = caseStudy({
       title: 'Decisions, timestamped',
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
-      mark: 'pin',
+      icon: 'pin',
     },
     {
       title: 'Risks with an owner',
       description:
         'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
-      mark: 'alert',
+      icon: 'alert',
     },
     {
       title: 'A library of methods',
       description:
         'Search for a problem, such as a pricing review at a foundry, and find the paragraph, its author and how it turned out.',
-      mark: 'book',
+      icon: 'book',
     },
   ],
   quote: {
-    text: 'I told the board that clients would use the open page against us. One of them did, in the third month, and was right.',
+    content:
+      'I told the board that clients would use the open page against us. One of them did, in the third month, and was right.',
     name: 'Judith Rowe',
     role: 'Senior Partner, Fennick & Rowe',
   },
@@ -56,16 +57,16 @@ export const enterpriseConsultingHub = caseStudy({
       'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
     ],
     award: {
-      title: 'Client Portal',
+      name: 'Client Portal',
       description: 'For opening the working plan, unowned risks included, to the client.',
       giver: 'Consulting Firms’ Association',
       year: 2025,
     },
-    months: 16,
-    developers: 14,
+    duration: 16,
+    teamSize: 14,
     team: { ours: 4, client: 7, contractors: 3 },
-    extra: { label: 'Scope', value: 'Four practices' },
-    stack: [
+    extraDetail: { label: 'Scope', value: 'Four practices' },
+    technologyCategories: [
       { category: 'Web', tools: ['React', 'TypeScript', 'Tiptap'] },
       { category: 'Calls', tools: ['LiveKit', 'WebRTC', 'Opus'] },
       { category: 'Services', tools: ['.NET', 'PostgreSQL', 'OpenSearch'] },
@@ -73,7 +74,7 @@ export const enterpriseConsultingHub = caseStudy({
     ],
     thread:
       'C30 220 30 20 84 20S126 100 168 100H200v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20C550 100 560 120 588 120H640v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32H1130C1230 30 1220 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '40%',
         label: 'Faster takeover',

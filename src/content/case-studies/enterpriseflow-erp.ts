@@ -18,10 +18,10 @@ export const enterpriseflowErp = caseStudy({
     'Finance, stock, plant and sales on one ledger for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
   description: 'The same item list, plan and ledger for every plant, from the loading bay to the board pack.',
   achievement: 'Six cut-over weekends, no lost shift.',
-  metrics: [
-    { value: '45%', label: 'more orders a month', mark: 'trend' },
-    { value: '85%', label: 'plant utilisation', mark: 'factory' },
-    { value: '50K+', label: 'postings a day', mark: 'receipt' },
+  results: [
+    { value: '45%', label: 'more orders a month', icon: 'trend' },
+    { value: '85%', label: 'plant utilisation', icon: 'factory' },
+    { value: '50K+', label: 'postings a day', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
   capabilities: [
@@ -29,19 +29,19 @@ export const enterpriseflowErp = caseStudy({
       title: 'One number per part',
       description:
         'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
-      mark: 'tag',
+      icon: 'tag',
     },
     {
       title: 'A plan that listens',
       description:
         'Machines report their counts over OPC UA. When one stops, the plan and the promised dates move within the minute.',
-      mark: 'factory',
+      icon: 'factory',
     },
     {
       title: 'Accounts in common',
       description:
         'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants book themselves on both sides.',
-      mark: 'scale',
+      icon: 'scale',
     },
   ],
   story: {
@@ -83,16 +83,16 @@ export const enterpriseflowErp = caseStudy({
       },
     ],
     award: {
-      title: 'ERP Programme, finalist',
+      name: 'ERP Programme, finalist',
       description: 'For six plant changeovers in eighteen months, with no shift lost.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
-    months: 36,
-    developers: 35,
+    duration: 36,
+    teamSize: 35,
     team: { ours: 8, client: 20, contractors: 7 },
-    extra: { label: 'Scope', value: 'Six plants, one ledger' },
-    stack: [
+    extraDetail: { label: 'Scope', value: 'Six plants, one ledger' },
+    technologyCategories: [
       { category: 'Frontend', tools: ['Angular', 'TypeScript', 'Ionic'] },
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'PostgreSQL', 'Camunda'] },
       { category: 'Shop floor', tools: ['OPC UA', 'MQTT', 'Node-RED'] },
@@ -100,7 +100,7 @@ export const enterpriseflowErp = caseStudy({
     ],
     thread:
       'C30 220 30 20 84 20S126 170 168 170H202V124v-40l48 40v-40l48 40V170H332V124v-40l48 40v-40l48 40V170H462V82.1H546V20H630V190H662V144v-40l48 40v-40l48 40V190H792V144v-40l48 40v-40l48 40V190H930V50H1056V190H1084V144v-40l48 40v-40l48 40V190H1214V144v-40l48 40v-40l48 40V190H1324V220H1344',
-    results: [
+    resultFigures: [
       {
         value: '300%',
         label: 'Faster planning',

@@ -18,10 +18,10 @@ export const facilitymaxPro = caseStudy({
     'Controls, faults and engineers on one screen, for a property company with more than a thousand buildings.',
   description: 'Buildings that report their own faults, and engineers who arrive with the right part.',
   achievement: 'Engineers arrive knowing which valve.',
-  metrics: [
-    { value: '1000+', label: 'buildings', mark: 'building' },
-    { value: '75%', label: 'fewer emergency call-outs', mark: 'alert' },
-    { value: '25K+', label: 'work orders a month', mark: 'wrench' },
+  results: [
+    { value: '1000+', label: 'buildings', icon: 'building' },
+    { value: '75%', label: 'fewer emergency call-outs', icon: 'alert' },
+    { value: '25K+', label: 'work orders a month', icon: 'wrench' },
   ],
   technologies: ['React', 'React Native', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
   capabilities: [
@@ -29,23 +29,24 @@ export const facilitymaxPro = caseStudy({
       title: 'A plant-room translator',
       description:
         'A gateway the size of a paperback reads BACnet, Modbus or KNX. The existing controls stay and so does their warranty.',
-      mark: 'plug',
+      icon: 'plug',
     },
     {
       title: 'Work orders with a reason',
       description:
         'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
-      mark: 'wrench',
+      icon: 'wrench',
     },
     {
       title: 'Energy by floor',
       description:
         'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
-      mark: 'gauge',
+      icon: 'gauge',
     },
   ],
   quote: {
-    text: 'We paid for new software and learnt in its first month which of our old panels had been making their readings up.',
+    content:
+      'We paid for new software and learnt in its first month which of our old panels had been making their readings up.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
@@ -56,17 +57,17 @@ export const facilitymaxPro = caseStudy({
       'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
     ],
     award: {
-      title: 'Building Operations, commended',
+      name: 'Building Operations, commended',
       description: 'For a 1961 office block and a new clinic on the same panel, neither of them rewired.',
       giver: 'Facility Managers’ Association',
       year: 2020,
     },
-    months: 26,
-    developers: 18,
+    duration: 26,
+    teamSize: 18,
     team: { ours: 4, client: 11, contractors: 3 },
-    extra: { label: 'Platform', value: 'Web, iOS, Android' },
+    extraDetail: { label: 'Platform', value: 'Web, iOS, Android' },
     matchRun: 'Readings against the old panel, a month per plant room',
-    stack: [
+    technologyCategories: [
       { category: 'Web and mobile', tools: ['React', 'React Native', 'Mapbox'] },
       { category: 'Plant room', tools: ['BACnet', 'Modbus', 'KNX', 'MQTT'] },
       { category: 'Backend', tools: ['Go', 'gRPC', 'PostgreSQL'] },
@@ -74,7 +75,7 @@ export const facilitymaxPro = caseStudy({
     ],
     thread:
       'C42 220 42 20 84 20C126 20 126 170 168 170C195 170 195 110 222 110C249 110 249 150 276 150C303 150 303 70 330 70C357 70 357 130 384 130C410 130 410 50 436 50C470 50 470 20 504 20C546 20 546 180 588 180C615 180 615 90 642 90C669 90 669 140 696 140C723 140 723 105 750 105C777 105 777 130 804 130C831 130 831 113 858 113C885 113 885 124 912 124C960 124 960 120 1008 120C1104 120 1104 120 1200 120C1272 120 1272 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '75%',
         label: 'Fewer emergency call-outs',

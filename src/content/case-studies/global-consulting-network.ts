@@ -19,10 +19,10 @@ export const globalConsultingNetwork = caseStudy({
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
   achievement: 'Nine staffing spreadsheets retired in one weekend.',
-  metrics: [
-    { value: '1K+', label: 'advisers', mark: 'users' },
-    { value: '5K+', label: 'projects since opening', mark: 'clipboard' },
-    { value: '98%', label: 'of briefs staffed in-house', mark: 'handshake' },
+  results: [
+    { value: '1K+', label: 'advisers', icon: 'users' },
+    { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
+    { value: '98%', label: 'of briefs staffed in-house', icon: 'handshake' },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -30,19 +30,19 @@ export const globalConsultingNetwork = caseStudy({
       title: 'Teams proposed, then edited',
       description:
         'Names are ranked by speciality, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
-      mark: 'puzzle',
+      icon: 'puzzle',
     },
     {
       title: 'Conflicts cleared first',
       description:
         'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
-      mark: 'shield',
+      icon: 'shield',
     },
     {
       title: 'Fee rules with dates',
       description:
         'Sharing agreements are stored with the period they apply to, so last year’s engagement still settles on last year’s terms.',
-      mark: 'coins',
+      icon: 'coins',
     },
   ],
   story: {
@@ -81,23 +81,23 @@ export const globalConsultingNetwork = caseStudy({
       'The rules were programmed in three weeks. Since January 2023 an adviser logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
     ],
     award: {
-      title: 'Staffing Systems',
+      name: 'Staffing Systems',
       description: 'For a check that clears conflicts of interest before an adviser’s name is shown.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
-    months: 20,
-    developers: 16,
+    duration: 20,
+    teamSize: 16,
     team: { ours: 4, client: 10, contractors: 2 },
-    extra: { label: 'Scope', value: 'Nine regions' },
-    stack: [
+    extraDetail: { label: 'Scope', value: 'Nine regions' },
+    technologyCategories: [
       { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },
       { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'OptaPlanner', 'PostgreSQL'] },
       { category: 'Access and hosting', tools: ['Keycloak', 'AWS', 'Terraform'] },
     ],
     thread:
       'C30 220 40 162.9 84 162.9S126 20 168 20C220 20 190 190 240 190Q285 60 330 190Q404 -40 478 190Q588 -142 698 190Q744 70 790 190Q870 -60 950 190C980 190 970 120 1008 120H1150C1250 120 1240 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '250%',
         label: 'Cross-border work',

@@ -20,10 +20,10 @@ export const healthDiscoveryPlatform = caseStudy({
   description:
     'From “itchy elbows, worse at night” to a confirmed appointment, with the insurer checked on the way.',
   achievement: 'Phone, website and front desk book from the same slots.',
-  metrics: [
-    { value: '15K+', label: 'providers', mark: 'stethoscope' },
-    { value: '500K+', label: 'bookings in two years', mark: 'calendar' },
-    { value: '95%', label: 'of appointments kept', mark: 'check' },
+  results: [
+    { value: '15K+', label: 'providers', icon: 'stethoscope' },
+    { value: '500K+', label: 'bookings in two years', icon: 'calendar' },
+    { value: '95%', label: 'of appointments kept', icon: 'check' },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],
   capabilities: [
@@ -31,19 +31,19 @@ export const healthDiscoveryPlatform = caseStudy({
       title: 'Search by complaint',
       description:
         'Plain words are mapped to a specialty, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
-      mark: 'search',
+      icon: 'search',
     },
     {
       title: 'Insurance before the date',
       description:
         'Plan and referral are checked while the patient compares times. What the visit will cost is on the screen before it is booked.',
-      mark: 'card',
+      icon: 'card',
     },
     {
       title: 'A list for earlier slots',
       description:
         'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer has it.',
-      mark: 'bell',
+      icon: 'bell',
     },
   ],
   story: {
@@ -81,16 +81,16 @@ export const healthDiscoveryPlatform = caseStudy({
       },
     ],
     award: {
-      title: 'Patient Access, shortlisted',
+      name: 'Patient Access, shortlisted',
       description: 'For a search that accepts the words of a worried patient.',
       giver: 'Patients’ Association Awards',
       year: 2023,
     },
-    months: 24,
-    developers: 19,
+    duration: 24,
+    teamSize: 19,
     team: { ours: 4, client: 12, contractors: 3 },
-    extra: { label: 'Focus', value: 'Provider search and booking' },
-    stack: [
+    extraDetail: { label: 'Focus', value: 'Provider search and booking' },
+    technologyCategories: [
       { category: 'Patient apps', tools: ['Swift', 'Kotlin', 'Next.js'] },
       { category: 'Search', tools: ['Elasticsearch', 'Python', 'spaCy', 'SNOMED CT'] },
       { category: 'Clinical exchange', tools: ['HL7 FHIR', 'HAPI FHIR', 'SMART on FHIR'] },
@@ -98,7 +98,7 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
     thread:
       'C30 220 40 170 84 170S126 20 168 20H200V110H222v50h26v-50h20v50h26v-50h20v50h26v-50h20v50h26v-50h20v100h26v-100h20v50h26v-50h20v50h26v-50h20C570 110 560 30 588 30C640 30 620 120 660 120H676V60h80V180h-80V120h80H780V60h80V180h-80V120h80H884V60h80V180h-80V120h80H1140C1240 120 1230 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '300%',
         label: 'Growth in self-booking',

@@ -18,10 +18,10 @@ export const healthsyncPro = caseStudy({
     'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm straight from the patient’s wrist, and a handover both nurses sign.',
   description: 'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
   achievement: 'Used on every shift since the first week.',
-  metrics: [
-    { value: '99.9%', label: 'uptime, first 12 months', mark: 'pulse' },
-    { value: '16', label: 'wards', mark: 'hospital' },
-    { value: '5', label: 'taps per set of vitals', mark: 'tablet' },
+  results: [
+    { value: '99.9%', label: 'uptime, first 12 months', icon: 'pulse' },
+    { value: '16', label: 'wards', icon: 'hospital' },
+    { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
   ],
   technologies: ['React', 'Python', 'HL7 FHIR', 'Azure'],
   capabilities: [
@@ -29,19 +29,19 @@ export const healthsyncPro = caseStudy({
       title: 'Rounds at the bedside',
       description:
         'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
-      mark: 'stethoscope',
+      icon: 'stethoscope',
     },
     {
       title: 'Rhythm from the wrist',
       description:
         'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
-      mark: 'watch',
+      icon: 'watch',
     },
     {
       title: 'Handover by urgency',
       description:
         'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
-      mark: 'clipboard',
+      icon: 'clipboard',
     },
   ],
   story: {
@@ -84,15 +84,15 @@ export const healthsyncPro = caseStudy({
       },
     ],
     award: {
-      title: 'Ward Technology, nurses’ vote',
+      name: 'Ward Technology, nurses’ vote',
       description: 'Ward nurses voted on which new system they would least like to give back.',
       giver: 'Hospital Nursing Forum',
       year: 2025,
     },
-    months: 12,
-    developers: 18,
+    duration: 12,
+    teamSize: 18,
     team: { ours: 5, client: 10, contractors: 3 },
-    extra: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
+    extraDetail: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
     challenges: [
       {
         title: 'Concrete walls, patchy wireless',
@@ -110,14 +110,14 @@ export const healthsyncPro = caseStudy({
           'It accepted batches at midnight and nothing else. A FHIR service in front of it takes readings by the minute and prepares the batch, so the vendor had nothing to change.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Workbox'] },
       { category: 'Backend', tools: ['Python', 'FastAPI', 'HL7 FHIR', 'PostgreSQL'] },
       { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Azure Monitor'] },
     ],
     thread:
       'C20 220 20 120 40 120H116q12-22 24 0h10l6 14L168 20l14 142l12-42h10q16-34 32 0H284q12-22 24 0h10l6 14L336 20l14 142l12-42h10q16-34 32 0H434q12-22 24 0h10l6 14L486 20l14 142l12-42h10q16-34 32 0H638q12-22 24 0h10l6 14L690 20l14 142l12-42h10q16-34 32 0H788q12-22 24 0h10l6 14L840 20l14 142l12-42h10q16-34 32 0H1190q12-12 24 0h40C1300 120 1300 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '99.9%',
         label: 'Uptime',

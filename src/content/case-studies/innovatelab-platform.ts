@@ -19,10 +19,10 @@ export const innovatelabPlatform = caseStudy({
   description:
     'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
   achievement: 'Failed trials are found before they are repeated.',
-  metrics: [
-    { value: '500+', label: 'active projects at handover', mark: 'flask' },
-    { value: '78%', label: 'pass from gate two to pilot', mark: 'target' },
-    { value: '100+', label: 'teams', mark: 'users' },
+  results: [
+    { value: '500+', label: 'active projects at handover', icon: 'flask' },
+    { value: '78%', label: 'pass from gate two to pilot', icon: 'target' },
+    { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
   capabilities: [
@@ -30,24 +30,26 @@ export const innovatelabPlatform = caseStudy({
       title: 'Nearest trial first',
       description:
         'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did it, what came out.',
-      mark: 'search',
+      icon: 'search',
     },
     {
       title: 'Traces from the instrument',
       description:
         'HPLC curves arrive with method and batch attached. Retyping a peak area is possible, and leaves a mark.',
-      mark: 'pulse',
+      icon: 'pulse',
     },
     {
       title: 'Gates with a memory',
       description:
         'Each decision keeps its evidence, its voters and its doubts. A stopped project can be reopened where it stood.',
-      mark: 'split',
+      icon: 'split',
     },
   ],
   quote: {
-    text: 'The page most often opened in its first year was about a trial that failed in 2013. Six teams had been about to repeat it.',
+    content:
+      'The page most often opened in its first year was about a trial that failed in 2013. Six teams had been about to repeat it.',
     name: 'Dr. Pascale Thiry',
+    initials: 'PT',
     role: 'Research Director, Junipera',
   },
   story: {
@@ -57,16 +59,16 @@ export const innovatelabPlatform = caseStudy({
       'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
     ],
     award: {
-      title: 'Research Software',
+      name: 'Research Software',
       description: 'For making a trial that failed as easy to look up as one that worked.',
       giver: 'Food Science Society',
       year: 2025,
     },
-    months: 22,
-    developers: 16,
+    duration: 22,
+    teamSize: 16,
     team: { ours: 4, client: 9, contractors: 3 },
-    extra: { label: 'Focus', value: 'Food ingredient research' },
-    stack: [
+    extraDetail: { label: 'Focus', value: 'Food ingredient research' },
+    technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Plotly'] },
       { category: 'Backend', tools: ['Python', 'Django', 'PostgreSQL', 'Celery'] },
       { category: 'Search and models', tools: ['OpenSearch', 'PyTorch', 'RDKit'] },
@@ -74,7 +76,7 @@ export const innovatelabPlatform = caseStudy({
     ],
     thread:
       'C30 220 40 170 84 170S126 20 168 20H200V180H236V50H296V180H356V50H416V180H450C520 180 530 64 588 64S650 180 700 180H730L790 90V44H776H844H830V90L890 180H920C970 180 970 120 1008 120H1160C1260 120 1250 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '300%',
         label: 'Research velocity',

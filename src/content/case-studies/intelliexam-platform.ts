@@ -19,10 +19,10 @@ export const intelliexamPlatform = caseStudy({
     'School exams sat on any classroom machine, listening papers included, marked by examiners with a model beside them and certified within the week.',
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
-  metrics: [
-    { value: '2M+', label: 'exams sat since opening', mark: 'clipboard' },
-    { value: '94%', label: 'marking agreement', mark: 'pen' },
-    { value: '500K+', label: 'students since opening', mark: 'graduation' },
+  results: [
+    { value: '2M+', label: 'exams sat since opening', icon: 'clipboard' },
+    { value: '94%', label: 'marking agreement', icon: 'pen' },
+    { value: '500K+', label: 'students since opening', icon: 'graduation' },
   ],
   technologies: ['React', 'Node.js', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [
@@ -30,23 +30,24 @@ export const intelliexamPlatform = caseStudy({
       title: 'Works with the router off',
       description:
         'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
-      mark: 'wifi-off',
+      icon: 'wifi-off',
     },
     {
       title: 'Marking with a second opinion',
       description:
         'The model suggests, the examiner decides. A senior examiner sees every pair more than two marks apart.',
-      mark: 'pen',
+      icon: 'pen',
     },
     {
       title: 'Certificates that can be checked',
       description:
         'Scan the code on the paper and it says genuine or not. Anything more needs the consent that FERPA asks for.',
-      mark: 'qr',
+      icon: 'qr',
     },
   ],
   quote: {
-    text: 'A school in the hills had no line for the whole of the listening paper. They mentioned it to us a week later, in passing.',
+    content:
+      'A school in the hills had no line for the whole of the listening paper. They mentioned it to us a week later, in passing.',
     name: 'Marjorie Teale',
     role: 'Head of Examinations, Quillby',
   },
@@ -57,17 +58,17 @@ export const intelliexamPlatform = caseStudy({
       'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
-      title: 'Assessment Technology, finalist',
+      name: 'Assessment Technology, finalist',
       description:
         'For a summer season in which every interrupted paper resumed at the answer where it stopped.',
       giver: 'Examinations Conference',
       year: 2026,
     },
-    months: 18,
-    developers: 15,
+    duration: 18,
+    teamSize: 15,
     team: { ours: 4, client: 8, contractors: 3 },
-    extra: { label: 'Compliance', value: 'FERPA, COPPA' },
-    stack: [
+    extraDetail: { label: 'Compliance', value: 'FERPA, COPPA' },
+    technologyCategories: [
       { category: 'Exam room', tools: ['React', 'TypeScript', 'IndexedDB', 'Workbox'] },
       { category: 'Backend', tools: ['Node.js', 'Python', 'FastAPI'] },
       { category: 'Data and models', tools: ['PostgreSQL', 'Redis', 'PyTorch'] },
@@ -75,7 +76,7 @@ export const intelliexamPlatform = caseStudy({
     ],
     thread:
       'C42 220 42 180 84 180C126 180 126 20 168 20C249 20 249 196 330 196C459 196 459 32 588 32C674 32 674 196 760 196C842 196 842 20 924 20C966 20 966 195.5 1008 195.5C1176 195.5 1176 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '400%',
         label: 'Added capacity',

@@ -18,10 +18,10 @@ export const medicalLabSystem = caseStudy({
     'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
   achievement: 'Paper worklists retired at all five sites.',
-  metrics: [
-    { value: '100K+', label: 'samples a month', mark: 'barcode' },
-    { value: '98.5%', label: 'right at the first scan', mark: 'check' },
-    { value: '60%', label: 'faster, median report', mark: 'timer' },
+  results: [
+    { value: '100K+', label: 'samples a month', icon: 'barcode' },
+    { value: '98.5%', label: 'right at the first scan', icon: 'check' },
+    { value: '60%', label: 'faster, median report', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [
@@ -29,24 +29,26 @@ export const medicalLabSystem = caseStudy({
       title: 'Checked at the hatch',
       description:
         'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on the screen.',
-      mark: 'barcode',
+      icon: 'barcode',
     },
     {
       title: 'Rules the director signs',
       description:
         'Release limits per assay, age and instrument, approved by name. Change one and the old version stays readable.',
-      mark: 'workflow',
+      icon: 'workflow',
     },
     {
       title: 'The inspection file, kept daily',
       description:
         'Who handled which tube, with which reagent lot, under which procedure. Filed in the order a CLIA inspector asks.',
-      mark: 'audit',
+      icon: 'audit',
     },
   ],
   quote: {
-    text: 'The inspector picked a tube from the previous March. Its whole history was on the screen before she had sat down.',
+    content:
+      'The inspector picked a tube from the previous March. Its whole history was on the screen before she had sat down.',
     name: 'Dr. Edith Varga',
+    initials: 'EV',
     role: 'Laboratory Director, Dunmore Labs',
   },
   story: {
@@ -56,18 +58,18 @@ export const medicalLabSystem = caseStudy({
       'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in sixteen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
     ],
     award: {
-      title: 'Laboratory Informatics',
+      name: 'Laboratory Informatics',
       description:
         'For a five-site changeover in which every sample kept a single, unbroken chain of custody.',
       giver: 'Society of Laboratory Managers',
       year: 2018,
     },
-    months: 20,
-    developers: 18,
+    duration: 20,
+    teamSize: 18,
     team: { ours: 5, client: 10, contractors: 3 },
-    extra: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
+    extraDetail: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
     matchRun: 'Every result, bench by bench, two weeks each',
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Electron'] },
       { category: 'Backend', tools: ['.NET', 'SignalR', 'SQL Server'] },
       { category: 'Interfaces', tools: ['HL7 v2', 'ASTM E1394', 'Mirth Connect'] },
@@ -75,7 +77,7 @@ export const medicalLabSystem = caseStudy({
     ],
     thread:
       'C30 220 30 20 84 20S126 140 168 140C200 140 200 190 230 190H250C266 190 268 110 276 110S286 190 302 190H326C340 190 343 60 350 60S360 190 374 190H404C420 190 422 140 430 140S440 190 456 190H468C481 190 483 90 490 90S499 190 512 190H548C572 190 576 20.2 588 20.2S604 190 628 190H662C679 190 682 120 690 120S701 190 718 190H746C760 190 763 80 770 80S780 190 794 190H830C848 190 851 150 860 150S872 190 890 190C950 190 960 120 1008 120S1060 190 1110 190H1154C1170 190 1172 150 1180 150S1190 190 1206 190C1280 190 1270 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '60%',
         label: 'Faster results',

@@ -19,10 +19,10 @@ export const mediconnectPro = caseStudy({
     'A chart shared by eight hospitals that follows patients home after surgery, where a daily photograph shows the ward how the wound is closing.',
   description: 'Discharge, video visits and thirty days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
-  metrics: [
-    { value: '1M+', label: 'patients on one chart', mark: 'users' },
-    { value: '97%', label: 'of video visits rated good', mark: 'heart' },
-    { value: '5K+', label: 'clinicians with an account', mark: 'stethoscope' },
+  results: [
+    { value: '1M+', label: 'patients on one chart', icon: 'users' },
+    { value: '97%', label: 'of video visits rated good', icon: 'heart' },
+    { value: '5K+', label: 'clinicians with an account', icon: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
@@ -30,19 +30,19 @@ export const mediconnectPro = caseStudy({
       title: 'A photograph with a scale',
       description:
         'A printed card beside the wound gives size and colour. The app turns down a picture that is blurred or dark, and says what to change.',
-      mark: 'camera',
+      icon: 'camera',
     },
     {
       title: 'Home, still on the list',
       description:
         'Patients stay visible for thirty days after surgery. A photograph that does not come becomes a nurse’s call before it becomes a readmission.',
-      mark: 'home',
+      icon: 'home',
     },
     {
       title: 'Consent the patient holds',
       description:
         'Each share with a specialist is granted and withdrawn from the patient’s phone. The HIPAA access log is one tap below.',
-      mark: 'key',
+      icon: 'key',
     },
   ],
   story: {
@@ -52,16 +52,16 @@ export const mediconnectPro = caseStudy({
       'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a component of its own, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest ships every fortnight. What the faster rhythm is worth became clear in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. It was replaced in two days. As part of the device it would have stood for five months.',
     ],
     award: {
-      title: 'Care at Home',
+      name: 'Care at Home',
       description: 'For following wounds through the first thirty days after surgery.',
       giver: 'Surgical Nursing Congress',
       year: 2022,
     },
-    months: 30,
-    developers: 25,
+    duration: 30,
+    teamSize: 25,
     team: { ours: 5, client: 16, contractors: 4 },
-    extra: { label: 'Compliance', value: 'HIPAA, FDA, HL7' },
-    stack: [
+    extraDetail: { label: 'Compliance', value: 'HIPAA, FDA, HL7' },
+    technologyCategories: [
       { category: 'Ward and phone', tools: ['React Native', 'Swift', 'Kotlin', 'WebRTC'] },
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'HL7 FHIR', 'PostgreSQL'] },
       { category: 'Measuring', tools: ['Python', 'OpenCV', 'PyTorch'] },
@@ -69,7 +69,7 @@ export const mediconnectPro = caseStudy({
     ],
     thread:
       'C40 220 40 20 84 20S126 195 168 195H420C520 195 520 26 588 26C620 26 630 60 668 60S690 78 728 78 750 92 788 92 810 102 848 102 870 110 908 110 960 120 1008 120C1120 120 1160 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '1M+',
         label: 'Patients on one chart',

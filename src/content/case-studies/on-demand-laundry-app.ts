@@ -17,10 +17,10 @@ export const onDemandLaundryApp = caseStudy({
     'Laundry collected, counted, washed, ironed and back at the door the same evening, with each stage on the phone in Arabic or English.',
   description: 'Pick-up to doorstep across Saudi Arabia, in Arabic and English.',
   achievement: 'A count and a price before the wash begins.',
-  metrics: [
-    { value: '50K+', label: 'users', mark: 'phone' },
-    { value: '2K+', label: 'daily orders', mark: 'shirt' },
-    { value: '92%', label: 'send a second bag in 60 days', mark: 'refresh' },
+  results: [
+    { value: '50K+', label: 'users', icon: 'phone' },
+    { value: '2K+', label: 'daily orders', icon: 'shirt' },
+    { value: '92%', label: 'send a second bag in 60 days', icon: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],
   capabilities: [
@@ -28,19 +28,19 @@ export const onDemandLaundryApp = caseStudy({
       title: 'Tagged at the door',
       description:
         'The driver clips a QR tag to the bag. Every later scan, at the laundry and on the way back, updates the same order.',
-      mark: 'qr',
+      icon: 'qr',
     },
     {
       title: 'Three kinds of address',
       description:
         'A national short address, a dropped pin or a recorded direction will do. Whatever found the house once is kept for the next driver.',
-      mark: 'map',
+      icon: 'map',
     },
     {
       title: 'Work shared between laundries',
       description:
         'Orders are dealt out by distance, free capacity and skill, since a thobe wants a different press from a duvet.',
-      mark: 'split',
+      icon: 'split',
     },
   ],
   story: {
@@ -50,17 +50,17 @@ export const onDemandLaundryApp = caseStudy({
       'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, and their answers decided for which hours the next four laundries were signed.',
     ],
     award: {
-      title: 'Consumer App, finalist',
+      name: 'Consumer App, finalist',
       description:
         'For an Arabic screen that was designed from right to left, not mirrored from an English one.',
       giver: 'Gulf App Awards',
       year: 2021,
     },
-    months: 14,
-    developers: 18,
+    duration: 14,
+    teamSize: 18,
     team: { ours: 5, client: 6, contractors: 7 },
-    extra: { label: 'Scope', value: 'Saudi Arabia' },
-    stack: [
+    extraDetail: { label: 'Scope', value: 'Saudi Arabia' },
+    technologyCategories: [
       { category: 'Customer and driver apps', tools: ['Flutter', 'Dart', 'Google Maps'] },
       { category: 'Orders and routing', tools: ['Node.js', 'NestJS', 'PostgreSQL', 'Redis'] },
       { category: 'Payments', tools: ['mada', 'STC Pay', 'Apple Pay'] },
@@ -71,7 +71,7 @@ export const onDemandLaundryApp = caseStudy({
     ],
     thread:
       'C30 220 40 186.7 84 186.7S126 20 168 20H212c70 0 70 120 10 120s-60-120 50-120c70 0 70 120 10 120s-60-120 50-120c70 0 70 120 10 120s-60-120 50-120c70 0 70 120 10 120s-60-120 50-120c70 0 70 120 10 120s-60-120 50-120C545 20 560 36 588 36H622c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100c55 0 55 100 8 100s-48-100 34-100C960 36 970 120 1008 120C1060 120 1060 160 1110 160S1160 200 1210 200 1260 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '500%',
         label: 'Order growth',

@@ -19,10 +19,10 @@ export const parentingSupportPlatform = caseStudy({
   description:
     'Midwives, sleep advisers and nurses, one button away at the hour when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
-  metrics: [
-    { value: '100K+', label: 'parents with an account', mark: 'users' },
-    { value: '25K+', label: 'sessions by handover', mark: 'video' },
-    { value: '96%', label: 'of sessions rated helpful', mark: 'heart' },
+  results: [
+    { value: '100K+', label: 'parents with an account', icon: 'users' },
+    { value: '25K+', label: 'sessions by handover', icon: 'video' },
+    { value: '96%', label: 'of sessions rated helpful', icon: 'heart' },
   ],
   technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
   capabilities: [
@@ -30,19 +30,19 @@ export const parentingSupportPlatform = caseStudy({
       title: 'Guides by exact age',
       description:
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
-      mark: 'book',
+      icon: 'book',
     },
     {
       title: 'Video that gives way',
       description:
         'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
-      mark: 'video',
+      icon: 'video',
     },
     {
       title: 'Night queue by urgency',
       description:
         'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
-      mark: 'bell',
+      icon: 'bell',
     },
   ],
   story: {
@@ -52,16 +52,16 @@ export const parentingSupportPlatform = caseStudy({
       'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
     award: {
-      title: 'Family App, parents’ vote',
+      name: 'Family App, parents’ vote',
       description: 'Chosen by parents, for the calendar that follows a child’s age.',
       giver: 'Family Services Awards',
       year: 2023,
     },
-    months: 16,
-    developers: 14,
+    duration: 16,
+    teamSize: 14,
     team: { ours: 4, client: 8, contractors: 2 },
-    extra: { label: 'Platform', value: 'Web, iOS, Android' },
-    stack: [
+    extraDetail: { label: 'Platform', value: 'Web, iOS, Android' },
+    technologyCategories: [
       { category: 'Apps', tools: ['Next.js', 'React Native', 'TypeScript'] },
       { category: 'Sessions', tools: ['WebRTC', 'mediasoup', 'coturn'] },
       { category: 'Guides and questions', tools: ['Strapi', 'PostgreSQL', 'Meilisearch'] },
@@ -69,7 +69,7 @@ export const parentingSupportPlatform = caseStudy({
     ],
     thread:
       'C30 220 40 175.6 84 175.6S126 20 168 20C220 20 200 150 240 150H262L268 124h-14q-12 0-12 -12v-60q0 -12 12 -12h86q12 0 12 12v60q0 12-12 12H298L262 150H402L408 124h-14q-12 0-12 -12v-36q0 -12 12 -12h52q12 0 12 12v36q0 12-12 12H438L402 150H460C520 150 500 28 588 28S630 170 676 170H700L706 144h-14q-12 0-12 -12v-72q0 -12 12 -12h116q12 0 12 12v72q0 12-12 12H736L700 170H870L876 144h-14q-12 0-12 -12v-46q0 -12 12 -12h66q12 0 12 12v46q0 12-12 12H906L870 170H930C980 170 970 120 1008 120H1130C1240 120 1240 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '350%',
         label: 'Rise in weekly use',

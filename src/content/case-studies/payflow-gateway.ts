@@ -19,10 +19,10 @@ export const payflowGateway = caseStudy({
     'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
   achievement: 'Settled on every day of the migration.',
-  metrics: [
-    { value: '$100M+', label: 'processed a month', mark: 'coins' },
-    { value: '99.7%', label: 'settled without repair', mark: 'check' },
-    { value: '10K+', label: 'merchants', mark: 'store' },
+  results: [
+    { value: '$100M+', label: 'processed a month', icon: 'coins' },
+    { value: '99.7%', label: 'settled without repair', icon: 'check' },
+    { value: '10K+', label: 'merchants', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -30,18 +30,18 @@ export const payflowGateway = caseStudy({
       title: 'Every method, one call',
       description:
         'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
-      mark: 'swap',
+      icon: 'swap',
     },
     {
       title: 'Settlement by morning',
       description:
         'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
-      mark: 'chart',
+      icon: 'chart',
     },
     {
       title: 'Fraud, scored in flight',
       description: 'Rules a compliance officer can read, and a model that explains each score it gives.',
-      mark: 'shield',
+      icon: 'shield',
     },
   ],
   story: {
@@ -51,17 +51,17 @@ export const payflowGateway = caseStudy({
       'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The team of six now closes on the second of the month.',
     ],
     award: {
-      title: 'Payments Migration',
+      name: 'Payments Migration',
       description: 'For moving more than 10,000 merchants with no gap in settlement.',
       giver: 'Merchant Payments Awards',
       year: 2022,
     },
-    months: 24,
-    developers: 20,
+    duration: 24,
+    teamSize: 20,
     team: { ours: 6, client: 11, contractors: 3 },
-    extra: { label: 'Compliance', value: 'PCI DSS, SOX' },
+    extraDetail: { label: 'Compliance', value: 'PCI DSS, SOX' },
     matchRun: 'Settlement of each group of countries, two month-ends',
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Next.js'] },
       { category: 'Backend', tools: ['Java', 'Go', 'Kafka'] },
       { category: 'Data', tools: ['PostgreSQL', 'Redis', 'ClickHouse'] },
@@ -69,7 +69,7 @@ export const payflowGateway = caseStudy({
     ],
     thread:
       'C30 220 40 186.7 84 186.7H112V140H140V80H168V20H224v40h28v-40H280v90h28v-90H336v60h28v-60H392v120h28v-120H448v30h28v-30H504v100h28v-100H588V20.6H616v100h28v-100H672v30h28v-30H728v120h28v-120H784v60h28v-60H840v90h28v-90H896v40h28v-40H966V120H1190V220',
-    results: [
+    resultFigures: [
       {
         value: '500%',
         label: 'Transaction growth',

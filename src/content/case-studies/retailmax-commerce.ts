@@ -18,10 +18,10 @@ export const retailmaxCommerce = caseStudy({
     'A clothing chain sells from one stock count: twenty-two shops, a web store and a warehouse agree on the last medium within four seconds.',
   description: 'Stock, storefront and till in step, from the warehouse rack to the phone in the queue.',
   achievement: 'Conversion up by 35%.',
-  metrics: [
-    { value: '+35%', label: 'conversion', mark: 'cart' },
-    { value: '22', label: 'shops on live stock', mark: 'shop' },
-    { value: '4 s', label: 'from till to website', mark: 'timer' },
+  results: [
+    { value: '+35%', label: 'conversion', icon: 'cart' },
+    { value: '22', label: 'shops on live stock', icon: 'shop' },
+    { value: '4 s', label: 'from till to website', icon: 'timer' },
   ],
   technologies: ['Vue', 'Java', 'Redis', 'Google Cloud'],
   capabilities: [
@@ -29,23 +29,24 @@ export const retailmaxCommerce = caseStudy({
       title: 'One piece, one buyer',
       description:
         'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
-      mark: 'package',
+      icon: 'package',
     },
     {
       title: 'One price change',
       description:
         'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
-      mark: 'tag',
+      icon: 'tag',
     },
     {
       title: 'Selling from any rail',
       description:
         'An assistant scans the label, finds the size in another branch and takes payment on the spot, before the customer has left the mirror.',
-      mark: 'barcode',
+      icon: 'barcode',
     },
   ],
   quote: {
-    text: 'I used to read about our sale in February. In this one I changed a price on the third day, because I could see why it was not selling.',
+    content:
+      'I used to read about our sale in February. In this one I changed a price on the third day, because I could see why it was not selling.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },
@@ -57,15 +58,15 @@ export const retailmaxCommerce = caseStudy({
       'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the figures behind it could be believed, and lost four of its seven screens. December changed nothing but prices.',
     ],
     award: {
-      title: 'Stock Accuracy',
+      name: 'Stock Accuracy',
       description: 'For the stock figures of sale week, which held for sizes that were nearly sold out.',
       giver: 'Fashion Retail Awards',
       year: 2019,
     },
-    months: 11,
-    developers: 16,
+    duration: 11,
+    teamSize: 16,
     team: { ours: 5, client: 8, contractors: 3 },
-    extra: { label: 'Scope', value: '22 shops, web and warehouse' },
+    extraDetail: { label: 'Scope', value: '22 shops, web and warehouse' },
     challenges: [
       {
         title: 'Tills older than the web shop',
@@ -83,14 +84,14 @@ export const retailmaxCommerce = caseStudy({
           'The busiest hour of the year carries the traffic of an ordinary day. From September on we replayed the previous peak at double speed once a week, until it was dull to watch.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['Vue', 'Nuxt', 'TypeScript'] },
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'Apache Kafka', 'Redis'] },
       { category: 'Infrastructure', tools: ['Google Cloud', 'Kubernetes', 'Terraform'] },
     ],
     thread:
       'C30 220 40 72.1 84 72.1H126V20H230V50H270V80H310V50H350V110H400V140H440V20H546V220H640V190H680V150H720V180H770V120H810V80H850V20H966V216.7H1008C1100 216.7 1200 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '+35%',
         label: 'Conversion',

@@ -19,10 +19,10 @@ export const securevaultBanking = caseStudy({
   description:
     'Accounts, cards and transfers with approvals that take one glance and leave a full audit trail.',
   achievement: '280% more security controls pass.',
-  metrics: [
-    { value: '$50M+', label: 'in transactions a day', mark: 'swap' },
-    { value: '99.9%', label: 'of 1,000 controls green', mark: 'shield' },
-    { value: '300K+', label: 'users moved by handover', mark: 'users' },
+  results: [
+    { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
+    { value: '99.9%', label: 'of 1,000 controls green', icon: 'shield' },
+    { value: '300K+', label: 'users moved by handover', icon: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],
   capabilities: [
@@ -30,23 +30,24 @@ export const securevaultBanking = caseStudy({
       title: 'One-glance approval',
       description:
         'Payee, amount and account stand on one card. Anything unusual about the payee is written above the button, in words.',
-      mark: 'phone',
+      icon: 'phone',
     },
     {
       title: 'Limits customers set',
       description:
         'Daily caps, countries and cash use can be changed per card. Lowering a limit works at once, raising it takes a second check.',
-      mark: 'card',
+      icon: 'card',
     },
     {
       title: 'A trail that stays',
       description:
         'Who saw a payment, who approved it and on which device is sealed as it happens. A query about a payment from two years ago takes one search.',
-      mark: 'audit',
+      icon: 'audit',
     },
   ],
   quote: {
-    text: 'I was allowed to break any control I liked. All of them went red the same night, bar one, and that one my own department had drafted.',
+    content:
+      'I was allowed to break any control I liked. All of them went red the same night, bar one, and that one my own department had drafted.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
@@ -57,15 +58,15 @@ export const securevaultBanking = caseStudy({
       'What they looked at is an app that shows payee, amount and account on a single card. It is confirmed with a fingerprint and signed by a key inside the customer’s phone, or in a card reader where the phone is too old; a second signatory sees the same card, with the first name already on it. The bank’s own staff approved their payments with it after eighteen weeks; then customers were enrolled, in fourteen weekly groups. Text messages were switched off in month thirteen, during a night in which the duty engineer had little to write down.',
     ],
     award: {
-      title: 'Customer Security, highly commended',
+      name: 'Customer Security, highly commended',
       description: 'For taking every customer off text-message codes before a regulator asked.',
       giver: 'Bank Technology Awards',
       year: 2018,
     },
-    months: 15,
-    developers: 21,
+    duration: 15,
+    teamSize: 21,
     team: { ours: 6, client: 12, contractors: 3 },
-    extra: { label: 'Platform', value: 'iOS, Android and web' },
+    extraDetail: { label: 'Platform', value: 'iOS, Android and web' },
     challenges: [
       {
         title: 'A core that sleeps at night',
@@ -83,14 +84,14 @@ export const securevaultBanking = caseStudy({
           'Criminals write to customers whenever a bank changes something. Enrolment started only inside the existing app, no message contained a link, and branch staff had one sentence to repeat.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['React Native', 'React', 'TypeScript'] },
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'PostgreSQL', 'Apache Kafka'] },
       { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'HashiCorp Vault', 'Terraform'] },
     ],
     thread:
       'C30 220 40 167.3 84 167.3S126 20 168 20H220l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20H588h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1H1008H1100V160H1130V130H1160V160H1190V120H1240C1290 120 1280 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '280%',
         label: 'Security enhancement',

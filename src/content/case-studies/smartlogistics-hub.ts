@@ -17,10 +17,10 @@ export const smartlogisticsHub = caseStudy({
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
   achievement: 'Live position in 95% of vehicle hours.',
-  metrics: [
-    { value: '40%', label: 'lower cost per parcel', mark: 'coins' },
-    { value: '350%', label: 'speed from order to door', mark: 'route' },
-    { value: '5K+', label: 'vehicles', mark: 'truck' },
+  results: [
+    { value: '40%', label: 'lower cost per parcel', icon: 'coins' },
+    { value: '350%', label: 'speed from order to door', icon: 'route' },
+    { value: '5K+', label: 'vehicles', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
   capabilities: [
@@ -28,23 +28,23 @@ export const smartlogisticsHub = caseStudy({
       title: 'Routes that redraw',
       description:
         'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
-      mark: 'map',
+      icon: 'map',
     },
     {
       title: 'A time to wait for',
       description:
         'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
-      mark: 'clock',
+      icon: 'clock',
     },
     {
       title: 'Proof at the door',
       description:
         'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
-      mark: 'camera',
+      icon: 'camera',
     },
   ],
   quote: {
-    text: 'The dispatch room went quiet some time in April. I noticed that before I noticed the savings.',
+    content: 'The dispatch room went quiet some time in April. I noticed that before I noticed the savings.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
@@ -55,15 +55,15 @@ export const smartlogisticsHub = caseStudy({
       'A year after the final depot joined, the client added it all up. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
-      title: 'Last Mile',
+      name: 'Last Mile',
       description: 'For routes redrawn while the van is moving.',
       giver: 'Fleet Operators’ Association',
       year: 2024,
     },
-    months: 18,
-    developers: 22,
+    duration: 18,
+    teamSize: 22,
     team: { ours: 6, client: 13, contractors: 3 },
-    extra: { label: 'Scope', value: '27 depots' },
+    extraDetail: { label: 'Scope', value: '27 depots' },
     challenges: [
       {
         title: 'Valleys without signal',
@@ -81,14 +81,14 @@ export const smartlogisticsHub = caseStudy({
           'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, and the next driver is sent there.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['Angular', 'TypeScript', 'MapLibre GL', 'Flutter'] },
       { category: 'Backend', tools: ['Go', 'PostGIS', 'NATS'] },
       { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Terraform', 'Prometheus'] },
     ],
     thread:
       'L26 220Q44 220 44 202L44 180.9Q44 162.9 62 162.9L108 162.9Q126 162.9 126 144.9L126 38Q126 20 144 20L272 20Q290 20 290 38L290 132Q290 150 308 150L372 150Q390 150 390 132L390 38Q390 20 408 20L528 20Q546 20 546 38L546 82Q546 100 564 100L642 100Q660 100 660 118L660 172Q660 190 678 190L752 190Q770 190 770 172L770 98Q770 80 788 80L832 80Q850 80 850 62L850 48Q850 30 868 30L1092 30Q1110 30 1110 48L1110 132Q1110 150 1128 150L1202 150Q1220 150 1220 168L1220 202Q1220 220 1238 220L1344 220',
-    results: [
+    resultFigures: [
       {
         value: '350%',
         label: 'Delivery speed',

@@ -17,10 +17,10 @@ export const techflowSolutions = caseStudy({
     'Operations for a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it the same minute.',
   description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
   achievement: 'Live on the date first promised.',
-  metrics: [
-    { value: '40%', label: 'faster delivery', mark: 'truck' },
-    { value: '13', label: 'tools retired', mark: 'archive' },
-    { value: '4', label: 'sites on one system', mark: 'factory' },
+  results: [
+    { value: '40%', label: 'faster delivery', icon: 'truck' },
+    { value: '13', label: 'tools retired', icon: 'archive' },
+    { value: '4', label: 'sites on one system', icon: 'factory' },
   ],
   technologies: ['React', 'Node.js', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -28,19 +28,19 @@ export const techflowSolutions = caseStudy({
       title: 'Orders entered once',
       description:
         'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
-      mark: 'link',
+      icon: 'link',
     },
     {
       title: 'One view, all sites',
       description:
         'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
-      mark: 'gauge',
+      icon: 'gauge',
     },
     {
       title: 'History on every field',
       description:
         'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
-      mark: 'audit',
+      icon: 'audit',
     },
   ],
   story: {
@@ -50,15 +50,15 @@ export const techflowSolutions = caseStudy({
       'Stock at the smallest site came first, in sixteen weeks. The last five of them went to a match run: old and new counts stood side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, and the remaining modules behind them. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
     ],
     award: {
-      title: 'Systems Integration, commended',
+      name: 'Systems Integration, commended',
       description: 'For retiring thirteen tools at four sites without stopping a production line.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
-    months: 10,
-    developers: 14,
+    duration: 10,
+    teamSize: 14,
     team: { ours: 5, client: 6, contractors: 3 },
-    extra: { label: 'Scope', value: 'Four sites, nine modules' },
+    extraDetail: { label: 'Scope', value: 'Four sites, nine modules' },
     matchRun: 'Stock counts at the first site, three weeks',
     challenges: [
       {
@@ -77,14 +77,14 @@ export const techflowSolutions = caseStudy({
           'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a month.',
       },
     ],
-    stack: [
+    technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'TanStack Query'] },
       { category: 'Backend', tools: ['Node.js', 'NestJS', 'PostgreSQL', 'RabbitMQ'] },
       { category: 'Infrastructure', tools: ['AWS', 'Docker', 'Terraform', 'Grafana'] },
     ],
     thread:
       'C30 220 30 20 84 20S126 100 168 100H202v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64C492 100 484 20 504 20C560 20 530 204.6 588 204.6H720V176H816V148H912V120H1180C1270 120 1260 220 1344 220',
-    results: [
+    resultFigures: [
       {
         value: '40%',
         label: 'Faster delivery',

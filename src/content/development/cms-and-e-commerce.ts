@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { DevelopmentService, Scene } from '../schema.ts'
+import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
 /** What `/cms-and-e-commerce` says. */
 export const cmsAndEcommerce: DevelopmentService & Scene = {
@@ -42,21 +42,21 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     'At the left, on a houndstooth draft, a product in the editor: the price of a bag goes from $64 to $48. From the Publish button a yellow thread parts and reaches website, app, till and product feed, which all show $48',
   services: [
     {
-      mark: 'pen',
+      icon: 'pen',
       title: 'Headless CMS',
       description:
         'Sanity, Contentful or Strapi behind a fast front end. Editors see the page while they type, and cannot publish a picture without describing it.',
       features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
     },
     {
-      mark: 'document',
+      icon: 'document',
       title: 'WordPress and Drupal',
       description:
         'Still the right choice for many newsrooms and councils. We cut the plugins down to those somebody can account for, and put updates on a calendar.',
       features: ['Block patterns for editors', 'Plugin audit', 'Scheduled updates'],
     },
     {
-      mark: 'cart',
+      icon: 'cart',
       title: 'Online shops',
       description:
         'Shopify where its checkout fits your tax and margins; Adobe Commerce, commercetools or Medusa where it does not. You see the five-year cost of each first.',
@@ -67,21 +67,21 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       ],
     },
     {
-      mark: 'store',
+      icon: 'store',
       title: 'Marketplaces and malls',
       description:
         'Many sellers share one basket. The order is split by shop, commission is taken at payment, and each seller reads a ledger of their own.',
       features: ['Seller onboarding', 'Split payments', 'Returns to the right shop'],
     },
     {
-      mark: 'barcode',
+      icon: 'barcode',
       title: 'Product data and stock',
       description:
         'One record per product, filled by the ERP and improved by people. A sale at the till reaches the product page within the minute.',
       features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
-      mark: 'swap',
+      icon: 'swap',
       title: 'Platform migration',
       description:
         'Catalogue, customers, order history and every address a search engine knows, moved in one night that has been rehearsed twice.',
@@ -105,13 +105,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     text: 'We sell none of these and take no commission on them.',
   },
   tools: [
-    { category: 'Content', tools: ['Sanity', 'Contentful', 'Strapi', 'WordPress', 'Drupal'] },
+    { name: 'Content', tools: ['Sanity', 'Contentful', 'Strapi', 'WordPress', 'Drupal'] },
     {
-      category: 'Commerce',
+      name: 'Commerce',
       tools: ['Shopify', 'WooCommerce', 'Adobe Commerce', 'commercetools', 'Medusa'],
     },
-    { category: 'Payment and tax', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna', 'Avalara'] },
-    { category: 'Search and data', tools: ['Algolia', 'Akeneo', 'Klaviyo', 'Google Merchant Center'] },
+    { name: 'Payment and tax', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna', 'Avalara'] },
+    { name: 'Search and data', tools: ['Algolia', 'Akeneo', 'Klaviyo', 'Google Merchant Center'] },
   ],
   benefitsHeading: {
     title: 'What changes for the people who run it.',
@@ -119,37 +119,37 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   benefits: [
     {
-      mark: 'pen',
+      icon: 'pen',
       title: 'Pages without a ticket',
       description:
         'An editor assembles a campaign page from blocks that already passed design, speed and accessibility checks.',
     },
     {
-      mark: 'tag',
+      icon: 'tag',
       title: 'One price list',
       description:
         'Website, app, till and product feed read the same record, so a reduction starts in all four at the same minute.',
     },
     {
-      mark: 'package',
+      icon: 'package',
       title: 'The last one sells once',
       description:
         'An item is reserved when payment begins and released when the card is declined, so two customers cannot buy the same one.',
     },
     {
-      mark: 'trend',
+      icon: 'trend',
       title: 'Ready for late November',
       description:
         'In September we replay the previous year’s busiest hour at double volume, while there is still time to mend what falls over.',
     },
     {
-      mark: 'receipt',
+      icon: 'receipt',
       title: 'Books that balance',
       description:
         'Orders, refunds and fees reach the ledger with their tax codes, so that month-end is a report and no longer a weekend’s work.',
     },
     {
-      mark: 'key',
+      icon: 'key',
       title: 'Free to leave',
       description:
         'Content exports as JSON, products as CSV, and every account is in your name, so you can leave without asking us.',
@@ -183,7 +183,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     title: 'From export file to first order.',
     text: 'We start with the data, because that is where shop projects run late.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Count the catalogue',
       description:
@@ -222,7 +222,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         'We cut over on your quietest night, the only night work in the project, and watch the first hundred orders by name. Later releases happen by day, and the old shop stays readable for a month.',
       details: ['Hour-by-hour plan', 'Live order monitoring', 'Recorded training for editors'],
     },
-  ],
+  ]),
   closing: {
     heading: 'Which products break every rule?',
     text: 'Every catalogue has a few of them. Half an hour with yours is enough to say which platform can hold them, and what it would cost to leave it again.',

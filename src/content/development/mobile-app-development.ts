@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { DevelopmentService, Scene } from '../schema.ts'
+import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
 /** What `/mobile-app-development` says. */
 export const mobileAppDevelopment: DevelopmentService & Scene = {
@@ -40,7 +40,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     'The first crew carries app and paper form for two weeks, and the form goes when both give the same account of a day.',
   services: [
     {
-      mark: 'phone',
+      icon: 'phone',
       title: 'Native iOS and Android',
       description: sample(
         'Swift and Kotlin where the app works close to the hardware: Bluetooth scales, card readers, a camera that scans a label a second.',
@@ -48,35 +48,35 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
     {
-      mark: 'layers',
+      icon: 'layers',
       title: 'Cross-platform',
       description:
         'One codebase in Flutter or React Native when both phones show the same screens. Within the first week you learn which parts still need native code.',
       features: ['Shared screens and logic', 'Native modules where needed', 'One release, both stores'],
     },
     {
-      mark: 'wifi-off',
+      icon: 'wifi-off',
       title: 'Offline and sync',
       description:
         'Orders, scans and signatures are saved on the phone first and sent when the network returns. Two edits to one record are settled by rules you have read.',
       features: ['Database on the device', 'Queued uploads with retries', 'Conflict rules in writing'],
     },
     {
-      mark: 'route',
+      icon: 'route',
       title: 'Maps and location',
       description:
         'Live tracking that does not empty a battery before lunch: GPS is sampled by speed, arrivals are caught by geofence, and positions travel in batches.',
       features: ['Background location', 'Geofences and arrival times', 'Proof of delivery on the map'],
     },
     {
-      mark: 'bell',
+      icon: 'bell',
       title: 'Payments and messages',
       description:
         'Apple Pay, Google Pay and local wallets at checkout, and push messages that open the order they are about instead of the home screen.',
       features: ['Card and wallet payments', 'Deep links', 'Quiet hours and opt-outs'],
     },
     {
-      mark: 'store',
+      icon: 'store',
       title: 'Store launch and care',
       description:
         'We file the privacy labels and answer the reviewers. Each new iOS and Android is tested while in beta, so its release is an ordinary day for your users.',
@@ -100,10 +100,10 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     text: 'Chosen by what the app must reach: the camera, the radio, or only the screen.',
   },
   tools: [
-    { category: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },
-    { category: 'Cross-platform', tools: ['Flutter', 'React Native', 'Expo', 'Kotlin Multiplatform'] },
-    { category: 'Data and services', tools: ['SQLite', 'Firebase', 'GraphQL', 'Mapbox', 'Stripe'] },
-    { category: 'Testing and release', tools: ['Maestro', 'Detox', 'fastlane', 'TestFlight', 'Sentry'] },
+    { name: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },
+    { name: 'Cross-platform', tools: ['Flutter', 'React Native', 'Expo', 'Kotlin Multiplatform'] },
+    { name: 'Data and services', tools: ['SQLite', 'Firebase', 'GraphQL', 'Mapbox', 'Stripe'] },
+    { name: 'Testing and release', tools: ['Maestro', 'Detox', 'fastlane', 'TestFlight', 'Sentry'] },
   ],
   benefitsHeading: {
     title: 'What the person holding it notices.',
@@ -113,37 +113,37 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     'A phone with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all of them are sent',
   benefits: [
     {
-      mark: 'truck',
+      icon: 'truck',
       title: 'The round gets finished',
       description:
         'Without coverage a driver still completes the round with all its stops, and the office sees them as soon as the van is back in range.',
     },
     {
-      mark: 'timer',
+      icon: 'timer',
       title: 'Open before the thumb lifts',
       description:
         'Cold start has a budget, measured on a four-\u2060year-old Android phone, and a build that exceeds it does not ship.',
     },
     {
-      mark: 'clock',
+      icon: 'clock',
       title: 'A battery that lasts the shift',
       description:
         'We measure drain over a full working day with tracking on, because a phone that dies early takes the afternoon’s stops with it.',
     },
     {
-      mark: 'lock',
+      icon: 'lock',
       title: 'Nothing to find on a lost phone',
       description:
         'Keys sit in the iOS Keychain or the Android Keystore, and your support desk can sign a device out from its own screen.',
     },
     {
-      mark: 'eye',
+      icon: 'eye',
       title: 'Readable in low sun',
       description:
         'Contrast, large text, VoiceOver and TalkBack are checked on every screen, and so is a thumb in a work glove.',
     },
     {
-      mark: 'settings',
+      icon: 'settings',
       title: 'A switch for bad days',
       description:
         'New features sit behind a remote switch. If one misbehaves it is off within minutes, with no store review in between.',
@@ -177,7 +177,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     title: 'From the passenger seat to the store.',
     text: 'The work starts in your van, ward or warehouse, before a screen is drawn.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Ride along',
       description:
@@ -220,7 +220,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
         'Signing keys in your name',
       ],
     },
-  ],
+  ]),
   closing: {
     heading: 'Start with the paper form.',
     text: 'Bring the one your people fill in today. In half an hour we will tell you how many screens it needs, which must work offline and whether you need an app at all.',

@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { DevelopmentService } from '../schema.ts'
+import { type DevelopmentService, numbered } from '../schema.ts'
 
 /** What `/web-design` says. */
 export const webDesign: DevelopmentService = {
@@ -40,42 +40,42 @@ export const webDesign: DevelopmentService = {
     'Behind a private link the new site answers every address of the old one, and opens when each leads where it should.',
   services: [
     {
-      mark: 'building',
+      icon: 'building',
       title: 'Brand sites',
       description:
         'The site a buyer reads between the first meeting and the second: six to twelve pages with a single argument.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
-      mark: 'megaphone',
+      icon: 'megaphone',
       title: 'Campaign pages',
       description:
         'One offer and one form on one page. Two versions run until the figures separate them, and the weaker is deleted.',
       features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
     },
     {
-      mark: 'paint',
+      icon: 'paint',
       title: 'Redesigns',
       description:
         'We keep the pages that rank and the sentences that sell, and redirect the rest so that no link breaks.',
       features: ['Page-by-page audit', 'Search ranking protected', 'Figures before and after'],
     },
     {
-      mark: 'pen',
+      icon: 'pen',
       title: 'Words and structure',
       description:
         'A writer and a designer share one file from the first day, so no headline is cut to fit a box.',
       features: ['Interviews with customers', 'Page outlines in prose', 'Editing of what you have'],
     },
     {
-      mark: 'image',
+      icon: 'image',
       title: 'Type, colour and pictures',
       description:
         'A typeface that loads in one file, a palette that passes contrast, and photographs of your building instead of a stranger’s handshake.',
       features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
     },
     {
-      mark: 'video',
+      icon: 'video',
       title: 'Motion',
       description:
         'Movement that explains, such as a fund’s chart that draws itself or a map that finds the clinic. It holds still for visitors who ask their device for less.',
@@ -99,10 +99,10 @@ export const webDesign: DevelopmentService = {
     text: 'A pencil and a page of plain text come before all of them.',
   },
   tools: [
-    { category: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
-    { category: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
-    { category: 'Moving', tools: ['Lottie', 'Rive', 'GSAP'] },
-    { category: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
+    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
+    { name: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
+    { name: 'Moving', tools: ['Lottie', 'Rive', 'GSAP'] },
+    { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
   ],
   benefitsHeading: {
     title: 'What a visitor takes away.',
@@ -110,31 +110,31 @@ export const webDesign: DevelopmentService = {
   },
   benefits: [
     {
-      mark: 'target',
+      icon: 'target',
       title: 'One message a page',
       description:
         'Before anything is drawn, each page gets a sentence that a stranger can repeat, and it stays at the top of the design file until launch.',
     },
     {
-      mark: 'timer',
+      icon: 'timer',
       title: 'The headline arrives first',
       description:
         'Large type is text and never a picture, and the home page stays under 500 KB. The photograph may take a moment; the point does not.',
     },
     {
-      mark: 'mail',
+      icon: 'mail',
       title: 'A form people finish',
       description:
         'It has three fields, and each further one must be argued for by somebody who will read the answers.',
     },
     {
-      mark: 'eye',
+      icon: 'eye',
       title: 'Legible to everyone',
       description:
         'Contrast, focus order and text size are settled in the design file, to WCAG 2.2 AA, before any CSS is written.',
     },
     {
-      mark: 'puzzle',
+      icon: 'puzzle',
       title: 'Pages you add yourself',
       description:
         'Marketing combines a dozen documented sections in the CMS, and the layout holds whoever assembles the page.',
@@ -167,7 +167,7 @@ export const webDesign: DevelopmentService = {
     title: 'Words, then lines, then colour.',
     text: 'You see nothing decorative until the third step.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Interviews',
       description:
@@ -206,7 +206,7 @@ export const webDesign: DevelopmentService = {
         'The site goes live with its pages filled and its old addresses redirected. Thirty days later we read the analytics with you and change two things.',
       details: ['CMS with your pages in it', 'Redirects and share pictures', 'Thirty-day report'],
     },
-  ],
+  ]),
   closing: {
     heading: 'Tell us what you sell.',
     text: 'One rough sentence on the phone is enough. Before the half hour is over we will have said it back to you in three ways that a buyer would understand.',

@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { DevelopmentService } from '../schema.ts'
+import { type DevelopmentService, numbered } from '../schema.ts'
 
 /** What `/web-development` says. */
 export const webDevelopment: DevelopmentService = {
@@ -40,14 +40,14 @@ export const webDevelopment: DevelopmentService = {
     'Old and new route answer the same requests, and visitors move when status, price and text agree.',
   services: [
     {
-      mark: 'user',
+      icon: 'user',
       title: 'Customer portals',
       description:
         'One sign-in for invoices, contracts, tickets and usage, read live from the systems that own them. Each account sees its own rows and no others.',
       features: ['Single sign-on', 'Access by role and row', 'Invoices and documents'],
     },
     {
-      mark: 'list',
+      icon: 'list',
       title: 'Internal tools',
       description:
         'Screens for people who sit in them eight hours a day: keyboard first, four hundred rows without a pause, and an undo.',
@@ -58,28 +58,28 @@ export const webDevelopment: DevelopmentService = {
       ],
     },
     {
-      mark: 'calendar',
+      icon: 'calendar',
       title: 'Search and booking',
       description:
         'Availability is right at the moment of the click: two people cannot take the same slot, and a misspelt name still finds the doctor.',
       features: ['Typo-tolerant search', 'Slots held during payment', 'Reminders and rescheduling'],
     },
     {
-      mark: 'app',
+      icon: 'app',
       title: 'Progressive web apps',
       description:
         'Installed from the address bar without a store review. The screen you left opens offline and catches up when the train is out of the tunnel.',
       features: ['Install prompt and icon', 'Offline pages', 'Web push'],
     },
     {
-      mark: 'plug',
+      icon: 'plug',
       title: 'APIs and integrations',
       description:
         'One documented API stands between the new screens and the old systems, with a queue where the other side is slow and a log where it is wrong.',
       features: ['REST and GraphQL', 'Webhooks with retries', 'ERP, CRM and payment links'],
     },
     {
-      mark: 'refresh',
+      icon: 'refresh',
       title: 'Renewal of old sites',
       description:
         'New pages replace old ones route by route, under the same domain and the same session, so every bookmark keeps working.',
@@ -103,10 +103,10 @@ export const webDevelopment: DevelopmentService = {
     text: 'Plain where they can be, because the browser already does more than most frameworks admit.',
   },
   tools: [
-    { category: 'Interface', tools: ['TypeScript', 'React', 'Next.js', 'Vue', 'Angular'] },
-    { category: 'Server', tools: ['Node.js', 'Go', 'Python', 'Java', '.NET'] },
-    { category: 'Data', tools: ['PostgreSQL', 'Redis', 'Elasticsearch', 'Kafka'] },
-    { category: 'Speed and safety', tools: ['Playwright', 'Lighthouse', 'k6', 'axe', 'OWASP ZAP'] },
+    { name: 'Interface', tools: ['TypeScript', 'React', 'Next.js', 'Vue', 'Angular'] },
+    { name: 'Server', tools: ['Node.js', 'Go', 'Python', 'Java', '.NET'] },
+    { name: 'Data', tools: ['PostgreSQL', 'Redis', 'Elasticsearch', 'Kafka'] },
+    { name: 'Speed and safety', tools: ['Playwright', 'Lighthouse', 'k6', 'axe', 'OWASP ZAP'] },
   ],
   benefitsHeading: {
     title: 'What you can hold us to.',
@@ -114,37 +114,37 @@ export const webDevelopment: DevelopmentService = {
   },
   benefits: [
     {
-      mark: 'timer',
+      icon: 'timer',
       title: 'A budget for every page',
       description:
         'Script weight and time to first paint are limits in the build. A change that exceeds one is stopped before review.',
     },
     {
-      mark: 'search',
+      icon: 'search',
       title: 'HTML a crawler can read',
       description:
         'Public pages arrive complete, each with its own address, title and structured data. Script is added afterwards, and only where a page needs it.',
     },
     {
-      mark: 'eye',
+      icon: 'eye',
       title: 'Works without a mouse',
       description:
         'Every form and table is used once by keyboard and once by screen reader before it counts as done, with WCAG 2.2 AA as the minimum.',
     },
     {
-      mark: 'shield',
+      icon: 'shield',
       title: 'Closed by default',
       description:
         'A content security policy and rate limits exist from the first commit, and somebody outside the team tries to break in before launch.',
     },
     {
-      mark: 'link',
+      icon: 'link',
       title: 'A preview of each change',
       description:
         'Before code is merged it has a link of its own, where your product owner approves the page itself and not a description of it.',
     },
     {
-      mark: 'gauge',
+      icon: 'gauge',
       title: 'Timings from real visits',
       description:
         'We collect load times by country and device and read them with you each month. Lab scores do not count.',
@@ -178,7 +178,7 @@ export const webDevelopment: DevelopmentService = {
     title: 'One route goes first.',
     text: 'By the third step a page of yours is in production and being timed.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Measure',
       description:
@@ -227,7 +227,7 @@ export const webDevelopment: DevelopmentService = {
         'Code, accounts and runbook handed over',
       ],
     },
-  ],
+  ]),
   closing: {
     heading: 'How slow is your slowest page?',
     text: 'One address is enough. We time it before the call and tell you what it is waiting for, whether or not we end up rebuilding it.',

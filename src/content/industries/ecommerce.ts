@@ -5,7 +5,7 @@ import type { Ecommerce } from '../schema.ts'
 export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   hue: 'madder',
-  mark: 'shop',
+  icon: 'shop',
   updated: '2026-11-23',
   seo: {
     title: 'E-commerce development for retailers’ peak days',
@@ -39,37 +39,37 @@ export const ecommerce: Ecommerce = {
       title: 'Online storefronts',
       description:
         'Pages come from a cache and prices from the live system, so the product shows at once and costs what it says.',
-      mark: 'shop',
+      icon: 'shop',
     },
     {
       title: 'Marketplaces',
       description:
         'Seller sign-up, commission, disputes and payouts, on a ledger that closes for each seller every evening.',
-      mark: 'store',
+      icon: 'store',
     },
     {
       title: 'Digital malls',
       description:
         'Dozens of shops behind one basket and one payment, each setting its own pictures and prices in a tenant console.',
-      mark: 'building',
+      icon: 'building',
     },
     {
       title: 'Inventory sync',
       description:
         'Till, warehouse and website draw on one count, so a single remaining size 42 is sold to one person.',
-      mark: 'barcode',
+      icon: 'barcode',
     },
     {
       title: 'Checkout and payments',
       description:
         'Guests check out without an account, wallets are offered first, and the address is a single field.',
-      mark: 'cart',
+      icon: 'cart',
     },
     {
       title: 'Pick-up and delivery',
       description:
         'Buyer, driver and help desk read the same status, so fewer people ring to ask where the parcel is.',
-      mark: 'truck',
+      icon: 'truck',
     },
   ],
   stackHeading: {

@@ -5,7 +5,7 @@ import type { Edtech } from '../schema.ts'
 export const edtech: Edtech = {
   name: 'EdTech',
   hue: 'weld',
-  mark: 'graduation',
+  icon: 'graduation',
   updated: '2026-11-23',
   seo: {
     title: 'EdTech software development for schools and exams',
@@ -40,42 +40,42 @@ export const edtech: Edtech = {
       title: 'Student information',
       description:
         'Admissions, attendance and guardians on one record, so that a new phone number is entered once.',
-      mark: 'users',
+      icon: 'users',
     },
     {
       time: '09:00',
       title: 'Online exams',
       description:
         'Answers are written to the device first and sent when they can be, so a school can finish without its router.',
-      mark: 'timer',
+      icon: 'timer',
     },
     {
       time: '11:00',
       title: 'Virtual classrooms',
       description:
         'Whiteboard, breakout rooms and a raised hand the teacher sees, on the bandwidth a village school has.',
-      mark: 'video',
+      icon: 'video',
     },
     {
       time: '14:00',
       title: 'Learning platforms',
       description:
         'Courses, homework and feedback in one place, with the old shared folder imported and then made read-only.',
-      mark: 'book',
+      icon: 'book',
     },
     {
       time: '16:00',
       title: 'Authoring tools',
       description:
         'Teachers write a question, tag it to the curriculum and can still find it three years later.',
-      mark: 'pen',
+      icon: 'pen',
     },
     {
       time: '19:00',
       title: 'Family apps',
       description:
         'Progress, appointments and a note from school, without the group chat that replies all night.',
-      mark: 'heart',
+      icon: 'heart',
     },
   ],
   stackHeading: {
@@ -176,27 +176,33 @@ export const edtech: Edtech = {
     },
     items: [
       {
-        title: 'Microlearning',
+        type: 'Microlearning',
+        icon: 'timer',
         description: 'Five-minute lessons that end on a question, sized for a bus ride.',
       },
       {
-        title: 'Adaptive paths',
+        type: 'Adaptive paths',
+        icon: 'route',
         description: 'A slip in fractions brings back the lesson before it, then tries again.',
       },
       {
-        title: 'Project-based',
+        type: 'Project-based',
+        icon: 'puzzle',
         description: 'Groups hand in drafts, code or film, and the history shows who did what.',
       },
       {
-        title: 'Live cohort',
+        type: 'Live cohort',
+        icon: 'calendar',
         description: 'A start date, a weekly call and classmates who notice an empty seat.',
       },
       {
-        title: 'Spaced repetition',
+        type: 'Spaced repetition',
+        icon: 'refresh',
         description: 'Each card comes back shortly before it would have been forgotten.',
       },
       {
-        title: 'Peer review',
+        type: 'Peer review',
+        icon: 'chat',
         description: 'Three classmates mark against the rubric first, with names hidden both ways.',
       },
     ],

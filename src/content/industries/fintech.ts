@@ -5,7 +5,7 @@ import type { Fintech } from '../schema.ts'
 export const fintech: Fintech = {
   name: 'FinTech',
   hue: 'verdigris',
-  mark: 'card',
+  icon: 'card',
   updated: '2026-11-23',
   seo: {
     title: 'Fintech software development, tested for audit',
@@ -38,37 +38,37 @@ export const fintech: Fintech = {
       title: 'Digital banking',
       description:
         'Accounts, cards and transfers in one app, where approving a payment takes a glance and a fingerprint.',
-      mark: 'bank',
+      icon: 'bank',
     },
     {
       title: 'Payment gateways',
       description:
         'Cards, wallets and bank transfers behind one endpoint, reconciled in one ledger for 150+ currencies.',
-      mark: 'swap',
+      icon: 'swap',
     },
     {
       title: 'Lending and credit',
       description:
         'Scoring whose reasons can be given to the applicant, the underwriter and the regulator in the same words.',
-      mark: 'coins',
+      icon: 'coins',
     },
     {
       title: 'Onboarding and KYC',
       description:
         'Identity checks short enough that applicants finish them, with every sanctions match put before a reviewer.',
-      mark: 'user',
+      icon: 'user',
     },
     {
       title: 'Fraud detection',
       description:
         'Payments are scored before the money leaves, which prevents $2M+ of fraud monthly for one client.',
-      mark: 'shield',
+      icon: 'shield',
     },
     {
       title: 'Regulatory reporting',
       description:
         'Returns are compiled from the ledger itself, so each figure leads back to the postings behind it.',
-      mark: 'file-search',
+      icon: 'file-search',
     },
   ],
   stackHeading: {
@@ -169,23 +169,23 @@ export const fintech: Fintech = {
     heading: { title: 'Security features.' },
     items: [
       {
-        title: 'Encryption',
+        feature: 'Encryption',
         description: 'AES-256 at rest and TLS 1.3 in transit, with the keys in hardware modules.',
       },
       {
-        title: 'Strong sign-in',
+        feature: 'Strong sign-in',
         description: 'Passkeys first, with one-time codes from an app as the fallback.',
       },
       {
-        title: 'Tokenised cards',
+        feature: 'Tokenised cards',
         description: 'Card numbers become tokens before anything reaches your servers.',
       },
       {
-        title: 'Immutable audit trail',
+        feature: 'Immutable audit trail',
         description: 'Reads and writes are sealed as they happen, and found by customer, payee or date.',
       },
       {
-        title: 'Live monitoring',
+        feature: 'Live monitoring',
         description: 'An alert reaches the engineer on call together with the payments that caused it.',
       },
     ],

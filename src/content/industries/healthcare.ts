@@ -5,7 +5,7 @@ import type { Healthcare } from '../schema.ts'
 export const healthcare: Healthcare = {
   name: 'Healthcare',
   hue: 'rose',
-  mark: 'hospital',
+  icon: 'hospital',
   updated: '2026-11-23',
   seo: {
     title: 'Healthcare software development for wards and labs',
@@ -38,36 +38,36 @@ export const healthcare: Healthcare = {
     {
       title: 'Telemedicine',
       description: 'Video visits with nothing to download, and a note that files itself in the right record.',
-      mark: 'video',
+      icon: 'video',
     },
     {
       title: 'Patient records',
       description: 'Allergies, medicines and open questions, in the order nurses say them at handover.',
-      mark: 'clipboard',
+      icon: 'clipboard',
     },
     {
       title: 'Lab systems',
       description:
         'A barcode follows the sample from the draw to the signed result, and an unlikely value waits for a second look.',
-      mark: 'flask',
+      icon: 'flask',
     },
     {
       title: 'Finding and booking care',
       description:
         'Patients search by complaint, language and free slot, while the clinic’s own calendar remains the source of truth.',
-      mark: 'calendar',
+      icon: 'calendar',
     },
     {
       title: 'Remote monitoring',
       description:
         'Cuffs, scales, watches and wound photographs from home, set against the patient’s own baseline.',
-      mark: 'pulse',
+      icon: 'pulse',
     },
     {
       title: 'Diagnostic support',
       description:
         'The model shows what it saw, and the doctor signs. For one client, scan to signed report became 70% faster.',
-      mark: 'stethoscope',
+      icon: 'stethoscope',
     },
   ],
   stackHeading: {
@@ -156,27 +156,27 @@ export const healthcare: Healthcare = {
     },
     items: [
       {
-        title: 'Badge sign-in',
+        feature: 'Badge sign-in',
         description: 'The staff card opens a session on any ward computer, and a second tap closes it.',
       },
       {
-        title: 'Break-glass access',
+        feature: 'Break-glass access',
         description: 'In an emergency a clinician opens any record, gives a reason and is reviewed next day.',
       },
       {
-        title: 'Downtime charts',
+        feature: 'Downtime charts',
         description: 'Each ward holds a read-only copy, so a lost network does not mean lost allergies.',
       },
       {
-        title: 'Lost tablets',
+        feature: 'Lost tablets',
         description: 'One left in a taxi holds nothing readable and is wiped when it next connects.',
       },
       {
-        title: 'Access log',
+        feature: 'Access log',
         description: 'Patients who ask can be told who opened their file, when and from which ward.',
       },
       {
-        title: 'Synthetic test data',
+        feature: 'Synthetic test data',
         description: 'Developers work on patients who never existed, and real records stay in production.',
       },
     ],

@@ -5,7 +5,7 @@ import type { RealEstate } from '../schema.ts'
 export const realEstate: RealEstate = {
   name: 'Real Estate',
   hue: 'walnut',
-  mark: 'home',
+  icon: 'home',
   updated: '2026-11-23',
   seo: {
     title: 'Real estate software development, lease to boiler',
@@ -39,36 +39,36 @@ export const realEstate: RealEstate = {
       title: 'Property portals',
       description:
         'Map search that redraws as you drag it, and alerts that reach the buyer while there are viewing slots left.',
-      mark: 'home',
+      icon: 'home',
     },
     {
       title: 'Virtual tours',
       description:
         'Matterport scans and measured plans on the listing, so that whoever comes for a viewing already likes the kitchen.',
-      mark: 'eye',
+      icon: 'eye',
     },
     {
       title: 'Agency CRM',
       description: 'Buyers, viewings and offers on one record, usable with one hand from a parked car.',
-      mark: 'users',
+      icon: 'users',
     },
     {
       title: 'Lease management',
       description:
         'Break dates, indexation and deposits are read from the contract and put in a diary, with a name against each.',
-      mark: 'document',
+      icon: 'document',
     },
     {
       title: 'Owner reporting',
       description:
         'Rent roll, arrears and yield for every unit, with the owner’s statement ready on the second of the month.',
-      mark: 'chart',
+      icon: 'chart',
     },
     {
       title: 'Facility management',
       description:
         'A sensor’s complaint becomes a work order, with the floor, the part and the contractor filled in.',
-      mark: 'building',
+      icon: 'building',
     },
   ],
   stackHeading: {

@@ -5,7 +5,7 @@ import type { SaasTech } from '../schema.ts'
 export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   hue: 'indigo',
-  mark: 'layers',
+  icon: 'layers',
   updated: '2026-11-23',
   seo: {
     title: 'SaaS development that passes security reviews',
@@ -39,37 +39,37 @@ export const saasTech: SaasTech = {
       title: 'Multi-tenant platforms',
       description:
         'Row-level security in the database, so a forgotten filter in the code cannot show one tenant another’s data.',
-      mark: 'layers',
+      icon: 'layers',
     },
     {
       title: 'Subscription billing',
       description:
         'Trials, seats, metered use and mid-month upgrades, kept apart from the payment provider so that you can change either.',
-      mark: 'receipt',
+      icon: 'receipt',
     },
     {
       title: 'Admin consoles',
       description:
         'Support staff see the account as the customer sees it, every visit is logged, and no ticket needs a query against production.',
-      mark: 'settings',
+      icon: 'settings',
     },
     {
       title: 'Public APIs',
       description:
         'Versioned endpoints, and signed webhooks that can be replayed, so your customers’ code outlives your next release.',
-      mark: 'plug',
+      icon: 'plug',
     },
     {
       title: 'Single sign-on and roles',
       description:
         'SAML, OIDC and SCIM, so that somebody who leaves your customer is out of your product within the hour.',
-      mark: 'key',
+      icon: 'key',
     },
     {
       title: 'Usage analytics',
       description:
         'Which accounts opened the new screen, which have gone quiet, and whom to call before the renewal.',
-      mark: 'chart',
+      icon: 'chart',
     },
   ],
   cloth:

@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { AiAutomation } from '../schema.ts'
+import { type AiAutomation, numbered } from '../schema.ts'
 
 /** What `/services/ai-automation` says. */
 export const aiAutomation: AiAutomation = {
@@ -46,7 +46,7 @@ export const aiAutomation: AiAutomation = {
     'The model sees live cases and decides nothing, while a person reads every case on which the two disagree.',
   services: [
     {
-      mark: 'file-search',
+      icon: 'file-search',
       title: 'Document reading',
       description:
         'Invoices, claims and lab forms become fields in your system, with the line each value came from ' +
@@ -58,7 +58,7 @@ export const aiAutomation: AiAutomation = {
       ],
     },
     {
-      mark: 'robot',
+      icon: 'robot',
       title: 'Process automation',
       description:
         'Copying between screens goes to bots, which take the steps that never vary and call a person for ' +
@@ -70,7 +70,7 @@ export const aiAutomation: AiAutomation = {
       ],
     },
     {
-      mark: 'trend',
+      icon: 'trend',
       title: 'Forecasting',
       description:
         'Demand, staffing and cancellations, by a method that has to beat “same week last year” before ' +
@@ -82,7 +82,7 @@ export const aiAutomation: AiAutomation = {
       ],
     },
     {
-      mark: 'camera',
+      icon: 'camera',
       title: 'Image models',
       description:
         'Defects on a line, findings on a scan or gaps on a shelf, with an outline around the region that ' +
@@ -94,7 +94,7 @@ export const aiAutomation: AiAutomation = {
       ],
     },
     {
-      mark: 'chat',
+      icon: 'chat',
       title: 'Assistants on your documents',
       description:
         'Staff ask in a sentence and get an answer that quotes its paragraph, drawn only from files they ' +
@@ -106,7 +106,7 @@ export const aiAutomation: AiAutomation = {
       ],
     },
     {
-      mark: 'gauge',
+      icon: 'gauge',
       title: 'Model operations',
       description:
         'A model starts ageing the day it goes live. We watch what goes in and how often the answer is ' +
@@ -209,11 +209,11 @@ export const aiAutomation: AiAutomation = {
     text: 'Open models where data may not leave your building, hosted ones where it may.',
   },
   tools: [
-    { category: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
-    { category: 'Language and documents', tools: ['OpenAI API', 'Claude', 'Llama', 'spaCy', 'Tesseract'] },
-    { category: 'Automation', tools: ['UiPath', 'Power Automate', 'Camunda', 'Temporal'] },
+    { name: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
+    { name: 'Language and documents', tools: ['OpenAI API', 'Claude', 'Llama', 'spaCy', 'Tesseract'] },
+    { name: 'Automation', tools: ['UiPath', 'Power Automate', 'Camunda', 'Temporal'] },
     {
-      category: 'Data and operation',
+      name: 'Data and operation',
       tools: ['PostgreSQL', 'pgvector', 'Apache Airflow', 'MLflow', 'Kubernetes'],
     },
   ],
@@ -221,7 +221,7 @@ export const aiAutomation: AiAutomation = {
     title: 'From a count of cases to a model in use.',
     text: 'Any phase can end the project, and the early ones are kept small for that reason.',
   },
-  phases: [
+  phases: numbered([
     {
       title: 'Count the cases',
       description:
@@ -265,7 +265,7 @@ export const aiAutomation: AiAutomation = {
         'holds, and the rule stands by in case it does not.',
       details: ['Live error and drift dashboard', 'Switch back to the rule', 'Retraining schedule'],
     },
-  ],
+  ]),
   investHeading: {
     title: 'Why Invest in AI.',
     text: 'Because of a figure agreed before the work starts. These are the ones our clients report.',

@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { CloudDevops } from '../schema.ts'
+import { type CloudDevops, numbered } from '../schema.ts'
 
 /** What `/services/cloud-devops` says. */
 export const cloudDevops: CloudDevops = {
@@ -48,7 +48,7 @@ export const cloudDevops: CloudDevops = {
     'The moved system answers a copy of live requests beside the old server, and takes over when answers and timings agree.',
   services: [
     {
-      mark: 'cloud',
+      icon: 'cloud',
       title: 'Cloud migration',
       description:
         'Each workload is moved, rebuilt or switched off, and the reason is written down where an auditor ' +
@@ -60,7 +60,7 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      mark: 'code',
+      icon: 'code',
       title: 'Infrastructure as code',
       description:
         'Networks, databases and permissions are described in Terraform, so a new environment is a pull ' +
@@ -72,7 +72,7 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      mark: 'branch',
+      icon: 'branch',
       title: 'Release pipelines',
       description:
         'Every commit is built once, and the same artefact then passes unchanged through test, staging and ' +
@@ -84,7 +84,7 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      mark: 'package',
+      icon: 'package',
       title: 'Containers and Kubernetes',
       description:
         'We run Kubernetes for systems that need it. Three virtual machines and a load balancer are also an ' +
@@ -96,7 +96,7 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      mark: 'bell',
+      icon: 'bell',
       title: 'Monitoring and on-call',
       description:
         'Alerts fire on what users feel, such as a slow checkout. A disk filling up becomes a daytime ' +
@@ -108,7 +108,7 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      mark: 'coins',
+      icon: 'coins',
       title: 'Cost and access control',
       description:
         'Idle machines, orphaned disks and the keys of people who have left are listed every month, each ' +
@@ -155,10 +155,10 @@ export const cloudDevops: CloudDevops = {
     text: 'All of them are widely known, so the next person you hire will have met them before.',
   },
   tools: [
-    { category: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
-    { category: 'Delivery', tools: ['GitHub Actions', 'GitLab CI', 'Azure DevOps', 'Argo CD', 'Helm'] },
-    { category: 'Observability', tools: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'PagerDuty'] },
-    { category: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
+    { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
+    { name: 'Delivery', tools: ['GitHub Actions', 'GitLab CI', 'Azure DevOps', 'Argo CD', 'Helm'] },
+    { name: 'Observability', tools: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'PagerDuty'] },
+    { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
   ],
   phasesHeading: {
     title: 'Nothing moves until it can move back.',
@@ -166,7 +166,7 @@ export const cloudDevops: CloudDevops = {
       'The pipeline comes before the migration, so the first system we move already has a tested return ' +
       'route.',
   },
-  phases: [
+  phases: numbered([
     {
       title: 'Take stock',
       description:
@@ -210,7 +210,7 @@ export const cloudDevops: CloudDevops = {
         'looks for causes and leaves out names.',
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
-  ],
+  ]),
   phasesDrawn:
     'Five pairs of racks between a yellow thread that runs out and a dashed one that runs back: an unused system ' +
     'leaves the old rack, the new rack gets its rails, one system moves, three more follow, and the old rack ' +

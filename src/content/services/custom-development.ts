@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { CustomDevelopment } from '../schema.ts'
+import { type CustomDevelopment, numbered } from '../schema.ts'
 
 /** What `/services/custom-development` says. */
 export const customDevelopment: CustomDevelopment = {
@@ -50,7 +50,7 @@ export const customDevelopment: CustomDevelopment = {
     'Your old system and its replacement book the same orders, site by site, and a site switches once the figures agree.',
   services: [
     {
-      mark: 'layers',
+      icon: 'layers',
       title: 'Operations platforms',
       description:
         'Orders, people and stock in one place, under the approval limits that your department heads apply ' +
@@ -62,7 +62,7 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      mark: 'users',
+      icon: 'users',
       title: 'Customer and partner portals',
       description:
         'Dealers look up their own orders, prices and certificates, so the calls that still reach your desk ' +
@@ -74,7 +74,7 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      mark: 'refresh',
+      icon: 'refresh',
       title: 'Legacy renewal',
       description:
         'The Access database, the Delphi client, the stored procedures: replaced screen by screen, while ' +
@@ -86,7 +86,7 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      mark: 'plug',
+      icon: 'plug',
       title: 'Integrations and APIs',
       description:
         'ERP, bank, carrier and till exchange messages through a queue that retries, so a partner’s outage ' +
@@ -98,7 +98,7 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      mark: 'workflow',
+      icon: 'workflow',
       title: 'Spreadsheet replacement',
       description:
         'When five people edit one workbook, whoever saves last wins. Its sheets become tables, its macros ' +
@@ -110,7 +110,7 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      mark: 'wrench',
+      icon: 'wrench',
       title: 'Rescue and takeover',
       description:
         'When a vendor has gone quiet and the code no longer builds, we get it running on a clean machine ' +
@@ -127,10 +127,10 @@ export const customDevelopment: CustomDevelopment = {
     text: 'Chosen for whoever maintains it after us. If your own developers know .NET, you get .NET.',
   },
   tools: [
-    { category: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
-    { category: 'Backend', tools: ['.NET', 'Java', 'Node.js', 'Python', 'Go'] },
-    { category: 'Data and messaging', tools: ['PostgreSQL', 'SQL Server', 'Redis', 'Kafka', 'RabbitMQ'] },
-    { category: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
+    { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
+    { name: 'Backend', tools: ['.NET', 'Java', 'Node.js', 'Python', 'Go'] },
+    { name: 'Data and messaging', tools: ['PostgreSQL', 'SQL Server', 'Redis', 'Kafka', 'RabbitMQ'] },
+    { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
     title: 'Four steps, with the old system still running.',
@@ -138,7 +138,7 @@ export const customDevelopment: CustomDevelopment = {
       'A first release takes 12–21 weeks, and a larger programme is a series of them. Each switch waits ' +
       'for a match run: two weeks for a laboratory bench, sixty evenings for a ledger.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Shadow the work',
       description: `We sit beside the people who do the job and note each rule, exception and workaround. ${price.discovery}`,
@@ -183,7 +183,7 @@ export const customDevelopment: CustomDevelopment = {
         'Code yours on full payment, accounts in your name',
       ],
     },
-  ],
+  ]),
   cloths: {
     old: 'Old',
     replacement: 'New',

@@ -1,6 +1,6 @@
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
-import type { ProductEngineering } from '../schema.ts'
+import { numbered, type ProductEngineering } from '../schema.ts'
 
 /** What `/services/product-engineering` says. */
 export const productEngineering: ProductEngineering = {
@@ -47,7 +47,7 @@ export const productEngineering: ProductEngineering = {
     'A new product has no predecessor, so its bills and totals are checked against a count by hand until a full month agrees.',
   services: [
     {
-      mark: 'compass',
+      icon: 'compass',
       title: 'Product discovery',
       description:
         'We find out whether anyone wants it before you pay to build it, with interviews, a price on a page ' +
@@ -59,7 +59,7 @@ export const productEngineering: ProductEngineering = {
       ],
     },
     {
-      mark: 'rocket',
+      icon: 'rocket',
       title: 'First version',
       description:
         'The narrowest product that somebody will pay for, running in production with sign-in, billing and ' +
@@ -71,7 +71,7 @@ export const productEngineering: ProductEngineering = {
       ],
     },
     {
-      mark: 'layers',
+      icon: 'layers',
       title: 'Multi-tenant platforms',
       description:
         'One codebase serves every customer, and the database itself keeps their data apart. Safety does ' +
@@ -83,7 +83,7 @@ export const productEngineering: ProductEngineering = {
       ],
     },
     {
-      mark: 'phone',
+      icon: 'phone',
       title: 'Web and mobile clients',
       description:
         'Browser and phone share their types with the API, so a renamed field fails in the build and not on ' +
@@ -91,7 +91,7 @@ export const productEngineering: ProductEngineering = {
       features: ['React and React Native', 'Drafts saved offline, then synced', 'Staged store releases'],
     },
     {
-      mark: 'chart',
+      icon: 'chart',
       title: 'Product analytics',
       description:
         'Funnels and experiments run on events your team has named. You see the step at which people leave, ' +
@@ -103,7 +103,7 @@ export const productEngineering: ProductEngineering = {
       ],
     },
     {
-      mark: 'gauge',
+      icon: 'gauge',
       title: 'Performance and scale',
       description:
         'The slow query, the busy table, the queue that backs up on payday: fixed in the order in which ' +
@@ -119,7 +119,7 @@ export const productEngineering: ProductEngineering = {
     title: 'Six phases, and a decision after each.',
     text: `${price.leave} Research to Launch usually takes 12–\u206021 weeks; Scale is work by the month.`,
   },
-  phases: [
+  phases: numbered([
     {
       title: 'Research',
       description:
@@ -182,17 +182,17 @@ export const productEngineering: ProductEngineering = {
         'Handover to your own engineers',
       ],
     },
-  ],
+  ]),
   toolsHeading: {
     title: 'Tools we use.',
     text: 'We rent where a service is cheaper than a team, and write our own where it is the thing you sell.',
   },
   tools: [
-    { category: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
-    { category: 'Clients', tools: ['React', 'Next.js', 'React Native', 'Swift', 'Kotlin'] },
-    { category: 'Services and data', tools: ['Node.js', 'Go', 'Python', 'PostgreSQL', 'GraphQL'] },
+    { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
+    { name: 'Clients', tools: ['React', 'Next.js', 'React Native', 'Swift', 'Kotlin'] },
+    { name: 'Services and data', tools: ['Node.js', 'Go', 'Python', 'PostgreSQL', 'GraphQL'] },
     {
-      category: 'Growth and operation',
+      name: 'Growth and operation',
       tools: ['Stripe', 'PostHog', 'LaunchDarkly', 'Sentry', 'Kubernetes'],
     },
   ],

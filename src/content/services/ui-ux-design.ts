@@ -1,5 +1,5 @@
 import { price } from '../price.ts'
-import type { UiUxDesign } from '../schema.ts'
+import { numbered, type UiUxDesign } from '../schema.ts'
 
 /** What `/services/ui-ux-design` says. */
 export const uiUxDesign: UiUxDesign = {
@@ -45,7 +45,7 @@ export const uiUxDesign: UiUxDesign = {
     'Old and new screens get the same tasks and the same users, and the new one ships when it causes no error that the old one did not.',
   services: [
     {
-      mark: 'eye',
+      icon: 'eye',
       title: 'User research',
       description:
         'Interviews, diary studies and an afternoon beside your support desk show where people hesitate and ' +
@@ -53,14 +53,14 @@ export const uiUxDesign: UiUxDesign = {
       features: ['Six to twelve people per round', 'Clips you can show the board', 'Findings ranked by cost'],
     },
     {
-      mark: 'list',
+      icon: 'list',
       title: 'Information architecture',
       description:
         'Where each thing belongs, settled by card sorts with your users and not by seniority in the meeting.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
-      mark: 'pen',
+      icon: 'pen',
       title: 'Wireframes and prototypes',
       description:
         'Clickable within days, so that an argument about taste becomes an observation of what five people ' +
@@ -72,7 +72,7 @@ export const uiUxDesign: UiUxDesign = {
       ],
     },
     {
-      mark: 'paint',
+      icon: 'paint',
       title: 'Visual design',
       description:
         'A look that belongs to your brand and stays readable on a dim ward, in bright daylight or on an ' +
@@ -80,7 +80,7 @@ export const uiUxDesign: UiUxDesign = {
       features: ['Type and colour checked in daylight', 'Light and dark schemes', 'Icons drawn as one set'],
     },
     {
-      mark: 'layers',
+      icon: 'layers',
       title: 'Design systems',
       description:
         'Tokens, components and written rules for combining them, so that the twentieth screen costs less ' +
@@ -88,7 +88,7 @@ export const uiUxDesign: UiUxDesign = {
       features: ['Figma and code share names', 'Storybook with every state', 'A changelog engineers read'],
     },
     {
-      mark: 'check',
+      icon: 'check',
       title: 'Accessibility',
       description:
         'WCAG 2.2 AA is the least we deliver, and we test with people who rely on assistive technology ' +
@@ -102,15 +102,15 @@ export const uiUxDesign: UiUxDesign = {
   ],
   toolsHeading: { title: 'Tools we use.' },
   tools: [
-    { category: 'Drawing', tools: ['Figma', 'FigJam', 'Storybook', 'Framer', 'Lottie'] },
-    { category: 'Testing', tools: ['Maze', 'Hotjar', 'Optimal Workshop', 'axe', 'NVDA and VoiceOver'] },
+    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Storybook', 'Framer', 'Lottie'] },
+    { name: 'Testing', tools: ['Maze', 'Hotjar', 'Optimal Workshop', 'axe', 'NVDA and VoiceOver'] },
   ],
   processBadge: 'Process',
   processHeading: {
     title: 'Five steps, from question to handover.',
     text: 'Each ends in something you can look at, and the bar beside it shows how far the work has come.',
   },
-  process: [
+  process: numbered([
     {
       title: 'Discover',
       description:
@@ -135,7 +135,7 @@ export const uiUxDesign: UiUxDesign = {
       title: 'Deliver',
       description: 'Specifications, tokens and components go to the engineers, who have sat in on the tests.',
     },
-  ],
+  ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,
   benefitsHeading: { title: 'Measured on screens we redesigned.' },
   benefits: [

@@ -13,7 +13,7 @@ export function Award({ award }: { award: Given }) {
         aria-hidden="true"
         className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-5 w-6 border-x-2 border-ink`}
       />
-      <h3 className="text-t2">{award.title}</h3>
+      <h3 className="text-t2">{award.name}</h3>
       <p className="mt-1 text-t1">{award.description}</p>
       <p className="mt-1 text-t1 text-muted">
         {award.giver}, {award.year}

@@ -55,16 +55,16 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           items={[
             { title: says.industry, description: study.industry },
             { title: says.years, description: study.years },
-            { title: says.duration.name, description: says.duration.value(story.months) },
-            { title: says.team.name, description: says.team.value(story.developers) },
+            { title: says.duration.name, description: says.duration.value(story.duration) },
+            { title: says.team.name, description: says.team.value(story.teamSize) },
             { title: says.people.name, description: says.people.value(story.team) },
             { title: says.firstRelease, description: firstReleaseOf(study) },
-            { title: story.extra.label, description: story.extra.value },
+            { title: story.extraDetail.label, description: story.extraDetail.value },
             ...(story.matchRun ? [{ title: says.matchRun.name, description: story.matchRun }] : []),
           ]}
         />
         {!short && ways}
-        <Technologies groups={story.stack} />
+        <Technologies groups={story.technologyCategories} />
         {long && words}
         {awardBeside && award}
       </div>

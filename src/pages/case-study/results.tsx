@@ -6,7 +6,7 @@ import pulled from './pulled.module.css'
 import styles from './results.module.css'
 
 /** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
-export function Results({ story: { results, thread } }: { story: Story }) {
+export function Results({ story: { resultFigures: results, thread } }: { story: Story }) {
   return (
     <Section>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
@@ -50,7 +50,7 @@ const knot =
   '[--thick:calc(var(--strand-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
 
 /** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
-function Thread({ path, results }: { path: string; results: Story['results'] }) {
+function Thread({ path, results }: { path: string; results: Story['resultFigures'] }) {
   const knots = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
   const beads = results.flatMap(({ woven }, nth) =>
     woven && 'before' in woven ? [`M${first + nth * apart - earlier} ${heightOf(woven, 'before')}h0`] : [],

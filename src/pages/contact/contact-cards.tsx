@@ -1,5 +1,5 @@
 import { buttonLook } from '../../../client/ui/button-look.tsx'
-import type { ContactMethod } from '../../content/contact.ts'
+import type { ContactMethod } from '../../content/schema.ts'
 import styles from './contact-cards.module.css'
 
 /** E-mail, phone, a visit: three swing tags on one thread, which comes down from the head of the page. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../content/schema.ts'
+import type { ProcessStep } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Ticks } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
@@ -10,18 +10,18 @@ function sixth(index: number) {
 }
 
 /** Six steps in two rows. Over each, what happens in it to the routes of one site, each route a thread. */
-export function RoutesThroughSteps({ steps }: { steps: readonly Step[] }) {
+export function RoutesThroughSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
       className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:clamp(4rem,6.5vw,6rem)] lg:gap-y-[var(--row-gap)]`}
     >
-      {steps.map(({ title, description, details }, index) => (
+      {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className="lg:relative">
           <div className="overflow-hidden aspect-[448/204] lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
           <h3 className="mt-4 md:mt-5 pr-[var(--gap)] text-t4">
-            <StepNumber index={index} />
+            <StepNumber number={stepNumber} />
             {title}
           </h3>
           <div className="pr-[calc(var(--gap)*1.5)]">

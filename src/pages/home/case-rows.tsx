@@ -41,7 +41,7 @@ function CaseRow({ project }: { project: Project }) {
         <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
       </div>
       <div className="col-span-full mt-3 md:mt-4.5">
-        <Figures look="card" items={project.metrics} />
+        <Figures look="card" items={project.results} />
       </div>
       <div className="col-span-full mt-3">
         <h4 className="font-mono text-t0">{words.project.technologies}</h4>

@@ -22,7 +22,10 @@ export function Safe({ stackHeading, stack, security }: Fintech) {
         className={`${steel} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-dye outline-offset--14px`}
       >
         <SmallHeading>{security.heading.title}</SmallHeading>
-        <Terms className="mt-5" items={security.items} />
+        <Terms
+          className="mt-5"
+          items={security.items.map(({ feature, description }) => ({ title: feature, description }))}
+        />
         {/* Its two hinges. */}
         <span
           aria-hidden="true"

@@ -1,4 +1,4 @@
-import type { Point } from '../../content/schema.ts'
+import type { SecurityFeature } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -18,7 +18,7 @@ const places = [
  * The door of a ward, and what keeps it, each on a thread from the thing that does it. Where the container is too
  * narrow for the reader's own letters, the things without the door.
  */
-export function WardDoor({ features }: { features: readonly Point[] }) {
+export function WardDoor({ features }: { features: readonly SecurityFeature[] }) {
   return (
     <div className="@container">
       <div className="[--door:clamp(27rem,44cqi,35rem)] @[59rem]:grid">
@@ -31,7 +31,7 @@ export function WardDoor({ features }: { features: readonly Point[] }) {
         />
         <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
           {features.map((feature, index) => (
-            <Feature key={feature.title} {...feature} {...places[index]} />
+            <Feature key={feature.feature} {...feature} {...places[index]} />
           ))}
         </ul>
       </div>
@@ -41,12 +41,12 @@ export function WardDoor({ features }: { features: readonly Point[] }) {
 
 /** Beside the door, its title stands on its thread, and the text hangs from it. */
 function Feature({
-  title,
+  feature,
   description,
   left = 0,
   top = 0,
   cell = '',
-}: Point & Partial<(typeof places)[number]>) {
+}: SecurityFeature & Partial<(typeof places)[number]>) {
   return (
     <li
       className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
@@ -58,7 +58,7 @@ function Feature({
       />
       <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
         <div className="self-end">
-          <h3>{title}</h3>
+          <h3>{feature}</h3>
           <span
             aria-hidden="true"
             className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-accent @[59rem]:block"

@@ -1,23 +1,24 @@
-import type { Point } from '../../content/schema.ts'
+import type { LearningApproach } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
+import { Sign } from '../../ui/sign.tsx'
 
 /** Ways of learning as a timetable: in each row a thread takes the shape that the way has in time. */
-export function WaysToLearn({ ways }: { ways: readonly Point[] }) {
+export function WaysToLearn({ ways }: { ways: readonly LearningApproach[] }) {
   return (
     <ol className="border-2 border-ink bg-panel">
-      {ways.map(({ title, description }, index) => (
+      {ways.map(({ type, description, icon }, index) => (
         <li
-          key={title}
+          key={type}
           className="grid grid-cols-[3.25rem_1fr] border-ink not-last:border-b-2 lg:grid-cols-[5rem_1fr_minmax(0,40rem)]"
         >
           <span
             aria-hidden="true"
-            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-dye font-mono font-600 text-on-dye"
+            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-dye text-on-dye"
           >
-            {index + 1}
+            <Sign mark={icon} />
           </span>
           <div className="px-5 pb-2 pt-4 lg:self-center lg:px-8 lg:pb-4">
-            <h3>{title}</h3>
+            <h3>{type}</h3>
             <p className="mt-1.5 text-muted">{description}</p>
           </div>
           <div className="px-5 pb-3 lg:self-center lg:px-6 lg:pt-3">

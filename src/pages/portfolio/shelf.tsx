@@ -53,7 +53,7 @@ function ShelfCard({ project }: { project: Project }) {
       <Link to={project.path} aria-label={`${words.project.view}: ${project.title}`}>
         {words.project.view}
       </Link>
-      <Figures look="shelf" items={project.metrics} />
+      <Figures look="shelf" items={project.results} />
     </article>
   )
 }

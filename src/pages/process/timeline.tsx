@@ -1,4 +1,4 @@
-import type { TimelinePhase } from '../../content/process.ts'
+import type { TimelinePhase } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Track } from '../../ui/track.tsx'
 

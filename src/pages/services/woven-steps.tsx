@@ -10,21 +10,21 @@ interface WovenStepsProps {
 export function WovenSteps({ steps, progress }: WovenStepsProps) {
   return (
     <ol className="border-b border-edge">
-      {steps.map(({ title, description }, index) => (
+      {steps.map(({ title, description, stepNumber }) => (
         <li
           key={title}
           className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]"
         >
           <h3>
-            {index + 1}. {title}
+            {stepNumber}. {title}
           </h3>
           <p className="text-muted">{description}</p>
           <progress
             className={`${progressBar.progress} woven`}
-            value={index + 1}
+            value={stepNumber}
             max={steps.length}
             aria-label={title}
-            aria-valuetext={progress(index + 1, steps.length)}
+            aria-valuetext={progress(stepNumber, steps.length)}
           />
         </li>
       ))}
