@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { team } from '../../src/content/company.ts'
+import { home } from '../../src/content/home.ts'
 import { industries } from '../../src/content/industries.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
@@ -13,8 +14,13 @@ import { png } from './renderer.ts'
 const bolts = Object.values<Industry>(industries)
 const warp = <div key="warp" className="warp" tw="flex-1" />
 
-/** Loose threads run through the reed and become a dashboard: the site's own first screen. */
-const loom = <img tw="absolute object-cover top-[-4px] left-[-180px] w-[1440px] h-[390px]" src="hero-loom" />
+/** The picture of the home page's first screen. */
+const first = (
+  <img
+    tw="absolute object-cover top-[-4px] left-[-180px] w-[1440px] h-[390px]"
+    src={home.hero.picture.name}
+  />
+)
 
 /** The people who answer for the work, shoulder to shoulder; a few leave the rest to the warp. */
 const people = team.map(({ name, image }) => {
@@ -33,7 +39,7 @@ function words(path: Path) {
 
 /** Pages that are the only ones of their kind take their lines here along when they go. */
 const pictures: Record<string, ReactNode> = {
-  '/': <Band words={words('/')} height={264} art={loom} />,
+  '/': <Band words={words('/')} height={264} art={first} />,
   '/about': <Band words={words('/about')} height={280} art={[people, warp]} />,
   '/industries': <Band words={words('/industries')} height={264} hanging art={shelf} />,
 }

@@ -5,7 +5,7 @@ import { industryCards } from './industries.ts'
 import { hoursCovered } from './office-hours.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, Figure, Heading, PageContent, Reason, StackGroup } from './schema.ts'
+import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
 import { coreServices } from './services.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,12 @@ export const home = {
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
     ] satisfies [Action, Action],
-    alt: 'Six colours of loose thread, tagged “spreadsheets”, “PCI DSS” and “launch in 12 weeks”, run through a reed and come out as woven cloth carrying a dashboard and a phone app.',
+    /** A photograph is cut around its middle. */
+    picture: {
+      name: 'hero-loom',
+      tall: 'hero-loom-tall',
+      alt: 'Six colours of loose thread, tagged “spreadsheets”, “PCI DSS” and “launch in 12 weeks”, run through a reed and come out as woven cloth carrying a dashboard and a phone app.',
+    } satisfies WidePicture,
   },
   stats: [
     { value: '100+', label: 'Global Projects' },

@@ -146,6 +146,13 @@ export interface Closing {
   actions: readonly [Action, Action]
 }
 
+/** A picture across the page and what it shows; `tall` stands in its place on phones, and may be the same photograph. */
+export interface WidePicture {
+  name: PictureName
+  tall: PictureName
+  alt: string
+}
+
 /** A heading over a section, with an optional sentence to its right. */
 export interface Heading {
   title: string
@@ -347,7 +354,7 @@ export interface Service {
   proof: {
     heading: Heading
     projects: readonly CaseStudyTitle[]
-    drawing?: { name: PictureName; tall: PictureName; alt: string }
+    drawing?: WidePicture
   }
   closing: Closing
 }

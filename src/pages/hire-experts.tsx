@@ -97,7 +97,8 @@ function Candidates() {
             width={400}
             height={480}
             first={index === 0}
-            className="size-full [object-fit:cover]"
+            className="size-full"
+            drawingClassName="[object-fit:cover]"
           />
         </div>
       ))}

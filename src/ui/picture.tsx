@@ -15,6 +15,8 @@ interface PictureProps {
   /** How wide a photograph is shown, as the attribute of `img`; browsers that can measure it themselves do. */
   sizes?: string
   className?: string | undefined
+  /** Further classes of a drawing alone. A photograph fills its place anyway, and is cut around its middle. */
+  drawingClassName?: string
 }
 
 const narrow = '(max-width:47.99rem)'
@@ -36,6 +38,7 @@ export function Picture({
   first = false,
   sizes = '(min-width:48rem) 50vw,100vw',
   className = '',
+  drawingClassName = '',
 }: PictureProps) {
   const photograph = photographOf(name)
   const own = width || height ? undefined : photograph
@@ -49,7 +52,7 @@ export function Picture({
         alt={alt}
         width={own?.width ?? width ?? 800}
         height={own?.height ?? height ?? 600}
-        className={(photograph ? `${filled} ${className}` : className) || undefined}
+        className={`${photograph ? filled : drawingClassName} ${className}`.trim() || undefined}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -106,7 +106,9 @@ describe('another company takes the site over', () => {
     const [styles = ''] = await texts(/^assets\/site-.*\.css$/)
     const drawings = await texts(/^assets\/(hero-loom|selvedge)-/)
     for (const text of [styles, ...drawings]) expect(text).toContain(owner.teal)
-    const shared = await coloursIn(await socialPicture('/home'))
+    const socialPictures = files.filter((file) => /^social\/industries.*\.png$/.test(file))
+    const shared: string[] = []
+    for (const file of socialPictures) shared.push(...(await coloursIn(await built(file))))
     for (const [today, now] of colours) {
       for (const text of [first, styles, ...drawings]) expect(text.toLowerCase()).not.toContain(today)
       expect(shared).not.toContain(today.slice(1))
@@ -141,6 +143,7 @@ describe('another company takes the site over', () => {
     const first = { fetchPriority: 'high' }
     const dark = '(prefers-color-scheme:dark)'
     const lior = ['avif', 'webp'].map((format) => `all image/${format} lior 400, lior 800, lior 1000`)
+    const narrow = '(max-width:47.99rem)'
     const ferry = [
       `${dark} image/avif ferry-dark 400, ferry-dark 800, ferry-dark 1200, ferry-dark 1300`,
       `${dark} image/webp ferry-dark 400, ferry-dark 800, ferry-dark 1200`,
@@ -148,17 +151,24 @@ describe('another company takes the site over', () => {
       'all image/webp ferry 400, ferry 800, ferry 1200',
     ]
 
+    const onPhones = ferry.map((each) =>
+      each.replace(`${dark} `, `${narrow} and ${dark} `).replace('all', narrow),
+    )
+
     /** What a browser chooses from. A file is as wide as it is said to be; its hash is left out. */
     const choices = ({ attributes: { media = 'all', type, srcSet = '', sizes } }: HTMLElement) =>
       `${media} ${type} ${srcSet.replaceAll(/\/assets\/(\S+)-(\d+)-.{8}\.\w+ \2w/g, '$1 $2')} of ${sizes}`
 
     it.each([
       ['of a person', '/about', { width: '400', height: '480', loading: 'lazy' }, `auto,${half}`, lior],
+      ['of the home page', '/', { width: '1920', height: '520', ...first }, '100vw', [...onPhones, ...ferry]],
       ['of a case study', study, { width: '2400', height: '1600', ...first }, 'min(62rem,100vw)', ferry],
       ['in a hero', photographed, { width: '800', height: '640', ...first }, half, ferry],
     ])('the picture %s comes in sizes up to its own', async (_, path, attributes, sizes, files) => {
       const img = (await page(path)).querySelector('img[src*="/lior-"], img[src*="/ferry-"]')
       expect(img?.attributes).toMatchObject({ ...attributes, alt: expect.stringContaining(' ') })
+      // Where a drawing is cut would leave a gap beside a photograph.
+      expect(img?.getAttribute('class')).not.toContain('object-position')
       const sources = img?.parentNode?.querySelectorAll('source') ?? []
       expect(sources.map(choices)).toEqual(files.map((each) => `${each} of ${sizes}`))
     })

@@ -100,6 +100,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ['src/content/company.ts', company.booking, owner.booking],
   ['src/content/company.ts', 'href: null', `href: '${owner.profile}'`],
   ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
+  ['src/content/home.ts', /'hero-loom(-tall)?'/g, "'ferry'"],
   ['src/moved.ts', 'moved: Moved = {', `$&${JSON.stringify(moved).slice(1, -1)},`],
   ['wrangler.toml', 'workers_dev = true', 'workers_dev = false'],
   ['wrangler.toml', '# routes', `routes = [{ pattern = "www.${owner.host}", custom_domain = true }]\n$&`],

@@ -22,7 +22,8 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
               alt=""
               width={400}
               height={480}
-              className="relative size-full [object-fit:cover] [object-position:50%_60%]"
+              className="relative size-full"
+              drawingClassName="[object-fit:cover] [object-position:50%_60%]"
             />
           </div>
           <h3

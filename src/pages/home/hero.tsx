@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 
 /** Loose threads run through the reed and come out as a working product; the claim stands above them. */
 export function HomeHero() {
-  const { badge, heading, lede, actions, alt } = home.hero
+  const { badge, heading, lede, actions, picture } = home.hero
   return (
     <>
       <section
@@ -25,15 +25,16 @@ export function HomeHero() {
       </section>
       <div className={`${styles.loom} relative z-1 overflow-hidden bg-paper border-y-2 border-ink`}>
         <Picture
-          name="hero-loom"
-          alt={alt}
+          name={picture.name}
+          alt={picture.alt}
           width={1920}
           height={520}
-          tall={{ name: 'hero-loom-tall', width: 780, height: 960 }}
+          tall={{ name: picture.tall, width: 780, height: 960 }}
           first
           sizes="100vw"
-          // On phones it stands upright; from there on it is cropped so that no tag is cut.
-          className="w-full max-w-none max-h-168 [object-fit:cover] [object-position:0_0] md:h-88 md:[object-position:-54px_0] lg:h-[clamp(18.5rem,30vw,33rem)] lg:[object-position:32%_0]"
+          className="w-full max-w-none max-h-168 md:h-88 lg:h-[clamp(18.5rem,30vw,33rem)]"
+          // These positions show all labels of the drawing.
+          drawingClassName="[object-fit:cover] [object-position:0_0] md:[object-position:-54px_0] lg:[object-position:32%_0]"
         />
       </div>
       <Stylesheet />
