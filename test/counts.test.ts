@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { telHref } from '../src/content/company.ts'
-import { capital, counted, inWords, listed, quarters } from '../src/content/counts.ts'
+import { capital, counted, inWords, listed, pricesIn, quarters } from '../src/content/counts.ts'
 import { shortName } from '../src/feeds/manifest.ts'
 
 it.each([
@@ -17,6 +17,9 @@ it.each([
   [quarters(0.75), '¾'],
   [quarters(7.9), '8'],
   [quarters(0), '0'],
+  [pricesIn('USD')(145_000), '$145,000'],
+  [pricesIn('USD')(145_000, 160_000), '$145,000–160,000'],
+  [pricesIn('NOK')(145_000, 160_000), 'kr\u00a0145,000–160,000'],
   [telHref('+1 202 555 0199'), 'tel:+12025550199'],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
   // Below an icon.

@@ -21,7 +21,7 @@ export function caseStudy(title: string): schema.CaseStudy {
     hue: 'indigo',
     updated,
     years: '0000–0000',
-    firstRelease: { weeks: 99, people: 9, price: '$00,000–00,000', what: '' },
+    firstRelease: { weeks: 99, people: 9, price: [99_000, 99_000], what: '' },
     searchTitle: '',
     industry: '',
     seo: '',
@@ -112,7 +112,7 @@ export function codeOf(draft: unknown, place: string): string {
   const wanted = /(seo|description)$/.test(place)
     ? ', a sentence that says what src/content/schema.ts asks for in this place'
     : ''
-  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : /^(\$?0|$)/.test(String(draft))
+  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : /^(0|$)/.test(String(draft))
   const code = JSON.stringify(draft === '' ? place + wanted : draft)
   return isSample ? `sample(${code})` : code
 }

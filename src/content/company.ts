@@ -1,5 +1,5 @@
 import { sample } from './sample.ts'
-import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
+import type { Currency, LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
 // Everything that belongs to the owner: replace the values here and the whole site follows.
 
@@ -17,6 +17,8 @@ export const company = {
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
+  /** In which prices are written, by ISO 4217. */
+  currency: 'USD' satisfies Currency,
   /** Year of registration; the spec's copyright year. */
   founded: 2014,
   email: sample('hello@example.com'),

@@ -1,4 +1,6 @@
-/** Counts in sentences, so that none says another number than the site shows. */
+/** Counts and prices in sentences. Each count is computed, so that none says another number than the site shows. */
+import { company } from './company.ts'
+import type { Currency } from './schema.ts'
 
 const names = [
   'no',
@@ -41,3 +43,14 @@ export function quarters(hours: number): string {
   const rounded = Math.round(hours * 4)
   return `${Math.floor(rounded / 4) || ''}${['', '¼', '½', '¾'][rounded % 4]}` || '0'
 }
+
+/** Prices in whole units of a currency: for `'USD'`, `(9000)` → `'$9,000'` and `(9000, 37000)` → `'$9,000–37,000'`. */
+export function pricesIn(currency: Currency) {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const price = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 })
+  // The method `formatRange` would repeat the symbol.
+  return (from: number, to?: number) => price.format(from) + (to ? `–${to.toLocaleString('en-GB')}` : '')
+}
+
+/** A price of the company, or the lowest and the highest. */
+export const money = pricesIn(company.currency)

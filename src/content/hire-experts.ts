@@ -1,5 +1,5 @@
 import { offices } from './company.ts'
-import { listed } from './counts.ts'
+import { listed, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import { type HireExperts, numbered } from './schema.ts'
@@ -137,7 +137,7 @@ export const hireExperts: HireExperts = {
   modelsHeading: {
     title: 'Three ways to work together.',
     text: sample(
-      'What differs is who leads from day to day. Rates run from $5,500 to $11,000 a month for each person, for at least one month with a specialist and three with a team.',
+      `What differs is who leads from day to day. Rates run from ${money(5_500)} to ${money(11_000)} a month for each person, for at least one month with a specialist and three with a team.`,
     ),
   },
   models: [

@@ -1,5 +1,5 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
-import { capital } from './counts.ts'
+import { capital, money } from './counts.ts'
 import { projectPicture } from './pictures.ts'
 import { type CaseStudy, type CaseStudyPage, slugOf, type Testimonial } from './schema.ts'
 import { words } from './words.ts'
@@ -33,7 +33,7 @@ export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleas
 export function firstReleaseOf({
   firstRelease: { what, weeks, people, price },
 }: Pick<CaseStudy, 'firstRelease'>): string {
-  return `${capital(what)}: ${weeks} weeks, ${people} people, ${price}`
+  return `${capital(what)}: ${weeks} weeks, ${people} people, ${money(...price)}`
 }
 
 /** A client's words with the way to the project that they are about, if it is known. */

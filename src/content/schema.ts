@@ -266,8 +266,8 @@ export interface CaseStudy<Title extends string = string> {
   updated: IsoDate
   /** When the work was done; no later than `updated`. */
   years: Years
-  /** The part that went live first: `{ price: '$145,000–160,000', what: 'stock at the smallest site' }`. */
-  firstRelease: { weeks: number; people: number; price: `$${string}`; what: string }
+  /** The part that went live first: `'stock at the smallest site'`, and its price, from and to, in `company.currency`. */
+  firstRelease: { weeks: number; people: number; price: readonly [number, number]; what: string }
   /** For the browser's tab and search results: what was built for whom, at most 50 characters, sentence case. */
   searchTitle: string
   /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
@@ -638,6 +638,9 @@ export interface Edtech extends Industry {
 }
 
 // ---------------------------------------------------------------- Company
+
+/** Three capital letters, by ISO 4217: `'NOK'`. */
+export type Currency = Uppercase<string>
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 

@@ -123,6 +123,10 @@ describe('another company takes the site over', () => {
     expect(await coloursIn(await socialPicture('/industries'))).toContain(weft)
   })
 
+  it('has prices in its currency', async () => {
+    expect(await html(study)).toMatch(/€\d/)
+  })
+
   it('counts what it has', async () => {
     expect(await html('/')).not.toMatch(/\b(six|nine) (services|industries)/i)
   })

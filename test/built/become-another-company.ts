@@ -98,6 +98,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ['src/content/company.ts', list('testimonials'), '$1]'],
   ['src/content/company.ts', list('team', firstSample), '$1]'],
   ['src/content/company.ts', company.booking, owner.booking],
+  ['src/content/company.ts', `currency: '${company.currency}'`, "currency: 'EUR'"],
   ['src/content/company.ts', 'href: null', `href: '${owner.profile}'`],
   ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
   ['src/content/home.ts', /'hero-loom(-tall)?'/g, "'ferry'"],

@@ -23,6 +23,10 @@ describe('any company', () => {
     expect(company.name).toMatch(/^\S.{1,38}\S$/)
   })
 
+  it('has prices in a currency that there is', () => {
+    expect(Intl.supportedValuesOf('currency')).toContain(company.currency)
+  })
+
   it('has an office', () => {
     expect(offices.length).toBeGreaterThan(0)
     expectDistinct(offices.map(({ city }) => city))

@@ -11,7 +11,7 @@ export const aiInnovationPlatform = caseStudy({
   hue: 'indigo',
   updated: '2026-11-23',
   years: '2025–2026',
-  firstRelease: { weeks: 15, people: 4, price: '$110,000–120,000', what: 'scans sorted, with reasons' },
+  firstRelease: { weeks: 15, people: 4, price: [110_000, 120_000], what: 'scans sorted, with reasons' },
   searchTitle: 'Explainable AI platform for a diagnostics group',
   seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:

@@ -10,7 +10,7 @@ export const automateflowRpa = caseStudy({
   hue: 'weld',
   updated: '2026-11-23',
   years: '2024–2026',
-  firstRelease: { weeks: 14, people: 4, price: '$100,000–110,000', what: 'invoices of one country' },
+  firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
   summary:

@@ -11,7 +11,7 @@ export const blockchainSecuritySuite = caseStudy({
   hue: 'verdigris',
   updated: '2026-11-23',
   years: '2019–2021',
-  firstRelease: { weeks: 20, people: 5, price: '$185,000–200,000', what: 'one commodity, four traders' },
+  firstRelease: { weeks: 20, people: 5, price: [185_000, 200_000], what: 'one commodity, four traders' },
   searchTitle: 'Blockchain escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:

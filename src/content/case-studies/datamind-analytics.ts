@@ -11,7 +11,7 @@ export const datamindAnalytics = caseStudy({
   hue: 'madder',
   updated: '2026-11-23',
   years: '2021–2023',
-  firstRelease: { weeks: 15, people: 3, price: '$80,000–90,000', what: 'twenty agreed measures' },
+  firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },
   searchTitle: 'Revenue forecasting for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:

@@ -12,7 +12,7 @@ export const digitalMallPlatform = caseStudy({
   dye: 'rose',
   updated: '2026-11-23',
   years: '2018–2019',
-  firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'the first centre' },
+  firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'the first centre' },
   searchTitle: 'Marketplace app for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:

@@ -12,7 +12,7 @@ export const digitalMarketingPlatform = caseStudy({
   dye: 'weld',
   updated: '2026-11-23',
   years: '2024',
-  firstRelease: { weeks: 12, people: 3, price: '$65,000–75,000', what: 'one network, nine brands' },
+  firstRelease: { weeks: 12, people: 3, price: [65_000, 75_000], what: 'one network, nine brands' },
   searchTitle: 'Marketing automation product for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:

@@ -10,7 +10,7 @@ export const digitalNewsPlatform = caseStudy({
   hue: 'madder',
   updated: '2026-11-23',
   years: '2019–2020',
-  firstRelease: { weeks: 13, people: 3, price: '$70,000–80,000', what: 'the front-page desk' },
+  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:

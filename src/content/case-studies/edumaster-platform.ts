@@ -11,7 +11,7 @@ export const edumasterPlatform = caseStudy({
   hue: 'weld',
   updated: '2026-11-23',
   years: '2025',
-  firstRelease: { weeks: 14, people: 4, price: '$100,000–115,000', what: 'Algebra II in nine schools' },
+  firstRelease: { weeks: 14, people: 4, price: [100_000, 115_000], what: 'Algebra II in nine schools' },
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and one bad morning we answer for.',
   summary:

@@ -10,7 +10,7 @@ export const enterpriseConsultingHub = caseStudy({
   hue: 'walnut',
   updated: '2026-11-23',
   years: '2023–2024',
-  firstRelease: { weeks: 12, people: 4, price: '$90,000–100,000', what: 'calls and plan of one practice' },
+  firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },
   searchTitle: 'Client portal for a management consultancy',
   seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:

@@ -11,7 +11,7 @@ export const enterpriseflowErp = caseStudy({
   dye: 'walnut',
   updated: '2026-11-23',
   years: '2022–2025',
-  firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'one item list for the buyers' },
+  firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'one item list for the buyers' },
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:

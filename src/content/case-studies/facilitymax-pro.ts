@@ -11,7 +11,7 @@ export const facilitymaxPro = caseStudy({
   hue: 'walnut',
   updated: '2026-11-23',
   years: '2017–2019',
-  firstRelease: { weeks: 18, people: 5, price: '$165,000–180,000', what: 'one district’s caretakers' },
+  firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found panels that had lied for years.',
   summary:

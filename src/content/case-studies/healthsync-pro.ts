@@ -11,7 +11,7 @@ export const healthsyncPro = caseStudy({
   hue: 'rose',
   updated: '2026-11-23',
   years: '2023–2024',
-  firstRelease: { weeks: 19, people: 6, price: '$205,000–225,000', what: 'vitals on one bay' },
+  firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:

@@ -11,7 +11,7 @@ export const innovatelabPlatform = caseStudy({
   dye: 'indigo',
   updated: '2026-11-23',
   years: '2023–2024',
-  firstRelease: { weeks: 13, people: 3, price: '$70,000–80,000', what: 'one site’s notebooks' },
+  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'one site’s notebooks' },
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'The same enzyme trial, run twice on one corridor. How a food ingredient maker made 500+ research projects searchable, the failed ones above all.',
   summary:

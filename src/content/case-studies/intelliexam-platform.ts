@@ -12,7 +12,7 @@ export const intelliexamPlatform = caseStudy({
   dye: 'rose',
   updated: '2026-11-23',
   years: '2024–2026',
-  firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'Spanish in nineteen schools' },
+  firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'Spanish in nineteen schools' },
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'A listening paper that survives a lost connection: 2M+ school exams sat offline, marked anonymously, certified in days, and the error of our first season.',
   summary:

@@ -11,7 +11,7 @@ export const medicalLabSystem = caseStudy({
   hue: 'verdigris',
   updated: '2026-11-23',
   years: '2016–2017',
-  firstRelease: { weeks: 17, people: 5, price: '$155,000–170,000', what: 'the hatch at one site' },
+  firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], what: 'the hatch at one site' },
   searchTitle: 'Laboratory information system for five sites',
   seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:

@@ -12,7 +12,7 @@ export const mediconnectPro = caseStudy({
   dye: 'verdigris',
   updated: '2026-11-23',
   years: '2018–2021',
-  firstRelease: { weeks: 21, people: 6, price: '$230,000–250,000', what: 'hip replacements at one hospital' },
+  firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'hip replacements at one hospital' },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
   summary:

@@ -10,7 +10,7 @@ export const onDemandLaundryApp = caseStudy({
   hue: 'indigo',
   updated: '2026-11-23',
   years: '2019–2020',
-  firstRelease: { weeks: 15, people: 6, price: '$165,000–180,000', what: 'Riyadh' },
+  firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts collected in Riyadh, counted and priced before the wash, tracked in Arabic or English: 2K+ daily orders, and what kept customers a year on.',
   summary:

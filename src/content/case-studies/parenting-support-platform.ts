@@ -11,7 +11,7 @@ export const parentingSupportPlatform = caseStudy({
   hue: 'rose',
   updated: '2026-11-23',
   years: '2021–2022',
-  firstRelease: { weeks: 16, people: 4, price: '$115,000–130,000', what: 'guides and calendar' },
+  firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
   searchTitle: 'Parenting app with video advice from midwives',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever on which four paediatricians insisted.',
   summary:

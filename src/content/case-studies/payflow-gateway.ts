@@ -12,7 +12,7 @@ export const payflowGateway = caseStudy({
   dye: 'indigo',
   updated: '2026-11-23',
   years: '2019–2021',
-  firstRelease: { weeks: 20, people: 6, price: '$220,000–240,000', what: 'the first country' },
+  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and no merchant touched a checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:

@@ -11,7 +11,7 @@ export const retailmaxCommerce = caseStudy({
   hue: 'madder',
   updated: '2026-11-23',
   years: '2018',
-  firstRelease: { weeks: 17, people: 6, price: '$185,000–200,000', what: 'six shops and the website' },
+  firstRelease: { weeks: 17, people: 6, price: [185_000, 200_000], what: 'six shops and the website' },
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have. One live stock count, a checkout with four screens fewer, 35% more conversion.',
   summary:

@@ -10,7 +10,7 @@ export const smartlogisticsHub = caseStudy({
   hue: 'indigo',
   updated: '2026-11-23',
   years: '2021–2022',
-  firstRelease: { weeks: 20, people: 6, price: '$220,000–240,000', what: 'Northgate depot' },
+  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
   searchTitle: 'Route planning and tracking for a parcel fleet',
   seo: 'From nine radio channels to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
   summary:

@@ -10,7 +10,7 @@ export const techflowSolutions = caseStudy({
   hue: 'indigo',
   updated: '2026-11-23',
   years: '2022–2023',
-  firstRelease: { weeks: 16, people: 5, price: '$145,000–160,000', what: 'stock at the smallest site' },
+  firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'stock at the smallest site' },
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:

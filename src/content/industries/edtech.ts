@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { Edtech } from '../schema.ts'
 
@@ -109,9 +110,8 @@ export const edtech: Edtech = {
     },
     {
       title: 'A tutoring firm’s mock exams',
-      description:
-        'Papers went out as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for $75,000; for a month tutors marked in both, and the app took over when every grade agreed.',
-      metrics: ['13 weeks', '3 people', '$75,000'],
+      description: `Papers went out as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for ${money(75_000)}; for a month tutors marked in both, and the app took over when every grade agreed.`,
+      metrics: ['13 weeks', '3 people', money(75_000)],
     },
   ],
   features: {

@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
@@ -99,7 +100,12 @@ export const realEstate: RealEstate = {
       title: 'Fourteen branches, one listing form',
       description:
         'An estate agency entered every property on its own site and again on three portals. Agents now fill in one form while they walk through the rooms, and a sold flat is withdrawn everywhere within the hour.',
-      metrics: ['14 branches', '1 form instead of 4', '6-week changeover', '13 weeks, 3 people, $75,000'],
+      metrics: [
+        '14 branches',
+        '1 form instead of 4',
+        '6-week changeover',
+        `13 weeks, 3 people, ${money(75_000)}`,
+      ],
       drawn: {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
@@ -113,7 +119,7 @@ export const realEstate: RealEstate = {
     heading: { title: 'Six weeks for fourteen branches.' },
     text: [
       'The agency typed each flat into its own site and three portals. A new price stood in one of the four within the hour and in all of them by the next day, and people went on ringing about a sold flat for a week.',
-      'Three people built one form and four feeds in 13 weeks, for $75,000. The hard part was not the feeds but the word “sold”: to two portals it meant an accepted offer, to the third signed papers. The agency chose signed papers and wrote it down.',
+      `Three people built one form and four feeds in 13 weeks, for ${money(75_000)}. The hard part was not the feeds but the word “sold”: to two portals it meant an accepted offer, to the third signed papers. The agency chose signed papers and wrote it down.`,
       'Then came the changeover. Two or three branches joined each week, and for their first five days they typed as before as well as into the form. Every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four log-ins were closed. Head office pays for support in office hours, which includes every change that a portal makes to its feed. There were seven in the first year.',
     ],
   },

@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { SaasTech } from '../schema.ts'
 
@@ -104,9 +105,8 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description:
-        'A maker of field-service software charged for upgrades by hand. Three people built metered billing in 12 weeks for $70,000. For one cycle old and new drafted the same 640 invoices; nine differed, and seven of the nine had been wrong for a year.',
-      metrics: ['12 weeks', '3 people', '$70,000'],
+      description: `A maker of field-service software charged for upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one cycle old and new drafted the same 640 invoices; nine differed, and seven of the nine had been wrong for a year.`,
+      metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],
   whyHeading: { title: 'Claims that your CTO can test.' },
