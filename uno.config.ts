@@ -66,7 +66,7 @@ export default defineConfig({
       night: 'var(--night)',
       white: '#fff',
     },
-    fontFamily: { sans: 'var(--sans)', mono: 'var(--mono)' },
+    fontFamily: { heading: 'var(--heading)', mono: 'var(--mono)' },
     // Size, line height, tracking.
     fontSize: {
       t0: ['var(--t0)', '1.5', '-0.01em'],

@@ -55,7 +55,7 @@ const mono: StandIn[] = [
 
 const [arial, monospace] = ['Arial, sans-serif', 'ui-monospace, monospace']
 
-/** Both typefaces by their packages, what stands in for each, in the order in which it is tried, and what is last. */
+/** The typefaces by their packages, what stands in for each, in the order in which it is tried, and what is last. */
 export const typefaces = {
   'special-gothic': { property: '--sans', name: 'Special Gothic', standIns: sans, last: arial },
   'martian-mono': { property: '--mono', name: 'Martian Mono', standIns: mono, last: monospace },

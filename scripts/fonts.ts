@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`, after a change of typeface or alphabet: cuts both typefaces down to the characters that the
+ * `npm run fonts`, after a change of typeface or alphabet: cuts the typefaces down to the characters that the
  * site can use, into `client/fonts`. The build measures those of systems against them.
  */
 import { writeFile } from 'node:fs/promises'

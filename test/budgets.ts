@@ -8,7 +8,7 @@ export const budgets = {
   /** One drawing, gzip. Above: simplify its paths, or draw fewer threads. */
   drawing: 8 * kilobyte,
   /**
-   * Both typefaces together. Another typeface may need more: cut it to the letters in use (`npm run fonts`) and to one
+   * All typefaces together. Another typeface may need more: cut it to the letters in use (`npm run fonts`) and to one
    * axis first, then raise this by what is left. Every page fetches them first: 20 KB are 0.1 s at 1.6 Mbit/s.
    */
   fonts: 40 * kilobyte,

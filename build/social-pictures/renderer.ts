@@ -12,9 +12,8 @@ import { fontFile, typefaces } from '../typefaces.ts'
 
 const size = { width: 1200, height: 630 }
 
-/** Both typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
-const [sans = '', mono = ''] = Object.keys(typefaces)
-const files = [sans, mono].flatMap((name) =>
+/** The typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
+const files = Object.keys(typefaces).flatMap((name) =>
   (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(`${name} 600`, range) })),
 )
 const fonts = files.map(({ data }) => create(data))
@@ -32,10 +31,12 @@ for (const [src, file] of photographFiles()) {
   images.push({ src, data: await upright(file, 600).median().png().toBuffer() })
 }
 
+const families = Object.entries(typefaces).map(([name, { property }]) => `${property}: ${name};`)
+
 const own = `
-  :root { --cell: 16px; background: var(--paper); color: var(--ink); font-family: ${sans} }
-  .mono { font-family: ${mono}; font-size: 25px; letter-spacing: -0.03em }
-  h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
+  :root { ${families.join(' ')} --cell: 16px; background: var(--paper); color: var(--ink); font-family: var(--sans) }
+  .mono { font-family: var(--mono); font-size: 25px; letter-spacing: -0.03em }
+  h1 { font-family: var(--heading); margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance }
   p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
   .logo b { max-width: 360px; font-size: 40px; letter-spacing: -0.024em }

@@ -4,6 +4,18 @@ import { exampleOf } from './examples.ts'
 
 const study = exampleOf('Case study')
 
+test('headings have the typeface of text, or the one that --heading names', async ({ page }) => {
+  await page.goto('/')
+  const families = () =>
+    page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((headings) => [...new Set(headings.map((each) => getComputedStyle(each).fontFamily))])
+  const text = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(await families()).toEqual([text])
+  await page.evaluate(() => document.documentElement.style.setProperty('--heading', 'serif'))
+  expect(await families()).toEqual(['serif'])
+})
+
 test.describe('motion', () => {
   test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {
     await page.goto('/')

@@ -27,7 +27,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-1.5 md:mb-[.9rem] min-h-8 md:min-h-10 font-sans font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 justify-self-start lt-md:ml-[-.5rem] md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
+            className={`${tag.tag} mb-1.5 md:mb-[.9rem] min-h-8 md:min-h-10 font-heading font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 justify-self-start lt-md:ml-[-.5rem] md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
           >
             {title}
           </h3>
