@@ -18,8 +18,6 @@ export const words = {
     menu: 'Main',
     home: `${company.name}, home`,
     action: 'Get Started',
-    /** The last entry of a long menu; leads to the contact page. */
-    unsure: { title: 'Not sure?', tagline: 'Ask us, half an hour is free' },
   },
 
   mobileMenu: {

@@ -53,30 +53,19 @@ function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; curre
             <MenuLink {...item} current={item.to === current} />
           </li>
         ))}
-        {wide && (
-          <li>
-            <MenuLink
-              to="/contact"
-              {...words.header.unsure}
-              weave="plain"
-              className="[--draft:var(--accent)]"
-            />
-          </li>
-        )}
       </ul>
     </li>
   )
 }
 
 interface MenuLinkProps extends MenuItem {
-  current?: boolean
-  className?: string
+  current: boolean
 }
 
-function MenuLink({ to, title, tagline, weave, current = false, className = '' }: MenuLinkProps) {
+function MenuLink({ to, title, tagline, weave, current }: MenuLinkProps) {
   return (
     <Link to={to} aria-current={current ? 'page' : undefined}>
-      <Draft weave={weave} className={`row-span-2 size-10 [--px:5px] ${className}`} />
+      <Draft weave={weave} className="row-span-2 size-10 [--px:5px]" />
       <b className="font-600">{title}</b>
       <span className="text-t1 leading-[1.3]! text-muted">{tagline}</span>
     </Link>

@@ -119,10 +119,10 @@ const services = [
   'Web Design → /web-design',
 ]
 
-/** Menus by the selector of their links, which begin with these. */
+/** Menus by the selector of their links, and the links. */
 export const menus: [selector: string, ...links: string[]][] = [
-  ['header [popover]:contains("Process") a', ...about],
-  ['header [popover]:contains("Web Design") a', ...services],
+  ['header ul[popover]:contains("Process") a', ...about],
+  ['header ul[popover]:contains("Web Design") a', ...services],
   ['nav > ul > li > a', 'Hire Expert → /hire-experts', 'Portfolio → /portfolio', 'Contact Us → /contact'],
   ['dialog details:contains("Company") a', ...about],
   ['dialog details:contains("Development Services") a', ...services],
