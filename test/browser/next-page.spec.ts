@@ -30,6 +30,19 @@ test('a link that is hovered is prerendered, and an option of the filter is not'
   expect(new Set(addresses)).toEqual(new Set([next]))
 })
 
+test('a link to a section of another page arrives there without scrolling', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const { top = Infinity } = document.querySelector(':target')?.getBoundingClientRect() ?? {}
+      document.documentElement.dataset['inView'] = String(top >= 0 && top < innerHeight)
+    })
+  })
+  await page.goto('/about')
+  await page.locator('footer a[href="/#case-studies"]').click()
+  await expect(page).toHaveURL('/#case-studies')
+  await expect(page.locator('html')).toHaveAttribute('data-in-view', 'true')
+})
+
 test.describe('in the back/forward cache', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
