@@ -28,6 +28,8 @@ function makeModal(panel: HTMLElement) {
     // Safari does not focus a button that is clicked, and so has no focus to give back.
     if (newState === 'closed' && document.activeElement === document.body) button.focus()
   })
+  // The header has room for its menus from the large breakpoint on, and hides this one: a page left inert would freeze.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => panel.hidePopover())
   // It may have been opened before this script came.
   holdPage(panel.matches(':popover-open'))
 }
@@ -44,10 +46,15 @@ function openOnHover(menu: HTMLElement) {
     hovered = true
     menu.showPopover()
   })
-  item?.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'mouse' || !hovered) return
-    leaving = setTimeout(() => menu.hidePopover(), 250)
-  })
+  /** Closes the menu a moment after the mouse or the focus has left it, unless the other is still there. */
+  function closeSoon() {
+    clearTimeout(leaving)
+    leaving = setTimeout(() => {
+      if (hovered && !item?.matches(':hover') && !menu.matches(':focus-within')) menu.hidePopover()
+    }, 250)
+  }
+  item?.addEventListener('pointerleave', closeSoon)
+  menu.addEventListener('focusout', closeSoon)
   // A click on what the hover has just opened keeps it open; the next one closes it.
   button?.addEventListener('click', (event) => {
     if (hovered && menu.matches(':popover-open')) event.preventDefault()

@@ -75,7 +75,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         onClick={closeOnLink}
         onToggle={collapse}
       >
-        <div className="flex min-h-full flex-col">
+        <div className={`${styles.content} flex min-h-full flex-col`}>
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
             <span className="mr-auto inline-flex items-center gap-2 font-700 text-2xl leading-none tracking-[-.024em]">
               <LogoMark />
@@ -115,7 +115,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               </a>
             ))}
           </nav>
-          <div className="sticky bottom-0 mt-auto grid gap-2 px-5 py-4 bg-paper border-t-2 border-ink">
+          <div className="mt-auto grid gap-2 px-5 py-4 border-t-2 border-ink">
             <a
               href={booking}
               target="_blank"

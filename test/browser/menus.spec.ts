@@ -49,3 +49,37 @@ test('the mobile menu takes 85% of the width at the right, and at most 360 px', 
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0)
   }
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [640, 512],
+  [427, 341],
+  [320, 256],
+] as const) {
+  test(`each control of the mobile menu is fully visible when focused, at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await button(page, words.mobileMenu.open).click()
+    const menu = page.getByRole('dialog', { name: words.mobileMenu.name })
+    await menu.locator('summary').last().click()
+    const controls = await menu.locator(':is(a, button, summary):visible:not([tabindex])').count()
+    await button(page, words.mobileMenu.close).focus()
+    for (let control = 0; control < controls; control += 1) {
+      if (control > 0) await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const corners = [left + 4, right - 4].flatMap((x) =>
+          [top + 1, bottom - 1].map((y) => [x, y] as const),
+        )
+        const isVisible = corners.every(([x, y]) => focused.contains(document.elementFromPoint(x, y)))
+        return isVisible ? null : focused.textContent
+      })
+      expect.soft(covered).toBeNull()
+    }
+    await expect(menu.getByRole('link', { name: words.mobileMenu.action })).toBeFocused()
+  })
+}

@@ -102,6 +102,20 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await becomes(opened, false)
     })
 
+    test('the mobile menu does not block the page when the window grows', async ({ tab, baseURL }) => {
+      await tab.setViewport({ width: 820, height: 1180 })
+      await tab.goto(`${baseURL}/about`)
+      if (hydrated) await hydrate(tab, 'MobileMenu')
+      await click(tab, `[aria-label="${words.mobileMenu.open}"]`)
+      await becomes(() => isOpen(tab, '#mobile-menu'), true)
+      await tab.setViewport({ width: 1180, height: 820 })
+      await becomes(() => isOpen(tab, '#mobile-menu'), false)
+      await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
+      expect(await tab.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
+      await click(tab, 'header nav a[href="/portfolio"]')
+      await becomes(() => address(tab), '/portfolio')
+    })
+
     test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
       const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
       const state = async () =>
@@ -268,6 +282,10 @@ test('the header’s menus open on hover and close a moment after', async ({ tab
   await hover(tab, `#${servicesMenuId} a`)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
+  await focus(tab, '#menu-services a')
   await tab.mouse.move(100, 780)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(await opened(), 'stays open while the focus is inside').toBe(true)
+  await focus(tab, '[href="/portfolio"]')
   await becomes(opened, false)
 })
