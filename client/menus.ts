@@ -50,7 +50,7 @@ function openOnHover(menu: HTMLElement) {
   function closeSoon() {
     clearTimeout(leaving)
     leaving = setTimeout(() => {
-      if (hovered && !item?.matches(':hover') && !menu.matches(':focus-within')) menu.hidePopover()
+      if (hovered && !item?.matches(':hover') && !menu.contains(document.activeElement)) menu.hidePopover()
     }, 250)
   }
   item?.addEventListener('pointerleave', closeSoon)

@@ -73,7 +73,7 @@ for (const [width, height] of [
         const focused = document.activeElement ?? document.body
         const { left, right, top, bottom } = focused.getBoundingClientRect()
         const corners = [left + 4, right - 4].flatMap((x) =>
-          [top + 1, bottom - 1].map((y) => [x, y] as const),
+          [top + 2, bottom - 2].map((y) => [x, y] as const),
         )
         const isVisible = corners.every(([x, y]) => focused.contains(document.elementFromPoint(x, y)))
         return isVisible ? null : focused.textContent
