@@ -29,7 +29,7 @@ export default defineConfig({
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
     ['gap-cols', { gap: 'var(--gap)' }],
     // Where the thread of a case study leaves its drawing, and its dye. A class, since the policy forbids `style`.
-    [/^leaves-(\d+)-(\w+)$/, ([, at, dye]) => ({ '--leaves': at, '--strand': `var(--${dye})` })],
+    [/^leaves-(\d+)-(\w+)$/, ([, at, dye]) => ({ '--leaves': at, '--margin-thread': `var(--${dye})` })],
     ['text-pretty', { 'text-wrap': 'pretty' }],
     ['text-balance', { 'text-wrap': 'balance' }],
     [

@@ -8,8 +8,8 @@ import { globSync } from 'node:fs'
 import { markdownTable } from 'markdown-table'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
-import { type Entry, entriesOf } from '../src/laws/entries.ts'
-import { misfits, misplacements, samplesIn } from '../src/laws/launch.ts'
+import { type Entry, entriesOf } from '../src/validation/entries.ts'
+import { misfits, misplacements, samplesIn } from '../src/validation/launch.ts'
 
 /** A row of the table; the value stands on one line, cut where it gets long. */
 function rowOf({ file, field, value }: Entry, wanted: string): string[] {

@@ -98,7 +98,7 @@ async function releaseBeside(before: string, production: string[], build: string
 try {
   run('node', ['scripts/launch-check.ts'])
   if (!values.built) {
-    run('npm', ['run', 'check', '--', 'test/laws/', 'test/node/html'])
+    run('npm', ['run', 'check', '--', 'test/validation/', 'test/node/html'])
     run('npm', ['run', 'build'])
   }
   const { build } = await import(new URL('../dist/worker/client.js', import.meta.url).href)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
 import { company } from '../src/content/company.ts'
-import { type Fault, filesIn, judge, type Probe, probesOf } from './release/judge.ts'
+import { check, type Fault, filesIn, type Probe, probesOf } from './release/checks.ts'
 import { refuse } from './run.ts'
 
 /** Whom to ask, and for what. */
@@ -39,7 +39,7 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
       const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
-      const faults = judge(probe, answer, body, build)
+      const faults = check(probe, answer, body, build)
       if (faults.every(([kind]) => kind === 'wrong')) files.push(...filesIn(body, kinds))
       return faults
     } catch (error) {

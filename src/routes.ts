@@ -45,8 +45,8 @@ export interface Row {
   /** The page above it, for breadcrumbs. Left out: the home page. */
   parent?: '/industries' | '/portfolio'
   /**
-   * Its place in the header, and in the menu of phones: in a group, or alone under a label of its own. On phones that
-   * is the page's, if `phone` gives no other.
+   * Its place in the header: an item of a menu, or a top-level link. `label` is the text of that link on desktop; `phone`
+   * overrides the page's own label in the mobile menu.
    */
   header?:
     | { menu: keyof typeof menus; tagline: string; weave: Weave }
@@ -54,8 +54,8 @@ export interface Row {
   footer?: (typeof columns)[number]
   /** What stands in the footer instead of the page, under another name: a part of a page that shows the same. */
   footerLink?: { label: string; to: `/#${string}` }
-  /** The page itself ends by asking for a call or a talk. The foot of the page asks the others’ readers. */
-  asks?: true
+  /** Whether the page ends with a call to action of its own. The footer shows one on the others. */
+  hasCallToAction?: true
 }
 
 /** What a row takes from the content of its page. */
@@ -98,19 +98,19 @@ const table = {
     label: 'About',
     header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
     footer: 'Company',
-    asks: true,
+    hasCallToAction: true,
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
     header: { menu: 'Who We Are', tagline: industriesIndex.tagline, weave: 'hound' },
     footer: 'Company',
-    asks: true,
+    hasCallToAction: true,
   }),
   '/process': row(process, {
     label: 'Process',
     header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
     footer: 'Company',
-    asks: true,
+    hasCallToAction: true,
   }),
   ...byPath(services, (service, path) =>
     row(service, {
@@ -118,7 +118,7 @@ const table = {
       kind: 'Service',
       header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
       ...(path.startsWith('/services/') && { footer: 'Services' }),
-      asks: true,
+      hasCallToAction: true,
     }),
   ),
   ...byPath(industries, (industry) =>
@@ -127,13 +127,13 @@ const table = {
       kind: 'Industry',
       parent: '/industries',
       footer: 'Industries',
-      asks: true,
+      hasCallToAction: true,
     }),
   ),
   '/hire-experts': row(hireExperts, {
     label: 'Hire Experts',
     header: { label: 'Hire Expert', phone: 'Hire Developers' },
-    asks: true,
+    hasCallToAction: true,
   }),
   '/portfolio': row(portfolio, {
     label: 'Portfolio',
@@ -145,16 +145,18 @@ const table = {
     label: 'Contact',
     header: { label: 'Contact Us' },
     footer: 'Company',
-    asks: true,
+    hasCallToAction: true,
   }),
   ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, hue }) =>
     row(
       { updated, hue, seo: { title: searchTitle, description: seo } },
-      { label: title, kind: 'Case study', parent: '/portfolio', asks: true },
+      { label: title, kind: 'Case study', parent: '/portfolio', hasCallToAction: true },
     ),
   ),
   ...byPath(legalPages, (policy) => row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal' })),
-  ...byPath(plainPages, (page: PlainPage) => row(page, { label: page.label, footer: 'Company', asks: true })),
+  ...byPath(plainPages, (page: PlainPage) =>
+    row(page, { label: page.label, footer: 'Company', hasCallToAction: true }),
+  ),
 }
 
 /** Every address of the site. `<Link to>` takes nothing else. */

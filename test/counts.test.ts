@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { telHref } from '../src/content/company.ts'
 import { capital, counted, inWords, listed, pricesIn, quarters } from '../src/content/counts.ts'
-import { shortName } from '../src/feeds/manifest.ts'
+import { shortName } from '../src/metadata/manifest.ts'
 
 it.each([
   [inWords(6), 'six'],

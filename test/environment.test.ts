@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
-import { words } from '../src/content/words.ts'
+import { strings } from '../src/content/strings.ts'
 import { type Env, isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp, broken, filtered } from './ask.ts'
@@ -74,11 +74,11 @@ describe('production', () => {
   })
 })
 
-const notice = `body > header + aside[aria-label="${words.notice.label}"]`
+const notice = `body > header + aside[aria-label="${strings.notice.label}"]`
 
 it.each(['preview', 'demo', 'production', ''] as const)('the notice of “%s”, if any', async (name) => {
   const ask = deployed({ APP_ENV: name })
-  const { preview, demo } = words.notice
+  const { preview, demo } = strings.notice
   for (const path of ['/', '/portfolio', '/nope', '/contact']) {
     const notices = parse((await ask(path)).body).querySelectorAll(notice)
     expect(notices.map(({ text }) => text)).toEqual({ preview: [preview], demo: [demo] }[String(name)] ?? [])

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { isFeed } from '../src/feeds/feeds.ts'
+import { isFeed } from '../src/metadata/metadata.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { type Moved, moved } from '../src/moved.ts'
 import { pages } from '../src/pages.tsx'

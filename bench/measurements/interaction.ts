@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { launchChromium } from '../servers/chromium.ts'
 import { measure, tableOf } from '../tables/compare.ts'
 
@@ -40,7 +40,7 @@ const click = (selector: string) => async (page: Page) => {
 const press = (key: 'Enter' | 's') => (page: Page) => page.keyboard.press(key)
 
 const filter = '[data-island=PortfolioFilter] :is(button, summary)'
-const { open, close } = words.mobileMenu
+const { open, close } = strings.mobileMenu
 const questions = '[data-island=Accordion]'
 const visits = [
   { path: '/', name: 'menu', steps: [click(`[aria-label="${open}"]`), click(`[aria-label="${close}"]`)] },

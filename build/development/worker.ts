@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
-import { violations } from '../../src/laws/laws.ts'
 import { pages } from '../../src/pages.tsx'
+import { violations } from '../../src/validation/validation.ts'
 
 /** What `server.ts` adds: the server, and what every page ends with. */
 interface Development {

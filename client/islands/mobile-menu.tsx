@@ -1,5 +1,5 @@
 import { type MouseEvent, type ToggleEvent, useRef } from 'react'
-import { buttonLook } from '../ui/button-look.tsx'
+import { buttonClasses } from '../ui/button-classes.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import styles from './mobile-menu.module.css'
@@ -61,7 +61,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         aria-label={words.open}
         aria-haspopup="dialog"
         popoverTarget="mobile-menu"
-        className={`${styles.opener} ${buttonLook({ variant: 'outline', size: 'icon' })}`}
+        className={`${styles.opener} ${buttonClasses({ variant: 'outline', size: 'icon' })}`}
       >
         <Icon name="menu" />
       </button>
@@ -86,7 +86,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               aria-label={words.close}
               popoverTarget="mobile-menu"
               popoverTargetAction="hide"
-              className={buttonLook({ variant: 'ghost', size: 'icon' })}
+              className={buttonClasses({ variant: 'ghost', size: 'icon' })}
             >
               <Icon name="x" />
             </button>
@@ -120,7 +120,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               href={booking}
               target="_blank"
               rel="noopener"
-              className={buttonLook({ variant: 'hero', size: 'lg' })}
+              className={buttonClasses({ variant: 'hero', size: 'lg' })}
             >
               {words.action}
               <Icon name="arrow-up-right" />

@@ -1,4 +1,4 @@
-/** An N on the loom: two warps and a twill. */
+/** The mark of the logo: the letter N, drawn as a weave. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">

@@ -1,5 +1,5 @@
 import type { Story, Target } from './schema.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** What every case study's page says beside its own content. */
 export const caseStudyPage = {
@@ -22,7 +22,7 @@ export const caseStudyPage = {
       `${ours} of ours, ${client} of the client’s, ${contractors} contractors`,
   },
   firstRelease: 'First release',
-  matchRun: words.matchRun,
+  matchRun: strings.matchRun,
   /** Under the words of a client who is quoted on the home page too. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
   /** On the two pages that have no story. */

@@ -7,7 +7,7 @@ import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
 import { coreServices } from './services.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
@@ -81,7 +81,7 @@ export const home = {
         label: 'Differences left',
         description:
           'A match run of figures ends when every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
-        link: words.matchRun.link,
+        link: strings.matchRun.link,
       },
       {
         value: '40%',
@@ -125,7 +125,7 @@ export const home = {
   },
   testimonials: {
     badge: 'Testimonials',
-    title: 'In their words.',
+    title: 'In their strings.',
     /** Heard, not seen: the heading of the wall of clients. */
     clientsHeading: 'Our clients',
     /** The link after the clients; leads to the booking page. */

@@ -1,7 +1,7 @@
 import { offices, telHref } from './company.ts'
 import { eastToWest, hoursCovered, hoursInUtc, hoursSentence } from './office-hours.ts'
 import type { Office } from './schema.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** A way to reach an office. */
 interface Contact {
@@ -23,13 +23,13 @@ export function officeBand() {
   const days = eastToWest(offices).map((office) => ({ ...office, spans: hoursInUtc(office) }))
   const spoken = days.map(({ country, spans }) =>
     // Past midnight, the day begins in the second span and ends in the first.
-    words.offices.open(country, clock(spans.at(-1)?.from ?? 0), clock(spans[0]?.to ?? 24)),
+    strings.offices.open(country, clock(spans.at(-1)?.from ?? 0), clock(spans[0]?.to ?? 24)),
   )
   const covered = Number(hoursCovered(offices).toFixed(2))
   return {
-    chart: { label: words.offices.chart(spoken.join(', '), covered), days, zone: words.offices.zone },
+    chart: { label: strings.offices.chart(spoken.join(', '), covered), days, zone: strings.offices.zone },
     cards: offices.map(cardOf),
-    words: words.offices,
+    words: strings.offices,
   }
 }
 

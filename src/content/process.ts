@@ -42,7 +42,7 @@ export const process = {
     {
       title: 'Design',
       description: 'Flows and prototypes you can click, tested with the people who will use them.',
-      details: ['Wireframes and prototype', 'Architecture on one page', 'Fixed price for the release'],
+      details: ['WireframeCards and prototype', 'Architecture on one page', 'Fixed price for the release'],
     },
     {
       title: 'Development',

@@ -2,7 +2,7 @@ import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from '
 import { capital, money } from './counts.ts'
 import { projectPicture } from './pictures.ts'
 import { type CaseStudy, type CaseStudyPage, slugOf, type Testimonial } from './schema.ts'
-import { words } from './words.ts'
+import { strings } from './strings.ts'
 
 /** What lists of projects show of a case study, and what follows from it. */
 export type Project = ReturnType<typeof projectOf>
@@ -43,5 +43,5 @@ export interface LinkedQuote extends Testimonial {
 
 export function linkedQuote(quote: Testimonial): LinkedQuote {
   const [study] = quote.project ? studiesTitled([quote.project]) : []
-  return study ? { ...quote, link: { to: pathOf(study), label: words.project.read(study.title) } } : quote
+  return study ? { ...quote, link: { to: pathOf(study), label: strings.project.read(study.title) } } : quote
 }

@@ -5,7 +5,7 @@ import type { ServicePath } from './services.ts'
 
 /**
  * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness) is held by the laws in `src/laws` and by `test/laws`. Names of drawings are types too
+ * (lengths, uniqueness) is held by the laws in `src/validation` and by `test/validation`. Names of drawings are types too
  * (`drawn.ts`), derived from `client/pictures`.
  */
 
@@ -611,7 +611,7 @@ export interface Ecommerce extends Industry {
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each thing at `ward-door.svg`, in the order of `ward-door.tsx`. */
+  /** One for each thing at `ward-door.svg`, in the order of `healthcare-security.tsx`. */
   security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 

@@ -1,7 +1,7 @@
 import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
 import { client, firstScreenOf, pictureUrl } from '../assets.ts'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
 import { EnvironmentNotice } from './environment-notice.tsx'
@@ -52,14 +52,14 @@ export function Document({ title, description, path, environment, children }: Do
           href="#main"
           className="absolute left-[-99rem] top-0 z-30 bg-accent text-night px-4 py-3 focus:left-4 focus:top-4"
         >
-          {words.skip}
+          {strings.skip}
         </a>
         <Header current={path} />
         <EnvironmentNotice environment={environment} />
         <main id="main" data-hue={path && routes[path].hue}>
           {children}
         </main>
-        <Footer asks={!(path && routes[path].asks)} />
+        <Footer callToAction={!(path && routes[path].hasCallToAction)} />
         {path && <StructuredData path={path} />}
         {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
             opts out of React's hoisting of scripts into the head. */}

@@ -1,12 +1,12 @@
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 
 /** Says on a deployment that is not the public site what it is. It scrolls away with the page. */
 export function EnvironmentNotice({ environment }: { environment: Environment }) {
   if (environment !== 'preview' && environment !== 'demo') return null
   return (
-    <aside aria-label={words.notice.label} className="bg-accent text-night border-b-2 border-ink">
-      <p className="wrap py-2 text-t1">{words.notice[environment]}</p>
+    <aside aria-label={strings.notice.label} className="bg-accent text-night border-b-2 border-ink">
+      <p className="wrap py-2 text-t1">{strings.notice[environment]}</p>
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
 import type { SocialProfile } from '../content/schema.ts'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
@@ -20,7 +20,7 @@ export function SocialIcon({ name, path, href }: SocialProfile) {
     ),
   }
   return href ? (
-    <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${words.newTab}`} {...look} />
+    <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${strings.newTab}`} {...look} />
   ) : (
     <span aria-hidden="true" {...look} />
   )
@@ -62,36 +62,36 @@ function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
     <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
-      <ButtonLink to="scheduling" label={words.footer.booking} variant="hero" {...look} />
-      <ButtonLink to="/contact" label={words.footer.contact} variant="outline" {...look} />
+      <ButtonLink to="scheduling" label={strings.footer.booking} variant="hero" {...look} />
+      <ButtonLink to="/contact" label={strings.footer.contact} variant="outline" {...look} />
     </div>
   )
 }
 
 /**
- * The foot of every page. Where the page has not asked, it `asks` in large, and a loose end of the name’s thread
- * is tied to the button; where it has, the two ways on are links in the last line, and that is the end.
+ * The footer of every page. `callToAction` says whether it shows a large call to action, for pages that do not end with
+ * one of their own. Otherwise its two links stand in the last line.
  */
-export function Footer({ asks }: { asks: boolean }) {
+export function Footer({ callToAction }: { callToAction: boolean }) {
   return (
     <footer data-ground="vat" className="overflow-clip">
       <div className={`${cloth.selvedge} h-4.5`} />
-      {asks && (
+      {callToAction && (
         <div className="wrap" data-print="off">
           <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
             <p className="font-600 text-t6">
-              {words.footer.line[0]}
+              {strings.footer.line[0]}
               <br />
-              {words.footer.line[1]}
+              {strings.footer.line[1]}
             </p>
             <WaysOn />
           </div>
         </div>
       )}
-      <div className={asks ? `${styles['loose-end']} relative` : undefined}>
+      <div className={callToAction ? `${styles['loose-end']} relative` : undefined}>
         <div className="wrap">
           <nav
-            aria-label={words.footer.nav}
+            aria-label={strings.footer.nav}
             data-print="off"
             className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8"
           >
@@ -109,8 +109,8 @@ export function Footer({ asks }: { asks: boolean }) {
             ))}
           </nav>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 md:gap-y-4 border-t border-line text-[.9375rem] text-muted">
-            <p className="mr-auto">{words.footer.rights}</p>
-            {!asks && <WaysOn quiet />}
+            <p className="mr-auto">{strings.footer.rights}</p>
+            {!callToAction && <WaysOn quiet />}
             {profiles.length > 0 && (
               <div className="flex gap-1 -mx-3">
                 {profiles.map((profile) => (
@@ -120,7 +120,7 @@ export function Footer({ asks }: { asks: boolean }) {
             )}
           </div>
         </div>
-        {asks && <Wordmark name={company.name.toLowerCase()} />}
+        {callToAction && <Wordmark name={company.name.toLowerCase()} />}
       </div>
     </footer>
   )

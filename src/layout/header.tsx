@@ -2,7 +2,7 @@ import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
 import thread from '../../client/ui/thread.module.css'
 import { company } from '../content/company.ts'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
@@ -17,7 +17,7 @@ function Logo() {
     <Link
       to="/"
       className={`mr-auto inline-flex items-center gap-2 min-h-11 font-700 ${company.name.length > 16 ? 'text-base leading-[1.1] lt-lg:py-2 lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-2xl leading-none'} tracking-[-.024em] no-underline`}
-      aria-label={words.header.home}
+      aria-label={strings.header.home}
     >
       <LogoMark />
       {company.name}
@@ -78,7 +78,7 @@ export function Header({ current }: { current?: Path | undefined }) {
     <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">
       <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
         <Logo />
-        <nav aria-label={words.header.menu} className="lt-lg:hidden">
+        <nav aria-label={strings.header.menu} className="lt-lg:hidden">
           <ul className="flex items-center">
             {headerMenus.map(({ menu, items }) => (
               <Menu key={menu} menu={menu} items={items} current={current} />
@@ -92,7 +92,7 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
           </ul>
         </nav>
-        <ButtonLink to="booking" label={words.header.action} variant="hero" className="lt-lg:hidden" />
+        <ButtonLink to="booking" label={strings.header.action} variant="hero" className="lt-lg:hidden" />
         <MobileMenu current={current} />
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { MenuLink } from '../../client/islands/mobile-menu.tsx'
 import { company } from '../content/company.ts'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
 import { Island } from '../ui/island.tsx'
 import { headerMenus, phoneLinks } from './menus.ts'
@@ -20,7 +20,7 @@ export function MobileMenu({ current }: { current?: Path | undefined }) {
         booking: company.booking,
         groups,
         links: phoneLinks,
-        words: { ...words.mobileMenu, newTab: words.newTab },
+        words: { ...strings.mobileMenu, newTab: strings.newTab },
         ...(current && { current }),
       }}
     />

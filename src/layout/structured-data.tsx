@@ -1,4 +1,4 @@
-import { structuredData } from '../feeds/structured-data.ts'
+import { structuredData } from '../metadata/structured-data.ts'
 import type { Path } from '../routes.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
-import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
@@ -10,16 +9,16 @@ import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
-import { PunchedCards } from './about/punched-cards.tsx'
+import { CompanyHistory } from './about/company-history.tsx'
 
 /** `/about`: who we are, since when, and who answers for the work. */
 export function AboutPage() {
   return (
     <>
       <PageHero path="/about" {...about.hero}>
-        <PunchedCards years={about.story.years} />
+        <CompanyHistory years={about.story.years} />
       </PageHero>
-      <Figures look="hero" items={about.stats} />
+      <Figures variant="hero" items={about.stats} />
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-6 max-w-[24em] text-[clamp(1.75rem,1rem+2.8vw,3.625rem)] font-600 leading-[1.02] tracking-[-.03em] text-balance">
@@ -33,10 +32,10 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Band ground="vat" heading={about.valuesHeading}>
-        <Entries layout="tiles" across={2} items={about.values} />
-      </Band>
-      <Band heading={about.teamHeading}>
+      <Section ground="vat" heading={about.valuesHeading}>
+        <Entries variant="tiles" across={2} items={about.values} />
+      </Section>
+      <Section heading={about.teamHeading}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -56,10 +55,10 @@ export function AboutPage() {
           ))}
         </ul>
         <p className="mt-8 max-w-[62em] text-muted">{about.teamNote}</p>
-      </Band>
-      <Band look="margin" heading={about.engineers.heading}>
-        <Entries layout="tiles" across={2} items={about.engineers.items} />
-      </Band>
+      </Section>
+      <Section variant="margin" heading={about.engineers.heading}>
+        <Entries variant="tiles" across={2} items={about.engineers.items} />
+      </Section>
       <Closing {...about.closing} />
     </>
   )

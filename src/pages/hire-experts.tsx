@@ -1,14 +1,14 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { hireExperts as content } from '../content/hire-experts.ts'
-import { Band } from '../sections/band.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
+import { HorizontalSteps } from '../sections/horizontal-steps.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { Pipeline } from '../sections/pipeline.tsx'
-import { Stack } from '../sections/stack.tsx'
+import { TechnologyList } from '../sections/technology-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Section } from '../ui/section.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 import { Team } from './hire-experts/team.tsx'
@@ -20,20 +20,20 @@ export function HireExpertsPage() {
       <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
         <Candidates />
       </PageHero>
-      <Band heading={content.rolesHeading}>
+      <Section heading={content.rolesHeading}>
         <Roles roles={content.roles} />
-      </Band>
-      <Band ground="vat" look="stacked" heading={content.intro}>
-        <Entries layout="patches" items={content.services} />
+      </Section>
+      <Section ground="vat" variant="stacked" heading={content.intro}>
+        <Entries variant="patches" items={content.services} />
         <div className="mt-8 mb-5 md:mt-10 md:mb-6">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
           {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
         </div>
-        <Entries layout="strips" across={4} items={content.benefits} />
-      </Band>
-      <Band heading={content.modelsHeading}>
+        <Entries variant="strips" across={4} items={content.benefits} />
+      </Section>
+      <Section heading={content.modelsHeading}>
         <Entries
-          layout="tiles"
+          variant="tiles"
           items={content.models.map(({ title, team, description, features, bestFor }) => ({
             title,
             sign: <Team {...team} />,
@@ -57,14 +57,14 @@ export function HireExpertsPage() {
           }))}
         />
         <p className="mt-3 text-t1 text-muted">{content.teamsNote}</p>
-      </Band>
-      <Band look="stacked" heading={content.processHeading}>
-        <Pipeline steps={content.process} />
-      </Band>
-      <Band look="stacked" heading={content.resultsHeading}>
-        <Figures look="result" items={content.results} />
-      </Band>
-      <Stack heading={content.toolsHeading} groups={content.tools} />
+      </Section>
+      <Section variant="stacked" heading={content.processHeading}>
+        <HorizontalSteps steps={content.process} />
+      </Section>
+      <Section variant="stacked" heading={content.resultsHeading}>
+        <Figures variant="result" items={content.results} />
+      </Section>
+      <TechnologyList heading={content.toolsHeading} groups={content.tools} />
       <Closing {...content.closing} />
     </>
   )

@@ -4,15 +4,14 @@ import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
 import type { IndustryCard } from '../content/schema.ts'
-import { Band } from '../sections/band.tsx'
+import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { StudyList } from '../sections/study-list.tsx'
 import { Link } from '../ui/link.tsx'
 import { Dotted } from '../ui/list.tsx'
+import { PatternedName } from '../ui/patterned-name.tsx'
 import { Section } from '../ui/section.tsx'
-import { Woven } from '../ui/woven.tsx'
 
 const others = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
@@ -31,11 +30,11 @@ export function IndustriesPage() {
           </li>
         ))}
       </ul>
-      <Band ground="vat" look="margin" heading={industriesIndex.heading}>
-        <Entries layout="patches" items={industriesIndex.points} />
-      </Band>
+      <Section ground="vat" variant="margin" heading={industriesIndex.heading}>
+        <Entries variant="patches" items={industriesIndex.points} />
+      </Section>
       <Section>
-        <StudyList heading={industriesIndex.otherTrades} items={others} />
+        <CaseStudyList heading={industriesIndex.otherTrades} items={others} />
       </Section>
       <Closing {...industriesIndex.closing} />
     </>
@@ -46,7 +45,7 @@ export function IndustriesPage() {
 function WovenEntry({ title, examples, index, href }: IndustryCard) {
   return (
     <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
-      <Woven name={title} />
+      <PatternedName name={title} />
       <div>
         <h3 className="mr-1.5 inline text-size-t2">
           <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">

@@ -1,6 +1,6 @@
 import { type LegalPath, legalPages } from '../content/legal.ts'
 import type { LegalPage as Content, Inline, LegalBlock } from '../content/schema.ts'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { NewTab } from '../ui/link.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
@@ -19,16 +19,16 @@ export function LegalPage({ path }: { path: LegalPath }) {
     <>
       <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-8">
         <Breadcrumbs path={path} />
-        <Tag>{words.legal.badge}</Tag>
+        <Tag>{strings.legal.badge}</Tag>
         <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
         <p className="max-w-[42em] text-muted">
-          {words.legal.updated} <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
+          {strings.legal.updated} <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
           {content.intro}
         </p>
       </section>
       <Stylesheet />
       <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
-        <nav aria-label={words.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
+        <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">

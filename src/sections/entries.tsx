@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MarkName } from '../content/drawn.ts'
 import type { Point } from '../content/schema.ts'
+import { ContentIcon } from '../ui/content-icon.tsx'
 import { Ticks } from '../ui/list.tsx'
-import { Sign } from '../ui/sign.tsx'
-import { type EntryLayout, entryLayouts } from './entry-layouts.tsx'
+import { type EntryVariant, entryVariants } from './entry-variants.tsx'
 
 /** A point as content has it, with what may stand above its title and below its text. */
 export interface Entry extends Point {
@@ -16,18 +16,18 @@ export interface Entry extends Point {
 }
 
 interface EntriesProps {
-  layout: keyof typeof entryLayouts
+  variant: keyof typeof entryVariants
   items: readonly Entry[]
   /** How many tiles or strips a row has on a wide screen. */
   across?: 2 | 3 | 4
 }
 
 /**
- * Titles with a text, each a heading in the page's outline; `entry-layouts.tsx` says when to use which layout.
- * For names to look up, use `Terms`; for what happens in an order, `Steps`, `Pipeline` or `Staircase`.
+ * Titles with a text, each a heading in the page's outline; `entry-variants.tsx` says when to use which variant.
+ * For names to look up, use `DefinitionList`; for what happens in an order, `Steps`, `HorizontalSteps` or `CumulativeSteps`.
  */
-export function Entries({ layout, items, across = 3 }: EntriesProps) {
-  const classes = entryLayouts[layout]
+export function Entries({ variant, items, across = 3 }: EntriesProps) {
+  const classes = entryVariants[variant]
   const { List } = classes
   const Item = List === 'ul' ? 'li' : 'article'
   return (
@@ -56,7 +56,7 @@ export function Entries({ layout, items, across = 3 }: EntriesProps) {
   )
 }
 
-function Mark({ mark, classes }: { mark: MarkName; classes: EntryLayout }) {
-  const sign = <Sign mark={mark} className={classes.mark} />
+function Mark({ mark, classes }: { mark: MarkName; classes: EntryVariant }) {
+  const sign = <ContentIcon mark={mark} className={classes.mark} />
   return classes.patch ? <span className={classes.patch}>{sign}</span> : sign
 }

@@ -1,11 +1,11 @@
 import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
-import { Sign } from '../ui/sign.tsx'
+import { ContentIcon } from '../ui/content-icon.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './figures.module.css'
 
-interface Look {
-  /** Some stand on many cards of a page: the stylesheet says how their parts look, not each part. */
+interface Variant {
+  /** Some stand on many cards of a page: the stylesheet styles their parts, not classes on each part. */
   list: (count: number) => string
   item?: string
   label?: string
@@ -14,7 +14,7 @@ interface Look {
   number?: string
 }
 
-const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result', Look> = {
+const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result', Variant> = {
   /** Three facts below the drawing of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
@@ -56,22 +56,22 @@ const looks: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result', Lo
 }
 
 interface FiguresProps {
-  look: keyof typeof looks
+  variant: keyof typeof variants
   items: readonly (Figure & Partial<Omit<MarkedFigure & ExplainedFigure, keyof Figure>>)[]
 }
 
 /**
- * Numbers with what they count; the look is where they stand. The label comes first in the source, so that it
+ * Numbers with what they count; `variant` says where they stand. The label comes first in the source, so that it
  * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
  */
-export function Figures({ look, items }: FiguresProps) {
-  const classes = looks[look]
+export function Figures({ variant, items }: FiguresProps) {
+  const classes = variants[variant]
   return (
     <dl className={classes.list(items.length)}>
       {items.map(({ value, label, icon, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {icon && !classes.label && <Sign mark={icon} className="" />}
+            {icon && !classes.label && <ContentIcon mark={icon} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>

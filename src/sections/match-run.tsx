@@ -7,7 +7,7 @@ interface MatchRunProps {
   link: { label: string; to: '/process#match-run' }
 }
 
-/** What a match run compares in one service or industry, in a line, with the way to what that is. */
+/** One line that says what a match run compares in this service or industry, with a link to the explanation. */
 export function MatchRun({ name, text, link }: MatchRunProps) {
   return (
     <section className="wrap py-4 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">

@@ -1,7 +1,7 @@
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { DayChart } from './day-chart.tsx'
+import { OfficeHoursChart } from './office-hours-chart.tsx'
 
 const contact = 'inline-block min-h-6'
 
@@ -68,11 +68,11 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
   )
 }
 
-/** Where we are and when somebody answers: the chart of the day, and a card for each office. */
+/** The chart of office hours, and a card for each office. */
 export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
-      <DayChart {...chart} />
+      <OfficeHoursChart {...chart} />
       <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />

@@ -1,10 +1,10 @@
 import type { PlainSection } from '../content/schema.ts'
-import { Band } from './band.tsx'
+import { Section } from '../ui/section.tsx'
 
-/** A band of paragraphs, and nothing else. */
+/** A section of paragraphs. */
 export function Prose({ id, heading, text }: PlainSection) {
   return (
-    <Band id={id} look="margin" heading={heading}>
+    <Section id={id} variant="margin" heading={heading}>
       <div className="max-w-[44rem]">
         {text.map((paragraph) => (
           <p key={paragraph} className="mb-3.5">
@@ -12,6 +12,6 @@ export function Prose({ id, heading, text }: PlainSection) {
           </p>
         ))}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -15,8 +15,8 @@ interface ServiceHeroProps {
 }
 
 /**
- * The head of a service's page: its drawing, or its weave large where it has none. At the foot the draft becomes
- * cloth, in the dye of the drawing's example.
+ * The head of a service page: its drawing, or its weave pattern where it has none. The band at its foot turns the pattern
+ * into cloth in the colour of the example.
  */
 export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
   const { hero, drawing, hue, weave } = service

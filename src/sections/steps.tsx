@@ -3,7 +3,10 @@ import { Ticks } from '../ui/list.tsx'
 import { Knot, Thread } from '../ui/thread.tsx'
 import weft from '../ui/weft.module.css'
 
-/** Steps one below the other, with room to say what each is and what one holds after it. See `Pipeline`. */
+/**
+ * Steps one below the other, each with a description and the results that the client holds afterwards. See
+ * `HorizontalSteps`.
+ */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="steps [overflow-wrap:anywhere]" data-hue="weld">

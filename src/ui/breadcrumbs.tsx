@@ -1,11 +1,11 @@
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import { ancestors, type Path, routes } from '../routes.ts'
 import { Link } from './link.tsx'
 
 /** The pages above this one, from home down. */
 export function Breadcrumbs({ path }: { path: Path }) {
   return (
-    <nav aria-label={words.breadcrumbs} className="mb-5 font-mono text-t0 text-muted" data-print="off">
+    <nav aria-label={strings.breadcrumbs} className="mb-5 font-mono text-t0 text-muted" data-print="off">
       <ol className="flex flex-wrap gap-x-2">
         {ancestors(path).map((ancestor) => (
           <li key={ancestor} className="after:ml-2 after:content-['/']">

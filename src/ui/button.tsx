@@ -1,9 +1,9 @@
 import styles from '../../client/ui/button.module.css'
-import { type ButtonLook, buttonLook } from '../../client/ui/button-look.tsx'
+import { type ButtonVariant, buttonClasses } from '../../client/ui/button-classes.tsx'
 import { Icon, type IconName } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
+interface ButtonLinkProps extends ButtonVariant, Omit<LinkProps, 'children'> {
   label: string
   /** A sign after the label. */
   icon?: IconName
@@ -12,7 +12,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {
 /** A link that looks like a button. Every button of the site that is not part of an island leads somewhere. */
 export function ButtonLink({ label, variant, size, icon, className = '', ...rest }: ButtonLinkProps) {
   return (
-    <Link className={`${buttonLook({ variant, size })} ${className}`} {...rest}>
+    <Link className={`${buttonClasses({ variant, size })} ${className}`} {...rest}>
       {label}
       {icon && <Icon name={icon} className={styles.pushed} />}
     </Link>

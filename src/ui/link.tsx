@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../client/ui/icon.tsx'
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 import { outside, type Path } from '../routes.ts'
 
 /**
@@ -50,7 +50,7 @@ export function NewTab() {
   return (
     <>
       <Icon name="arrow-up-right" />
-      <span className="visually-hidden">{` ${words.newTab}`}</span>
+      <span className="visually-hidden">{` ${strings.newTab}`}</span>
     </>
   )
 }

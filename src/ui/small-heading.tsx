@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import strand from './strand.module.css'
+import thread from './margin-thread.module.css'
 
-/** A quiet second-level heading, for bands that should not shout. */
+/** A second-level heading in a small size. */
 export function SmallHeading({ children }: { children: ReactNode }) {
-  return <h2 className={`${strand.knot} text-t5`}>{children}</h2>
+  return <h2 className={`${thread.knot} text-t5`}>{children}</h2>
 }

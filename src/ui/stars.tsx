@@ -1,9 +1,9 @@
-import { words } from '../content/words.ts'
+import { strings } from '../content/strings.ts'
 
 /** A rating out of five, as eight-pointed stars. */
 export function Stars({ rating }: { rating: 1 | 2 | 3 | 4 | 5 }) {
   return (
-    <div className="flex gap-[3px]" role="img" aria-label={words.rated(rating)}>
+    <div className="flex gap-[3px]" role="img" aria-label={strings.rated(rating)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}

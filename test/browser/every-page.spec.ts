@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { paths } from '../../src/routes.ts'
 import { hydrated } from './islands.ts'
 import {
@@ -41,8 +41,8 @@ const settings = [
         await expect(island).toHaveAttribute('data-state', 'hydrated')
       }
       await hydrated(page, 'MobileMenu')
-      await page.getByRole('button', { name: words.mobileMenu.open }).click()
-      await expect(page.getByRole('dialog', { name: words.mobileMenu.name })).toBeVisible()
+      await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+      await expect(page.getByRole('dialog', { name: strings.mobileMenu.name })).toBeVisible()
     },
   },
   {
@@ -51,7 +51,7 @@ const settings = [
     width: 1440,
     widths: [1280, 1920],
     laws: async (page: Page) => {
-      await expect(page.getByRole('button', { name: words.mobileMenu.open })).toBeHidden()
+      await expect(page.getByRole('button', { name: strings.mobileMenu.open })).toBeHidden()
       expect.soft(await classesWithoutRule(page), 'classes').toEqual([])
       // What is still to come is bare warp, not the browser's own bar.
       for (const bar of await page.locator('progress').all()) {

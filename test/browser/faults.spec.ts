@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { filtered } from '../ask.ts'
 import { hydrated, phone } from './islands.ts'
 import { listen } from './visit.ts'
@@ -9,10 +9,10 @@ import { listen } from './visit.ts'
 async function worksNatively(page: Page) {
   await page.goto('/portfolio')
   await expect(page.locator('h1')).toBeVisible()
-  await page.getByRole('button', { name: words.mobileMenu.open }).click()
-  const menu = page.getByRole('dialog', { name: words.mobileMenu.name })
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+  const menu = page.getByRole('dialog', { name: strings.mobileMenu.name })
   await expect(menu).toBeVisible()
-  await menu.getByRole('button', { name: words.mobileMenu.close }).click()
+  await menu.getByRole('button', { name: strings.mobileMenu.close }).click()
   await expect(menu).toBeHidden()
   const filter = page.locator('[data-island=PortfolioFilter] details')
   await filter.locator('summary').click()

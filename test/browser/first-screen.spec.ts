@@ -28,7 +28,9 @@ for (const size of [
       await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(path, { waitUntil: 'networkidle' })
       // So do the thread in the margin, and the weave of cloth: plain dye stands there before.
-      await page.addStyleTag({ content: '* { --strand-width: 0px !important; --cloth: none !important }' })
+      await page.addStyleTag({
+        content: '* { --margin-thread-width: 0px !important; --cloth: none !important }',
+      })
       const whole = await firstScreen(page, size.width)
       await page.evaluate(() => {
         const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { serviceList } from '../../src/content/services.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { headerMenus } from '../../src/layout/menus.ts'
 import { servicesMenu } from './examples.ts'
 import { desktop, phone } from './islands.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: words.header.menu }).getByRole('link', { name })
+  page.getByRole('navigation', { name: strings.header.menu }).getByRole('link', { name })
 
 // What every engine must do stands in engines/states.spec.ts.
 test.describe('the header’s menus', () => {
@@ -41,10 +41,10 @@ test('the mobile menu takes 85% of the width at the right, and at most 360 px', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/about')
-  await button(page, words.mobileMenu.open).click()
+  await button(page, strings.mobileMenu.open).click()
   for (const width of [phone.width, 900]) {
     await page.setViewportSize({ width, height: 800 })
-    const box = await page.getByRole('dialog', { name: words.mobileMenu.name }).boundingBox()
+    const box = await page.getByRole('dialog', { name: strings.mobileMenu.name }).boundingBox()
     expect(box?.width).toBeCloseTo(Math.min(width * 0.85, 360), 0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0)
   }
@@ -62,11 +62,11 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     await page.goto('/about')
-    await button(page, words.mobileMenu.open).click()
-    const menu = page.getByRole('dialog', { name: words.mobileMenu.name })
+    await button(page, strings.mobileMenu.open).click()
+    const menu = page.getByRole('dialog', { name: strings.mobileMenu.name })
     await menu.locator('summary').last().click()
     const controls = await menu.locator(':is(a, button, summary):visible:not([tabindex])').count()
-    await button(page, words.mobileMenu.close).focus()
+    await button(page, strings.mobileMenu.close).focus()
     for (let control = 0; control < controls; control += 1) {
       if (control > 0) await page.keyboard.press('Tab')
       const covered = await page.evaluate(() => {
@@ -80,6 +80,6 @@ for (const [width, height] of [
       })
       expect.soft(covered).toBeNull()
     }
-    await expect(menu.getByRole('link', { name: words.mobileMenu.action })).toBeFocused()
+    await expect(menu.getByRole('link', { name: strings.mobileMenu.action })).toBeFocused()
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { exampleOf, examples } from './examples.ts'
 import { desktop, hydrated, phone, stir } from './islands.ts'
 
@@ -61,8 +61,8 @@ test.describe('in the back/forward cache', () => {
   test('the mobile menu is closed again, its groups too, and the page within reach', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/about')
-    await page.getByRole('button', { name: words.mobileMenu.open }).click()
-    const menu = page.getByRole('dialog', { name: words.mobileMenu.name })
+    await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+    const menu = page.getByRole('dialog', { name: strings.mobileMenu.name })
     const service = exampleOf('Service')
     await menu.locator(`details:has(a[href="${service}"]) summary`).click()
     await menu.locator(`a[href="${service}"]`).click()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { caseStudies, featured, usedCategories } from '../../src/content/case-studies.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { desktop, hydrated, phone, stir } from './islands.ts'
 
 const last = usedCategories.at(-1) ?? ''
@@ -43,7 +43,7 @@ const visibleTexts = (cards: Locator) =>
 for (const viewport of [phone, desktop]) {
   test(`every card shows what it is about at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    const label = words.project.technologies
+    const label = strings.project.technologies
     for (const [path, cards, studies] of [
       [
         '/portfolio',

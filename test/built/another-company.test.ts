@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paletteOf } from '../../build/palette.ts'
 import { most } from '../../build/photographs.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { routes } from '../../src/routes.ts'
 import {
   added,
@@ -135,7 +135,7 @@ describe('another company takes the site over', () => {
     expect(await html('/')).toContain('href="/articles"')
     expect(await html('/articles')).toContain(`href="${article}"`)
     const crumbs = (await page(article))
-      .querySelectorAll(`[aria-label="${words.breadcrumbs}"] li`)
+      .querySelectorAll(`[aria-label="${strings.breadcrumbs}"] li`)
       .map(({ text }) => text)
     expect(crumbs.join()).toMatch(new RegExp(`^${routes['/'].label}.*Articles.*Slow queries`))
     expect((await styleOf(article)).length).toBeGreaterThan(1000)

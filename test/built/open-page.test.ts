@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { carryForward } from '../../scripts/release/carry-forward.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { pathOf } from '../browser/drivers/browsers.ts'
 import { launch } from '../browser/drivers/launch.ts'
 import { click, hydrate } from '../browser/drivers/tab.ts'
@@ -84,7 +84,7 @@ it.each(engines)(
     await tab.setViewport({ width: 480, height: 844 })
     await tab.goto(site.address)
     await hydrate(tab, 'MobileMenu')
-    await click(tab, `[aria-label="${words.mobileMenu.open}"]`)
+    await click(tab, `[aria-label="${strings.mobileMenu.open}"]`)
     await becomes(() => tab.evaluate(() => document.querySelector('#mobile-menu')?.checkVisibility()), true)
 
     // It shows every drawing.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { manifest } from '../../src/feeds/manifest.ts'
+import { manifest } from '../../src/metadata/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get } from './site.ts'
 

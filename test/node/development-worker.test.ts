@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { worker } from '../../build/development/worker.ts'
-import { words } from '../../src/content/words.ts'
+import { strings } from '../../src/content/strings.ts'
 import { pages } from '../../src/pages.tsx'
 
 it('the development server draws a page each time that it is asked for, as it goes live', async () => {
@@ -9,7 +9,7 @@ it('the development server draws a page each time that it is asked for, as it go
     const request = new Request('http://localhost/contact')
     const response = await worker.fetch(request, { vite: { ssrFixStacktrace() {} }, pageEnd: '<!-- end -->' })
     const page = await response.text()
-    for (const notice of Object.values(words.notice)) expect(page).not.toContain(notice)
+    for (const notice of Object.values(strings.notice)) expect(page).not.toContain(notice)
     expect(page).toMatch(/<!-- end -->$/)
     expect(contact).toHaveBeenCalledTimes(times)
   }

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'require-sri': ['error', { target: 'crossorigin' }],
     // Where a phone number may break is a matter of style, and each stands on a line of its own.
     'tel-non-breaking': 'off',
-    // `src/laws` has the length of titles, in characters; this counts `&amp;` as five.
+    // `src/validation` has the length of titles, in characters; this counts `&amp;` as five.
     'long-title': 'off',
   },
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { judge, type Probe, probesOf } from '../../scripts/release/judge.ts'
+import { check, type Probe, probesOf } from '../../scripts/release/checks.ts'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
@@ -91,7 +91,7 @@ describe('the smoke test', () => {
   ])('finds what is wrong with %s: %s', async (path, found, change) => {
     const probe = probesOf(false).find((each) => each.path === path) as Probe
     const answer = await answerTo(path, change)
-    const faults = judge(probe, answer, await answer.text(), build)
+    const faults = check(probe, answer, await answer.text(), build)
     expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
   })
 

@@ -197,7 +197,7 @@ export const webDevelopment: DevelopmentService = {
         'One page goes all the way to production behind a private link, with sign-in, live data and monitoring in place.',
       details: [
         'A page on the final servers',
-        'Pipeline and preview links',
+        'HorizontalSteps and preview links',
         'First timing against the budget',
       ],
     },

@@ -61,7 +61,7 @@ export const uiUxDesign: UiUxDesign = {
     },
     {
       icon: 'pen',
-      title: 'Wireframes and prototypes',
+      title: 'WireframeCards and prototypes',
       description:
         'Clickable within days, so that an argument about taste becomes an observation of what five people ' +
         'did.',
@@ -124,7 +124,7 @@ export const uiUxDesign: UiUxDesign = {
     {
       title: 'Design',
       description:
-        'Wireframes come first and the finished look after them, both reviewed with you twice a week.',
+        'WireframeCards come first and the finished look after them, both reviewed with you twice a week.',
     },
     {
       title: 'Test',

@@ -8,17 +8,17 @@ import { Closing } from '../../sections/closing.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MarginThread } from '../../ui/margin-thread.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Strand } from '../../ui/strand.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { BeforeAfterBars } from './before-after-bars.tsx'
+import { Capabilities } from './capabilities.tsx'
 import styles from './case-study.module.css'
-import { ClientWords, type Study } from './client-words.tsx'
-import { Capabilities } from './close-ups.tsx'
-import { Challenges } from './knots.tsx'
-import { Lengths } from './lengths.tsx'
+import { Challenges } from './challenges.tsx'
+import { ClientQuote, type Study } from './client-quote.tsx'
 import { Overview, WaysOn } from './overview.tsx'
 import { Results } from './results.tsx'
 
@@ -29,7 +29,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseHead study={study} />
-      <Strand className={`${styles.framed} leaves-${thread.at}-${thread.dye}`}>
+      <MarginThread className={`${styles.framed} leaves-${thread.at}-${thread.dye}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
             <Picture
@@ -43,7 +43,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         </div>
         <Stylesheet />
         <div className="pt-[clamp(1.5rem,3vw,3rem)]">
-          <Figures look="hero" items={study.metrics} />
+          <Figures variant="hero" items={study.metrics} />
         </div>
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
@@ -56,7 +56,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
           className={styles.end}
         />
-      </Strand>
+      </MarginThread>
     </>
   )
 }
@@ -90,11 +90,11 @@ function Hard({ study, text }: { study: Study; text: string }) {
   return (
     <Section>
       <SmallHeading>{says.hard}</SmallHeading>
-      {measured && <Lengths {...measured} />}
+      {measured && <BeforeAfterBars {...measured} />}
       <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div>
           <p className="max-w-[42em] text-t3">{text}</p>
-          <ClientWords study={study} />
+          <ClientQuote study={study} />
         </div>
         <div className="border-t-2 border-ink pt-4">
           <p className="text-muted">{says.built(study.years, firstReleaseOf(study))}</p>

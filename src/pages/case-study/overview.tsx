@@ -3,20 +3,20 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import type { StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
-import { Terms } from '../../sections/terms.tsx'
+import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Award } from './award.tsx'
-import { ClientWords, quoteOf, type Study } from './client-words.tsx'
+import { ClientQuote, quoteOf, type Study } from './client-quote.tsx'
 
 /**
  * The story in prose, with what others say of it, and beside it the facts. So that the two end at about the same height,
  * the words of others stand below the facts of a long story, and the ways on below a short story without any.
  */
 export function Overview({ study, story }: { study: Study; story: Story }) {
-  const words = <ClientWords study={study} />
+  const words = <ClientQuote study={study} />
   const quoted = Boolean(quoteOf(study))
   const long = story.overview.length > 6
   const short = story.overview.length < 5 && !quoted
@@ -50,7 +50,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
       </section>
       <div>
         <h2 className="text-t4">{says.details}</h2>
-        <Terms
+        <DefinitionList
           className="mt-4"
           items={[
             { title: says.industry, description: study.industry },

@@ -47,7 +47,7 @@ const [first, apart, earlier] = [168, 420, 84]
 
 /** A square on its corner; round where the thread runs down. */
 const knot =
-  '[--thick:calc(var(--strand-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
+  '[--thick:calc(var(--margin-thread-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
 
 /** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
 function Thread({ path, results }: { path: string; results: Story['resultFigures'] }) {
@@ -70,7 +70,10 @@ function Thread({ path, results }: { path: string; results: Story['resultFigures
       />
       <path d={line} />
       <path d={line} className={pulled.dye} />
-      <path d={beads.join('')} className="[--thick:calc(var(--strand-width)+4px)] [stroke-linecap:round]" />
+      <path
+        d={beads.join('')}
+        className="[--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]"
+      />
       <path d={ends} className={knot} />
       <path d={ends} className={`${knot} ${pulled.dye}`} />
     </svg>

@@ -1,10 +1,10 @@
-import { buttonLook } from '../../../client/ui/button-look.tsx'
+import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ChartBar } from '../../ui/chart-bar.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Tag } from '../../ui/tag.tsx'
-import { Track } from '../../ui/track.tsx'
 
 const twoDigits = (minute: number) => String(minute).padStart(2, '0')
 
@@ -22,7 +22,7 @@ export function Consultation() {
             <ButtonLink to="booking" label={action} size="lg" className="lt-md:w-full" />
             <a
               href={company.phoneHref}
-              className={`${buttonLook({ variant: 'outline', size: 'lg' })} lt-md:w-full`}
+              className={`${buttonClasses({ variant: 'outline', size: 'lg' })} lt-md:w-full`}
             >
               {company.phone}
             </a>
@@ -39,9 +39,9 @@ export function Consultation() {
                   {item}
                 </p>
                 <div className="hairlines-6 relative h-9">
-                  <Track from={from} to={to} of={30}>
+                  <ChartBar from={from} to={to} of={30}>
                     <div className={`${cloth.cloth} [--cell:8px] h-7 border-2 border-ink`} />
-                  </Track>
+                  </ChartBar>
                 </div>
               </li>
             ))}

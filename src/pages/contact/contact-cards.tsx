@@ -1,4 +1,4 @@
-import { buttonLook } from '../../../client/ui/button-look.tsx'
+import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import type { ContactMethod } from '../../content/schema.ts'
 import styles from './contact-cards.module.css'
 
@@ -11,7 +11,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
           <div className={styles.tag}>
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <p className="font-600 text-t3">{title}</p>
-              <a href={action.href} className={buttonLook({ variant: 'link', size: 'sm' })}>
+              <a href={action.href} className={buttonClasses({ variant: 'link', size: 'sm' })}>
                 {action.label}
               </a>
             </div>

@@ -1,6 +1,5 @@
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
-import { Band } from '../../sections/band.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
@@ -31,12 +30,12 @@ export function ContactPage() {
         </ul>
         <div className="mt-12 grid gap-y-5">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
-          <Entries layout="tiles" across={2} items={contact.beforeSigning.items} />
+          <Entries variant="tiles" across={2} items={contact.beforeSigning.items} />
         </div>
       </Section>
-      <Band id="offices" look="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
+      <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
-      </Band>
+      </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
         <Island name="Accordion" props={{ name: 'faq', items: contact.faqs }} />

@@ -6,7 +6,7 @@ import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './hero.module.css'
 
-/** Loose threads run through the reed and come out as a working product; the claim stands above them. */
+/** The head of the home page: heading, buttons, figures and a picture. */
 export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
   return (
@@ -38,7 +38,7 @@ export function HomeHero() {
         />
       </div>
       <Stylesheet />
-      <Figures look="home" items={home.stats} />
+      <Figures variant="home" items={home.stats} />
       <div className="wrap">
         <p className="max-w-[62em] pb-6 text-t1 text-muted">{home.statsNote}</p>
       </div>

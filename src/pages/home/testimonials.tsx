@@ -4,8 +4,8 @@ import { home } from '../../content/home.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
+import thread from '../../ui/margin-thread.module.css'
 import { Section } from '../../ui/section.tsx'
-import strand from '../../ui/strand.module.css'
 import { Tag } from '../../ui/tag.tsx'
 
 /** How high a client and the booking link are. The list states the other styles of its items once for all. */
@@ -17,14 +17,14 @@ const columns: Record<number, string> = {
   3: 'lg:grid-cols-2 lg:[&>:first-child]:row-span-2 lg:[&>:first-child]:[--t5:clamp(2.25rem,3.4vw,3.125rem)]',
 }
 
-/** Quotations on the loudest ground, the first of them large beside the others, and the wall of clients below. */
+/** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
   const quotes = testimonials.map(linkedQuote)
   if (quotes.length === 0 && clients.length === 0) return null
   return (
     <Section ground="surface">
       <Tag>{home.testimonials.badge}</Tag>
-      <h2 id="testimonials" className={`${strand.knot} mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]`}>
+      <h2 id="testimonials" className={`${thread.knot} mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]`}>
         {home.testimonials.title}
       </h2>
       <div className={`grid gap-x-[clamp(1.5rem,3vw,3rem)] ${columns[quotes.length] ?? columns[3]}`}>

@@ -2,21 +2,21 @@ import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
-import { words } from '../../content/words.ts'
-import { Band } from '../../sections/band.tsx'
-import { CareLabel } from '../../sections/care-label.tsx'
+import { strings } from '../../content/strings.ts'
 import { Closing } from '../../sections/closing.tsx'
+import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { Stack } from '../../sections/stack.tsx'
-import { WhyBand } from '../../sections/why-band.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
+import { WhyUs } from '../../sections/why-us.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Frame } from '../../ui/frame.tsx'
+import { PatternedName } from '../../ui/patterned-name.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Woven } from '../../ui/woven.tsx'
-import { industryBands } from './bands.tsx'
-import { Stories } from './stories.tsx'
+import { Section } from '../../ui/section.tsx'
+import { industrySections } from './sections.tsx'
+import { SuccessStories } from './success-stories.tsx'
 
 /** An industry's page: head, bands of its own design or what every industry says, what speaks for us, closing. */
 export function IndustryPage({ path }: { path: IndustryPath }) {
@@ -35,11 +35,11 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
         </Frame>
       </PageHero>
       <div className="wrap" data-hue={industry.hue}>
-        <Woven name={industry.name} />
+        <PatternedName name={industry.name} />
       </div>
-      <MatchRun {...words.matchRun} text={industry.matchRun} />
-      {industryBands[path]?.() ?? <Bands industry={industry} />}
-      <WhyBand industry={industry} />
+      <MatchRun {...strings.matchRun} text={industry.matchRun} />
+      {industrySections[path]?.() ?? <Bands industry={industry} />}
+      <WhyUs industry={industry} />
       <Closing {...industry.closing} hue={industry.hue} />
     </>
   )
@@ -48,12 +48,12 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
 function Bands({ industry }: { industry: Industry }) {
   return (
     <>
-      <Band id="solutions" heading={industry.intro}>
-        <Entries layout="tiles" items={industry.solutions} />
-      </Band>
-      {industry.rules && <CareLabel look="beside" rules={industry.rules} />}
-      <Stories industry={industry} ground="tint" />
-      <Stack heading={industry.stackHeading} groups={industry.stack} />
+      <Section id="solutions" heading={industry.intro}>
+        <Entries variant="tiles" items={industry.solutions} />
+      </Section>
+      {industry.rules && <ComplianceRules variant="beside" rules={industry.rules} />}
+      <SuccessStories industry={industry} ground="tint" />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   )
 }

@@ -7,8 +7,8 @@ import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { Shelf } from './shelf.tsx'
-import { SwatchCard } from './swatch-card.tsx'
+import { ProjectIndex } from './project-index.tsx'
+import { ProjectList } from './project-list.tsx'
 
 /** `category` is the one in the address; `null` shows every project. */
 export function PortfolioPage({ category }: { category: Category | null }) {
@@ -17,13 +17,13 @@ export function PortfolioPage({ category }: { category: Category | null }) {
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
-        <SwatchCard projects={projects} category={category} />
+        <ProjectIndex projects={projects} category={category} />
       </PageHero>
-      <Figures look="hero" items={portfolio.stats} />
+      <Figures variant="hero" items={portfolio.stats} />
       <section id="work" className="wrap pt-6">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <CategoryFilter category={category} />
-        <Shelf projects={shown} />
+        <ProjectList projects={shown} />
       </section>
       <section className="wrap pt-10 pb-4 text-balance">
         <Quote quote={linkedQuote(portfolioTestimonial)} large />

@@ -1,14 +1,14 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { process } from '../../content/process.ts'
 import { listedStudy } from '../../content/projects.ts'
-import { Band } from '../../sections/band.tsx'
-import { BesideTheOld } from '../../sections/beside-the-old.tsx'
-import { drawnTiles } from '../../sections/drawn-tiles.tsx'
+import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { Entries } from '../../sections/entries.tsx'
+import { illustratedTiles } from '../../sections/illustrated-tiles.tsx'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Prose } from '../../sections/prose.tsx'
+import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { Steps } from '../../sections/steps.tsx'
-import { StudyList } from '../../sections/study-list.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The projects that held a match run: what was compared, and for how long. */
@@ -25,25 +25,29 @@ export function ProcessPage() {
         <h2 className="visually-hidden">{process.stepsHeading}</h2>
         <Steps steps={process.steps} />
       </section>
-      <Band look="margin" heading={process.methodsHeading}>
-        <Entries layout="tiles" across={2} items={drawnTiles(process.methods, 'four-ways', [640, 160])} />
-      </Band>
-      <Band id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
-        <BesideTheOld steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
-        <StudyList heading={process.matchRun.listHeading} items={held} />
-      </Band>
-      <Prose {...process.price} />
-      <Band look="margin" heading={process.papers.heading}>
+      <Section variant="margin" heading={process.methodsHeading}>
         <Entries
-          layout="tiles"
+          variant="tiles"
           across={2}
-          items={drawnTiles(process.papers.items, 'two-papers', [640, 160])}
+          items={illustratedTiles(process.methods, 'four-ways', [640, 160])}
         />
-      </Band>
-      <Band badge={process.timelineBadge} heading={process.timelineHeading}>
+      </Section>
+      <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
+        <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
+        <CaseStudyList heading={process.matchRun.listHeading} items={held} />
+      </Section>
+      <Prose {...process.price} />
+      <Section variant="margin" heading={process.papers.heading}>
+        <Entries
+          variant="tiles"
+          across={2}
+          items={illustratedTiles(process.papers.items, 'two-papers', [640, 160])}
+        />
+      </Section>
+      <Section badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />
         <Actions className="mt-10" actions={process.actions} />
-      </Band>
+      </Section>
     </>
   )
 }

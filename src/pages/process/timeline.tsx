@@ -1,6 +1,6 @@
 import type { TimelinePhase } from '../../content/schema.ts'
+import { ChartBar } from '../../ui/chart-bar.tsx'
 import cloth from '../../ui/cloth.module.css'
-import { Track } from '../../ui/track.tsx'
 
 /** Week columns on the chart: the longest a project takes, and one more for what follows. */
 const columns = 22
@@ -30,12 +30,12 @@ export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; u
                 <p className="mt-1 text-t1 text-muted">{description}</p>
               </div>
               <div className="hairlines-22 dark:[--hairline:var(--edge)] relative min-h-13">
-                <Track from={start} to={start + longest} of={columns}>
+                <ChartBar from={start} to={start + longest} of={columns}>
                   <Bar className="warp [--warp:var(--ink)]" />
-                </Track>
-                <Track from={start} to={start + shortest} of={columns}>
+                </ChartBar>
+                <ChartBar from={start} to={start + shortest} of={columns}>
                   <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
-                </Track>
+                </ChartBar>
               </div>
             </li>
           )

@@ -2,22 +2,22 @@ import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
 import { listedStudy, projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
-import { words } from '../../content/words.ts'
-import { Band } from '../../sections/band.tsx'
+import { strings } from '../../content/strings.ts'
+import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
+import { FeaturedProjects } from '../../sections/featured-projects.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
-import { ProjectPair } from '../../sections/project-pair.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
-import { StudyList } from '../../sections/study-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { developmentBands } from '../development/bands.tsx'
-import { serviceBands } from './bands.tsx'
+import { Section } from '../../ui/section.tsx'
+import { developmentSections } from '../development/sections.tsx'
+import { serviceSections } from './sections.tsx'
 
 /** A service's page: head, bands of its own design or what every service says, projects that prove it, closing. */
 export function ServicePage({ path }: { path: ServicePath }) {
   const service: Service = services[path]
-  const bands = serviceBands[path] ?? developmentBands[path]
+  const bands = serviceSections[path] ?? developmentSections[path]
   const { drawing } = service.proof
   const projects = studiesTitled(service.proof.projects).map(projectOf)
   const more = caseStudies
@@ -25,15 +25,15 @@ export function ServicePage({ path }: { path: ServicePath }) {
     .map((study) => listedStudy(study))
   return (
     <>
-      <ServiceHero path={path} service={service} divider={words.divider} />
-      <MatchRun {...words.matchRun} text={service.matchRun} />
+      <ServiceHero path={path} service={service} divider={strings.divider} />
+      <MatchRun {...strings.matchRun} text={service.matchRun} />
       {bands?.() ?? (
-        <Band heading={service.intro}>
-          <Entries layout="tiles" items={service.services} />
-        </Band>
+        <Section heading={service.intro}>
+          <Entries variant="tiles" items={service.services} />
+        </Section>
       )}
       {projects.length > 0 && (
-        <Band look="stacked" heading={service.proof.heading}>
+        <Section variant="stacked" heading={service.proof.heading}>
           {drawing && (
             <div className="border-2 border-ink leading-none">
               <Picture
@@ -45,9 +45,9 @@ export function ServicePage({ path }: { path: ServicePath }) {
               />
             </div>
           )}
-          <ProjectPair projects={projects} view={words.project.view} />
-          <StudyList heading={words.moreStudies} items={more} />
-        </Band>
+          <FeaturedProjects projects={projects} view={strings.project.view} />
+          <CaseStudyList heading={strings.moreStudies} items={more} />
+        </Section>
       )}
       <Closing {...service.closing} hue={service.hue} />
     </>

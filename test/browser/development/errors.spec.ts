@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { caseStudies } from '../../../src/content/case-studies.ts'
 import { categories, slugOf } from '../../../src/content/schema.ts'
-import { words } from '../../../src/content/words.ts'
+import { strings } from '../../../src/content/strings.ts'
 import { hydrated, phone } from '../islands.ts'
 import { listen } from '../visit.ts'
 import { test } from './site.ts'
@@ -67,9 +67,9 @@ test('the console is clean when an island is used before it is hydrated', async 
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.locator('[data-island=Accordion] summary').first().click()
   await hydrated(page, 'Accordion')
-  await page.getByRole('button', { name: words.mobileMenu.open }).click()
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click()
   await hydrated(page, 'MobileMenu')
-  await expect(page.getByRole('dialog', { name: words.mobileMenu.name })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: strings.mobileMenu.name })).toBeVisible()
   await page.goto('/portfolio', { waitUntil: 'networkidle' })
   await page.locator('[data-island=PortfolioFilter] summary').click()
   await hydrated(page, 'PortfolioFilter')

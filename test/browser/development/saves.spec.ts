@@ -15,7 +15,7 @@ const saves: [what: string, file: string, replaced: string | RegExp, by: string]
   ['a page', 'src/pages/about.tsx', '<PageHero', `${paragraph}$&`],
   ['a section', 'src/sections/page-hero.tsx', '<Breadcrumbs', `${paragraph}$&`],
   ['a primitive', 'src/ui/breadcrumbs.tsx', '<ol', `${paragraph}$&`],
-  ['the layout', 'src/layout/document.tsx', '<Footer asks=', `${paragraph}$&`],
+  ['the layout', 'src/layout/document.tsx', '<Footer callToAction=', `${paragraph}$&`],
   ['a row of the route table', 'src/routes.ts', /label: '.*?'/, `label: '${news}'`],
   ['the Worker', 'src/app.tsx', 'pages[path]({ category: categoryOf(c) })', `<>${paragraph}{$&}</>`],
 ]

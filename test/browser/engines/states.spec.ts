@@ -3,7 +3,7 @@ import { caseStudies, usedCategories } from '../../../src/content/case-studies.t
 import { portfolio } from '../../../src/content/portfolio.ts'
 import { slugOf } from '../../../src/content/schema.ts'
 import { serviceList } from '../../../src/content/services.ts'
-import { words } from '../../../src/content/words.ts'
+import { strings } from '../../../src/content/strings.ts'
 import { click, hover, hydrate, type Tab } from '../drivers/tab.ts'
 import { test } from '../drivers/test.ts'
 import { servicesMenu, servicesMenuId } from '../examples.ts'
@@ -60,14 +60,14 @@ for (const [mode, javaScriptEnabled, hydrated] of [
     test.use({ javaScriptEnabled })
 
     test('the mobile menu opens at the first tap, closes in each way, leads on', async ({ tab, baseURL }) => {
-      const [toggle, menu] = [`[aria-label="${words.mobileMenu.open}"]`, '#mobile-menu']
+      const [toggle, menu] = [`[aria-label="${strings.mobileMenu.open}"]`, '#mobile-menu']
       const opened = () => isOpen(tab, menu)
       await tab.setViewport({ width: 480, height: 844 })
       await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
 
       for (const close of [
-        () => click(tab, `${menu} [aria-label="${words.mobileMenu.close}"]`),
+        () => click(tab, `${menu} [aria-label="${strings.mobileMenu.close}"]`),
         () => tab.mouse.click(30, 500),
       ]) {
         await click(tab, toggle)
@@ -79,11 +79,11 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await focus(tab, toggle)
       await tab.keyboard.press('Enter')
       await becomes(opened, true)
-      await becomes(() => focused(tab), words.mobileMenu.close)
+      await becomes(() => focused(tab), strings.mobileMenu.close)
       await becomes(() => behindMenu(tab), { isStill: true, isReachable: !javaScriptEnabled })
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
-      await becomes(() => focused(tab), words.mobileMenu.open)
+      await becomes(() => focused(tab), strings.mobileMenu.open)
       await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
 
       await click(tab, toggle)
@@ -106,7 +106,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await tab.setViewport({ width: 820, height: 1180 })
       await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
-      await click(tab, `[aria-label="${words.mobileMenu.open}"]`)
+      await click(tab, `[aria-label="${strings.mobileMenu.open}"]`)
       await becomes(() => isOpen(tab, '#mobile-menu'), true)
       await tab.setViewport({ width: 1180, height: 820 })
       await becomes(() => isOpen(tab, '#mobile-menu'), false)

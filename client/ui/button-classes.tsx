@@ -1,0 +1,36 @@
+import button from './button.module.css'
+import thread from './thread.module.css'
+
+export const variants = {
+  /** The one action in a section. */
+  default: `${thread.thread} bg-ink text-paper border-ink`,
+  destructive: `${thread.thread} [--pull:var(--ink)] bg-danger text-white border-danger`,
+  /** The second action. */
+  outline: `${thread.thread} bg-transparent text-ink border-ink`,
+  secondary: `${thread.thread} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
+  ghost: `${thread.thread} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
+  link: `${thread.thread} ${thread.through} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
+  /** Book a consultation. Once per view. */
+  hero: `${thread.thread} [--pull:var(--night)] bg-accent text-night border-ink`,
+  accent: `${thread.thread} bg-indigo text-white border-indigo`,
+  /** Hire experts. */
+  premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
+}
+
+export const sizes = {
+  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
+  default: 'min-h-11 px-4.5 py-1.5 text-4',
+  lg: 'min-h-13 px-[min(1.5rem,7.5vw)] py-2 text-[1.0625rem]',
+  xl: 'min-h-15 px-[min(1.875rem,9vw)] py-2.5 text-[1.1875rem]',
+  icon: 'size-11',
+}
+
+export interface ButtonVariant {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+}
+
+/** The classes of a button: nine variants, five sizes, every state. */
+export function buttonClasses({ variant = 'default', size = 'default' }: ButtonVariant): string {
+  return `${button.button} ${variants[variant]} ${sizes[size]}`
+}

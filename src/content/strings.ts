@@ -1,0 +1,81 @@
+import { company } from './company.ts'
+
+/**
+ * What the frame, the sections and the controls say on more than one page. What one page says stands in the
+ * file of that page; names of pages in menus are labels of the route table. A sentence with a gap is a function.
+ */
+export const strings = {
+  /** Heard, not seen: the first link of every page. */
+  skip: 'Skip to content',
+  /** Heard after the text of a link that opens in a new tab. */
+  newTab: '(opens in a new tab)',
+  /** Names the slider on the picture of a service. */
+  divider: 'Divider between draft and finished picture',
+  breadcrumbs: 'Breadcrumb',
+  rated: (stars: number) => `Rated ${stars} out of 5`,
+
+  header: {
+    menu: 'Main',
+    home: `${company.name}, home`,
+    action: 'Get Started',
+  },
+
+  mobileMenu: {
+    open: 'Open menu',
+    close: 'Close menu',
+    name: 'Menu',
+    nav: 'Mobile',
+    action: 'Book a Free Consultation',
+    note: '30 minutes, no charge, no slides.',
+  },
+
+  footer: {
+    nav: 'Footer',
+    /** The large line, broken where it is broken here. */
+    line: ['Bring us the', 'loose ends.'],
+    contact: 'Talk to Our Experts',
+    booking: 'Book a Free Consultation',
+    rights: `© ${company.founded} ${company.name}. All rights reserved.`,
+  },
+
+  /** On deployments that are not the public site. */
+  notice: {
+    label: 'Notice',
+    preview: 'This is a preview. What you read here may change before it is published, or may never be.',
+    demo: 'This is a demonstration of the site, not the site that the company answers for.',
+  },
+
+  /** A project in a list. */
+  project: {
+    technologies: 'Technologies Used',
+    view: 'View Case Study',
+    /** Below a success story of an industry. */
+    read: (title: string) => `Read the ${title} case study`,
+  },
+
+  /** The rehearsal of a switch, which services, industries and case studies speak of. */
+  matchRun: {
+    name: 'Match run',
+    link: { label: 'How a match run works', to: '/process#match-run' },
+  },
+
+  /** The case studies of a service or an industry that have no band of their own there. */
+  moreStudies: 'More of this work',
+
+  offices: {
+    call: 'Call',
+    write: 'Write',
+    hours: 'Hours',
+    zone: 'UTC',
+    /** What the chart of the day shows, for who cannot see it. `hours` is a list of what follows. */
+    chart: (hours: string, covered: number) =>
+      `Office hours across one day in UTC. ${hours}. Together ${covered} of 24 hours.`,
+    open: (country: string, from: string, to: string) => `${country} ${from} to ${to}`,
+  },
+
+  legal: {
+    badge: 'Legal',
+    updated: 'Last updated',
+    contents: 'On this page',
+  },
+} as const

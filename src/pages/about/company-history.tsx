@@ -1,0 +1,58 @@
+import type { Point } from '../../content/schema.ts'
+import styles from './company-history.module.css'
+
+/** Which of five positions are punched in each of seven rows, for the digits from 0 to 9. */
+const digits = [
+  [14, 17, 17, 17, 17, 17, 14],
+  [4, 12, 4, 4, 4, 4, 14],
+  [14, 17, 1, 2, 4, 8, 31],
+  [31, 2, 4, 2, 1, 17, 14],
+  [2, 6, 10, 18, 31, 2, 2],
+  [31, 16, 30, 1, 1, 17, 14],
+  [6, 8, 16, 30, 17, 17, 14],
+  [31, 1, 2, 4, 8, 8, 8],
+  [14, 17, 17, 14, 17, 17, 14],
+  [14, 17, 17, 15, 1, 2, 12],
+]
+const rows = [0, 1, 2, 3, 4, 5, 6]
+
+/** A hole for each position that a year punches: as a path of points, drawn with round ends. */
+function holes(year: string): string {
+  return [...year]
+    .flatMap((digit, place) =>
+      rows.flatMap((row) =>
+        [0, 1, 2, 3, 4]
+          .filter((column) => (digits[Number(digit)]?.[row] ?? 0) & (16 >> column))
+          .map((column) => `M${(place * 6 + column) * 10 + 5} ${row * 10 + 5}h.01`),
+      ),
+    )
+    .join('')
+}
+
+/** The company's years, each on a card drawn as a punched card of a loom, whose holes spell the year. */
+export function CompanyHistory({ years }: { years: readonly Point[] }) {
+  return (
+    <dl className={`${styles.cards} relative grid grid-cols-1 gap-[1.1rem] mb-10`}>
+      {years.map(({ title, description }) => (
+        <div
+          key={title}
+          className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-5 gap-y-3 px-[min(4.25rem,18%)] py-4 border-2 border-ink`}
+        >
+          <dt className="relative">
+            <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
+              <path
+                className="stroke-edge"
+                strokeWidth="1.6"
+                strokeDasharray="0 10"
+                d={rows.map((row) => `M5 ${row * 10 + 5}H226`).join('')}
+              />
+              <path stroke="currentColor" strokeWidth="8" d={holes(title)} />
+            </svg>
+            <span className="visually-hidden">{title}</span>
+          </dt>
+          <dd className="leading-[1.35]">{description}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

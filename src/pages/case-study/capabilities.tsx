@@ -1,0 +1,48 @@
+import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import type { Drawing } from '../../content/drawings.ts'
+import type { MarkedPoint } from '../../content/schema.ts'
+import { Entries } from '../../sections/entries.tsx'
+import { Crop } from '../../ui/crop.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SmallHeading } from '../../ui/small-heading.tsx'
+
+/**
+ * What the system can do, each capability with the part of the project's drawing that shows it. On wide screens the parts
+ * form a strip: each starts far wider than its place, and all shrink alike, so that their heights stay equal.
+ */
+export function Capabilities({ items, picture }: { items: readonly MarkedPoint[]; picture: Drawing }) {
+  const parts = items.map(({ title }) => picture.closeUps?.find((each) => each.capability === title)?.part)
+  return (
+    <Section>
+      <SmallHeading>{says.capabilities}</SmallHeading>
+      {parts.some(Boolean) ? (
+        <ul className="grid xl:flex gap-x-cols gap-y-10 mt-8">
+          {items.map(({ title, description }, index) => {
+            const part = parts[index]
+            return (
+              <li key={title} className="min-w-0 grid content-start gap-x-cols gap-y-4 md:lt-xl:grid-cols-2">
+                {part && (
+                  <Crop
+                    name={picture.file}
+                    size={[800, 600]}
+                    part={part}
+                    across={(1000 * part[2]) / part[3]}
+                    className={`max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part[2] < part[3] ? 'lt-xl:w-2/3' : ''}`}
+                  />
+                )}
+                <div className="[contain:inline-size]">
+                  <h3>{title}</h3>
+                  <p className="mt-2 text-muted">{description}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <div className="mt-6">
+          <Entries variant="tiles" items={items} />
+        </div>
+      )}
+    </Section>
+  )
+}

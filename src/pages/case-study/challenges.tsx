@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import type { Point } from '../../content/schema.ts'
+import { Section } from '../../ui/section.tsx'
+import { SmallHeading } from '../../ui/small-heading.tsx'
+import styles from './challenges.module.css'
+
+/** The challenges of a project. A thread crosses the page beside each, with as many turns as its number. */
+export function Challenges({ items }: { items: readonly Point[] }) {
+  return (
+    <Section>
+      <SmallHeading>{says.challenges}</SmallHeading>
+      <ul className="mt-12">
+        {items.map(({ title, description }, nth) => (
+          <li
+            key={title}
+            className={`${styles.crossing} relative grid gap-x-cols gap-y-2.5 pt-12 pb-10 lg:grid-cols-[4fr_8fr]`}
+          >
+            <Knot turns={nth + 1} />
+            <h3>{title}</h3>
+            <p className="max-w-[42em] text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/**
+ * A thread of the study's dye, as records were kept in knots: it comes from the left, goes on to the right, and between
+ * them turns.
+ */
+function Knot({ turns }: { turns: number }) {
+  const top = 24 - 8 * turns
+  const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 72 56"
+      className={`${styles.knot} absolute top-[calc(var(--margin-thread-width)*-3.5)] left-[calc(-1*var(--margin-thread-away)-var(--margin-thread-width)*1.75)] w-[calc(var(--margin-thread-width)*9)] max-w-none overflow-visible fill-none stroke-ink [stroke-width:8] [stroke-linecap:round]`}
+    >
+      {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
+        <Fragment key={d}>
+          <path d={d} />
+          <path d={d} className="stroke-dye [stroke-width:5.33]" />
+        </Fragment>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { cmsAndEcommerce } from '../../content/development/cms-and-e-commerce.ts'
+import { mobileAppDevelopment } from '../../content/development/mobile-app-development.ts'
+import { webDesign } from '../../content/development/web-design.ts'
+import { webDevelopment } from '../../content/development/web-development.ts'
+import type { ServicePath } from '../../content/services.ts'
+import { CumulativeSteps } from '../../sections/cumulative-steps.tsx'
+import { Entries } from '../../sections/entries.tsx'
+import { Figures } from '../../sections/figures.tsx'
+import { ServiceTechnologies } from '../../sections/service-technologies.tsx'
+import { Steps } from '../../sections/steps.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+import { MobileAppExample } from './mobile-app-example.tsx'
+import { WebDevelopmentSteps } from './web-development-steps.tsx'
+import { WireframeCards } from './wireframe-cards.tsx'
+
+/** As `serviceSections`, of what is not under `/services`: each in an order of its own. */
+export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> = {
+  /** Services, what they bring, and how it goes. */
+  '/mobile-app-development': () => (
+    <>
+      <Section heading={mobileAppDevelopment.intro}>
+        <Entries variant="tiles" items={mobileAppDevelopment.services} />
+      </Section>
+      <Section ground="vat" variant="stacked" heading={mobileAppDevelopment.benefitsHeading}>
+        <MobileAppExample alt={mobileAppDevelopment.scene} />
+        <Entries variant="patches" items={mobileAppDevelopment.benefits} />
+      </Section>
+      <Section heading={mobileAppDevelopment.processHeading}>
+        <Steps steps={mobileAppDevelopment.process} />
+      </Section>
+      <Section ground="tint" variant="stacked" heading={mobileAppDevelopment.resultsHeading}>
+        <Figures variant="result" items={mobileAppDevelopment.results} />
+      </Section>
+      <ServiceTechnologies service={mobileAppDevelopment} />
+    </>
+  ),
+
+  /** Services in detail, then what came of them. */
+  '/web-development': () => (
+    <>
+      <Section heading={webDevelopment.intro}>
+        <Entries variant="rows" items={webDevelopment.services} />
+      </Section>
+      <Section ground="tint" variant="stacked" heading={webDevelopment.resultsHeading}>
+        <Figures variant="result" items={webDevelopment.results} />
+      </Section>
+      <Section heading={webDevelopment.processHeading}>
+        <WebDevelopmentSteps steps={webDevelopment.process} />
+      </Section>
+      <Section variant="margin" heading={webDevelopment.benefitsHeading}>
+        <Entries variant="patches" items={webDevelopment.benefits} />
+      </Section>
+      <ServiceTechnologies service={webDevelopment} />
+    </>
+  ),
+
+  /** Tools first, since the platform is what is asked about. */
+  '/cms-and-e-commerce': () => (
+    <>
+      <ServiceTechnologies ground="tint" service={cmsAndEcommerce} />
+      <Section variant="stacked" heading={cmsAndEcommerce.intro}>
+        <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">
+          <Picture
+            name="cms-one-record"
+            alt={cmsAndEcommerce.scene}
+            width={1344}
+            height={500}
+            className="w-full"
+            tall={{ name: 'cms-one-record-tall', width: 640, height: 1120 }}
+          />
+        </div>
+        <Entries variant="strips" items={cmsAndEcommerce.services} />
+      </Section>
+      <Section heading={cmsAndEcommerce.processHeading}>
+        <CumulativeSteps steps={cmsAndEcommerce.process} />
+      </Section>
+      <Section ground="vat" variant="stacked" heading={cmsAndEcommerce.benefitsHeading}>
+        <Entries variant="patches" items={cmsAndEcommerce.benefits} />
+      </Section>
+      <Section variant="margin" heading={cmsAndEcommerce.resultsHeading}>
+        <Figures variant="result" items={cmsAndEcommerce.results} />
+      </Section>
+    </>
+  ),
+
+  /** The process first, since design is judged by how it is arrived at. */
+  '/web-design': () => (
+    <>
+      <Section heading={webDesign.processHeading}>
+        <Steps steps={webDesign.process} />
+      </Section>
+      <Section variant="stacked" heading={webDesign.intro}>
+        <WireframeCards services={webDesign.services} />
+      </Section>
+      <Section ground="tint" variant="margin" heading={webDesign.benefitsHeading}>
+        <Entries variant="rows" items={webDesign.benefits} />
+      </Section>
+      <Section heading={webDesign.resultsHeading}>
+        <Figures variant="result" items={webDesign.results} />
+      </Section>
+      <ServiceTechnologies service={webDesign} />
+    </>
+  ),
+}

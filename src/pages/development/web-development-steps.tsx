@@ -1,0 +1,35 @@
+import type { ProcessStep } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
+import { Ticks } from '../../ui/list.tsx'
+import { StepNumber } from '../../ui/step-number.tsx'
+import styles from './web-development-steps.module.css'
+
+/** The drawing has three parts in each of its two rows. */
+function sixth(index: number) {
+  return [(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204] as const
+}
+
+/** Six steps in two rows. Over each, what happens in it to the routes of one site, each route a thread. */
+export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <ol
+      className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:clamp(4rem,6.5vw,6rem)] lg:gap-y-[var(--row-gap)]`}
+    >
+      {steps.map(({ title, description, details, stepNumber }, index) => (
+        <li key={title} className="lg:relative">
+          <div className="overflow-hidden aspect-[448/204] lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
+            <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
+          </div>
+          <h3 className="mt-4 md:mt-5 pr-[var(--gap)] text-t4">
+            <StepNumber number={stepNumber} />
+            {title}
+          </h3>
+          <div className="pr-[calc(var(--gap)*1.5)]">
+            <p className="mt-2 mb-3 text-muted">{description}</p>
+            <Ticks items={details} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import type { TimedPoint } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
+
+/** Kinds of product in the order of a school day, each at the hour when a school needs it. */
+export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
+  return (
+    <ol className="grid gap-x-cols gap-y-7 md:grid-cols-3 md:gap-0 lg:grid-cols-6">
+      {hours.map(({ time, title, description }, index) => (
+        <li
+          key={title}
+          className="lt-md:flex gap-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-0 md:pb-7 md:pr-6"
+        >
+          <Crop
+            name="school-day"
+            size={[1344, 224]}
+            part={[index * 224, 2, 224, 220]}
+            className="size-[min(6rem,30vw)] flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-4 md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
+          />
+          <div className="min-w-0 [overflow-wrap:anywhere] md:contents">
+            <time className="mb-1.5 block font-mono font-600 text-[.9375rem] text-dye-text">{time}</time>
+            <h3>{title}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

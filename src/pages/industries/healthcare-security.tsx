@@ -1,0 +1,73 @@
+import type { SecurityFeature } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const drawing = { name: 'ward-door', size: [560, 720] } as const
+
+/** Where the drawing has the thing that keeps each feature, 108 by 108, and which place beside the door is nearest to it. */
+const places = [
+  { left: 20, top: 302, cell: '@[59rem]:[grid-area:2/1]' },
+  { left: 433, top: 302, cell: '@[59rem]:[grid-area:2/3]' },
+  { left: 30, top: 84, cell: '@[59rem]:[grid-area:1/1]' },
+  { left: 31, top: 576, cell: '@[59rem]:[grid-area:3/1]' },
+  { left: 232, top: 468, cell: '@[59rem]:[grid-area:3/3]' },
+  { left: 217, top: 112, cell: '@[59rem]:[grid-area:1/3]' },
+]
+
+/**
+ * The security features of healthcare, each with a line to the part of a drawn ward door that provides it. In a narrow
+ * container only the parts are drawn, without the door.
+ */
+export function HealthcareSecurity({ features }: { features: readonly SecurityFeature[] }) {
+  return (
+    <div className="@container">
+      <div className="[--door:clamp(27rem,44cqi,35rem)] @[59rem]:grid">
+        <Picture
+          name="ward-door"
+          alt=""
+          width={560}
+          height={720}
+          className="hidden w-[var(--door)] place-self-center [grid-area:1/1] @[59rem]:block"
+        />
+        <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
+          {features.map((feature, index) => (
+            <Feature key={feature.feature} {...feature} {...places[index]} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Beside the door, its title stands on its thread, and the text hangs from it. */
+function Feature({
+  feature,
+  description,
+  left = 0,
+  top = 0,
+  cell = '',
+}: SecurityFeature & Partial<(typeof places)[number]>) {
+  return (
+    <li
+      className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
+    >
+      <Crop
+        {...drawing}
+        part={[left, top, 108, 108]}
+        className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
+      />
+      <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
+        <div className="self-end">
+          <h3>{feature}</h3>
+          <span
+            aria-hidden="true"
+            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-accent @[59rem]:block"
+          />
+        </div>
+        <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">
+          {description}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Stop } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
+import { Thread } from '../../ui/thread.tsx'
+
+/**
+ * The rules of a payment, each at the place on its way where it applies: down the page on phones, across it elsewhere.
+ * The columns depend on the width of the container, measured in the reader's own font size.
+ */
+export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
+  return (
+    <div className="@container">
+      <ol className="lt-md:block grid grid-cols-3 gap-y-12 @[59rem]:grid-cols-6">
+        {stops.map(({ place, title, description }, index) => (
+          <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
+            {index < stops.length - 1 && (
+              <Thread
+                course="down"
+                className="-bottom-12 left-[calc(min(7rem,35vw)/2-4px)] top-12 md:hidden"
+              />
+            )}
+            <Crop
+              name="payment-tall"
+              size={[112, 1104]}
+              part={[0, index * 184, 112, 184]}
+              className="relative w-[min(7rem,35vw)] flex-none self-start md:hidden"
+            />
+            <Crop
+              name="payment"
+              size={[224, 1656]}
+              part={[0, index * 276, 224, 276]}
+              className="mb-3 w-full lt-md:hidden"
+            />
+            <div className="min-w-0 pt-3 [overflow-wrap:anywhere] md:pr-5 md:pt-0">
+              <p className="font-mono text-t0 leading-[1.4]">{place}</p>
+              <h3 className="mb-2 mt-[.15rem] text-dye-text">{title}</h3>
+              <p className="text-t1">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

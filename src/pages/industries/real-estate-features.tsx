@@ -1,0 +1,32 @@
+import type { Point } from '../../content/schema.ts'
+
+/** Of twelve columns, by turns. */
+const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+
+/** Features laid out as the rooms of a floor: walls of two pixels, and a door that joins the two rooms of a row. */
+export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
+  return (
+    <ul className="grid border-2 border-ink bg-panel md:grid-cols-2 lg:grid-cols-12">
+      {rooms.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className={`relative p-[clamp(1.25rem,2.4vw,2.25rem)] outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
+        >
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+          {index % 2 === 0 && <Door />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The leaf with its swing, and a gap in the wall. */
+function Door() {
+  return (
+    <span aria-hidden="true" className="lt-lg:hidden">
+      <span className="absolute bottom-6 right-0 size-10 rounded-tl-[100%] border-b-2 border-l border-t border-ink bg-panel" />
+      <span className="absolute bottom-6 -right-[3px] z-1 h-10 w-1 bg-panel" />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Point } from '../../content/schema.ts'
+import cloth from '../../ui/cloth.module.css'
+import { Crop } from '../../ui/crop.tsx'
+
+/** Of a floor: with what is outside at both sides of it, its room, and the pipe with the thread, from slab to slab. */
+const looks = {
+  /** There are no walls, and the riser ends where the listing is fed. */
+  roof: {
+    storey: '',
+    room: 'border-2 border-b-0 bg-panel lg:border-transparent lg:bg-transparent',
+    riser: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
+  },
+  floor: { storey: '', room: 'border-2 border-b-0 bg-panel', riser: 'bottom-0 -top-0.5' },
+  /** Earth of the page's cloth at both sides. */
+  basement: {
+    storey: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
+    room: 'border-x-2 bg-dye-tint',
+    riser: '-bottom-0.5 -top-2',
+  },
+}
+
+/** Kinds of product, drawn as the floors of a building from the top to below the ground. */
+export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
+  return (
+    <ul>
+      {floors.map((floor, index) => (
+        <Floor key={floor.title} {...floor} index={index} look={lookOf(index, floors.length)} />
+      ))}
+    </ul>
+  )
+}
+
+function lookOf(index: number, floors: number) {
+  if (index === 0) return 'roof'
+  return index === floors - 1 ? 'basement' : 'floor'
+}
+
+function Floor({ title, description, index, look }: Point & { index: number; look: keyof typeof looks }) {
+  const { storey, room, riser } = looks[look]
+  return (
+    <li className={`${storey} border-ink px-[clamp(0px,4vw,4rem)]`}>
+      <div
+        className={`${room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
+      >
+        <div className="-ml-[calc(1.25rem+6px)] -mr-5 mb-3.5 border-b-2 border-line pt-4 lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-6">
+          <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
+        </div>
+        <span
+          aria-hidden="true"
+          className={`${riser} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
+        />
+        <div>
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { ecommerce } from '../../content/industries/ecommerce.ts'
+import { edtech } from '../../content/industries/edtech.ts'
+import { fintech } from '../../content/industries/fintech.ts'
+import { healthcare } from '../../content/industries/healthcare.ts'
+import { realEstate } from '../../content/industries/real-estate.ts'
+import { saasTech } from '../../content/industries/saas-tech.ts'
+import type { IndustryPath } from '../../content/industries.ts'
+import { ComplianceRules } from '../../sections/compliance-rules.tsx'
+import { Entries } from '../../sections/entries.tsx'
+import { Prose } from '../../sections/prose.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { EcommerceFeatures } from './ecommerce-features.tsx'
+import { EdtechSolutions } from './edtech-solutions.tsx'
+import { FintechSecurity } from './fintech-security.tsx'
+import { HealthcareSecurity } from './healthcare-security.tsx'
+import { LearningApproaches } from './learning-approaches.tsx'
+import { PaymentRules } from './payment-rules.tsx'
+import { RealEstateFeatures } from './real-estate-features.tsx'
+import { RealEstateSolutions } from './real-estate-solutions.tsx'
+import { SaasSolutions } from './saas-solutions.tsx'
+import { SaasTechnologies } from './saas-technologies.tsx'
+import { SuccessStories } from './success-stories.tsx'
+
+/** What stands between head and reasons on the pages of industries that have a design of their own. */
+export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = {
+  /** What a product needs, around the cloth that its tenants share. */
+  '/industries/saas-tech': () => (
+    <>
+      <Section id="solutions" heading={saasTech.intro}>
+        <SaasSolutions solutions={saasTech.solutions} picture={saasTech.cloth} />
+      </Section>
+      <SuccessStories industry={saasTech} ground="tint" />
+      <Section variant="stacked" heading={saasTech.stackHeading}>
+        <SaasTechnologies groups={saasTech.stack} />
+      </Section>
+    </>
+  ),
+
+  /** Features first, as a floor plan; then a tower in section. */
+  '/industries/real-estate': () => (
+    <>
+      <Section id="features" variant="stacked" heading={realEstate.features.heading}>
+        <RealEstateFeatures rooms={realEstate.features.items} />
+      </Section>
+      <Section id="solutions" heading={realEstate.intro}>
+        <RealEstateSolutions floors={realEstate.solutions} />
+      </Section>
+      <ComplianceRules ground="tint" rules={realEstate.rules} />
+      <SuccessStories industry={realEstate} />
+      <Prose {...realEstate.account} />
+      <TechnologyList heading={realEstate.stackHeading} groups={realEstate.stack} />
+    </>
+  ),
+
+  /** Rules, tools and security before the stories. */
+  '/industries/fintech': () => (
+    <>
+      <Section id="solutions" heading={fintech.intro}>
+        <Entries variant="tiles" items={fintech.solutions} />
+      </Section>
+      <Section id="features" ground="tint" variant="stacked" heading={fintech.rules.heading}>
+        <PaymentRules stops={fintech.rules.items} />
+      </Section>
+      <FintechSecurity {...fintech} />
+      <SuccessStories industry={fintech} />
+    </>
+  ),
+
+  /** Features first, then what they connect to. */
+  '/industries/ecommerce': () => (
+    <>
+      <Section id="features" variant="stacked" heading={ecommerce.features.heading}>
+        <EcommerceFeatures features={ecommerce.features.items} />
+      </Section>
+      <Section id="solutions" variant="margin" heading={ecommerce.intro}>
+        <Entries variant="tiles" across={2} items={ecommerce.solutions} />
+      </Section>
+      <TechnologyList
+        ground="vat"
+        heading={ecommerce.integrations.heading}
+        groups={ecommerce.integrations.groups}
+      />
+      <SuccessStories industry={ecommerce} />
+      <ComplianceRules ground="tint" rules={ecommerce.rules} />
+      <TechnologyList heading={ecommerce.stackHeading} groups={ecommerce.stack} />
+    </>
+  ),
+
+  /** SuccessStories before rules and security. */
+  '/industries/healthcare': () => (
+    <>
+      <Section id="solutions" heading={healthcare.intro}>
+        <Entries variant="tiles" across={2} items={healthcare.solutions} />
+      </Section>
+      <SuccessStories industry={healthcare} />
+      <ComplianceRules id="features" ground="tint" rules={healthcare.rules} />
+      <Section heading={healthcare.security.heading}>
+        <HealthcareSecurity features={healthcare.security.items} />
+      </Section>
+      <TechnologyList heading={healthcare.stackHeading} groups={healthcare.stack} />
+    </>
+  ),
+
+  /** Ways of learning first, then what a school day needs. */
+  '/industries/edtech': () => (
+    <>
+      <Section heading={edtech.approaches.heading}>
+        <LearningApproaches ways={edtech.approaches.items} />
+      </Section>
+      <Section id="solutions" variant="stacked" heading={edtech.intro}>
+        <EdtechSolutions hours={edtech.solutions} />
+      </Section>
+      <Section id="features" ground="vat" variant="margin" heading={edtech.features.heading}>
+        <Entries variant="tiles" across={2} items={edtech.features.items} />
+      </Section>
+      <ComplianceRules rules={edtech.rules} />
+      <SuccessStories industry={edtech} ground="tint" />
+      <TechnologyList heading={edtech.stackHeading} groups={edtech.stack} />
+    </>
+  ),
+}

@@ -1,0 +1,73 @@
+import { Icon } from '../../../client/ui/icon.tsx'
+import { pathOf, studiesTitled } from '../../content/case-studies.ts'
+import { projectPicture } from '../../content/pictures.ts'
+import type { SuccessStory as Story } from '../../content/schema.ts'
+import { strings } from '../../content/strings.ts'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+const drawn = 'md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr]'
+const threeColumns = `${drawn} lg:grid-rows-none`
+
+/** Where the drawing of a story stands, and the columns around it. */
+const places = {
+  large: { columns: `${drawn} lg:grid-cols-[6fr_6fr]`, drawing: 'lg:row-span-2' },
+  right: {
+    columns: `${threeColumns} lg:grid-cols-[3fr_5fr_4fr]`,
+    drawing: 'lg:col-start-3 lg:row-start-1',
+  },
+  left: { columns: `${threeColumns} lg:grid-cols-[4fr_5fr_3fr]`, drawing: '' },
+}
+
+interface SuccessStoryProps {
+  story: Story
+  place: keyof typeof places
+  /** Not so where the head of the page shows the same drawing. */
+  isDrawn: boolean
+}
+
+/** The results of one project, with its drawing and a link to the case study. */
+export function SuccessStory({ story, place, isDrawn }: SuccessStoryProps) {
+  const { title, description, metrics } = story
+  const proof = proofOf(story)
+  const shown = isDrawn ? proof : undefined
+  return (
+    <article
+      className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${shown ? places[place].columns : 'lg:grid-cols-[7fr_5fr]'}`}
+    >
+      {shown && (
+        <div className={`self-start border-2 border-ink ${places[place].drawing}`}>
+          <Picture name={shown.file} alt={shown.alt} className="w-full" />
+        </div>
+      )}
+      <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
+        {shown && <Tag solid>{shown.category}</Tag>}
+        <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
+        <p className="mt-3 max-w-[42em] text-muted">{description}</p>
+        {proof?.link && (
+          <Link to={proof.link.to} className="mt-4 inline-block py-2.5 font-600">
+            {proof.link.label}
+            <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
+          </Link>
+        )}
+      </div>
+      <ul className="self-start border-l-6 border-dye pl-5">
+        {metrics.map((metric) => (
+          <li key={metric} className="py-1 font-600 text-t4 text-dye-text">
+            {metric}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** What a story is told of: a case study, or else something that has a drawing of its own. */
+function proofOf({ project, drawn }: Story) {
+  const [study] = project ? studiesTitled([project]) : []
+  if (!study) return drawn
+  const { file, alt } = projectPicture(study)
+  const link = { to: pathOf(study), label: strings.project.read(study.title) }
+  return { category: study.category, file, alt, link }
+}

@@ -1,0 +1,45 @@
+import { portfolio } from '../../content/portfolio.ts'
+import type { Project } from '../../content/projects.ts'
+import type { Category } from '../../content/schema.ts'
+import cloth from '../../ui/cloth.module.css'
+import { Link } from '../../ui/link.tsx'
+import styles from './project-index.module.css'
+
+/** How many swatches there are at most, so that they are not all of the first screen: five rows of nine on a phone. */
+export const maxProjects = 45
+
+/**
+ * The index of the portfolio: a coloured square for each of the first projects. A view transition widens it into the
+ * picture of the project. The squares of projects that the filter hides are not filled.
+ */
+export function ProjectIndex({
+  projects,
+  category,
+}: {
+  projects: readonly Project[]
+  category: Category | null
+}) {
+  const shown = projects.slice(0, maxProjects)
+  return (
+    <nav
+      aria-labelledby="swatches"
+      className={`${styles.swatches} relative lg:justify-self-end w-full lg:max-w-[22rem]`}
+    >
+      <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
+        {shown.map((project) => (
+          <li key={project.id} data-hue={project.hue}>
+            <Link to={project.path} aria-label={project.title} className="block">
+              <span
+                data-travels={`case-${project.slug}`}
+                className={`${cloth.cloth} [--cell:8px] ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p id="swatches" className="mt-3 font-mono text-t0 text-muted">
+        {portfolio.swatches(shown.length, projects.length)}
+      </p>
+    </nav>
+  )
+}

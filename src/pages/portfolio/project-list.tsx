@@ -1,0 +1,59 @@
+import { isLarge } from '../../../client/islands/project-rows.ts'
+import type { Project } from '../../content/projects.ts'
+import { strings } from '../../content/strings.ts'
+import { Figures } from '../../sections/figures.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Dotted } from '../../ui/list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import tag from '../../ui/tag.module.css'
+import styles from './project-list.module.css'
+
+/**
+ * All projects that are shown, in one list of cards. The filter hides and shows the items, and marks again which of them
+ * are large.
+ *
+ * A card is repeated for every project, so `project-list.module.css` styles its parts by element instead of by classes
+ * on each.
+ */
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className={styles.shelf}>
+      {projects.map((project, index) => (
+        <li
+          key={project.id}
+          data-hue={project.hue}
+          data-category={project.filter}
+          data-large={isLarge(index, projects.length) ? '' : undefined}
+        >
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ProjectCard({ project }: { project: Project }) {
+  return (
+    <article>
+      <div
+        data-travels={`case-${project.slug}`}
+        className="overflow-hidden border-2 border-ink md:border-b-0"
+      >
+        <Picture name={project.picture.file} alt={project.picture.alt} className="settles w-full" />
+      </div>
+      <div className={styles.kind}>
+        <p className={`${tag.tag} ${tag.solid}`}>{project.industry}</p>
+        <p>{project.category}</p>
+      </div>
+      <h3>{project.title}</h3>
+      <p>{project.description}</p>
+      <div className={styles.technologies}>
+        <h4>{strings.project.technologies}</h4> <Dotted items={project.technologies} />
+      </div>
+      <Link to={project.path} aria-label={`${strings.project.view}: ${project.title}`}>
+        {strings.project.view}
+      </Link>
+      <Figures variant="shelf" items={project.results} />
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AiAutomation } from '../../content/schema.ts'
+import { Cloth } from '../../ui/cloth.tsx'
+import weft from '../../ui/weft.module.css'
+
+/** Results in three sectors, each on the pattern of its sector. */
+export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
+  return (
+    <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">
+      {stories.map(({ sector, hue, value, label, description }) => (
+        <li key={sector} data-hue={hue} className="border-2 border-ink bg-panel">
+          <Cloth className="h-5 md:h-8 border-b-2 border-ink" />
+          <div className="flex flex-wrap items-center gap-x-4 p-[clamp(1rem,1.5vw,1.5rem)]">
+            <p className={`${weft.weft} text-num text-dye-text`}>{value}</p>
+            <div className="flex-1">
+              <h3>{label}</h3>
+              <p className="font-500 text-dye-text">{sector}</p>
+            </div>
+            <p className="w-full mt-2 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CloudDevops } from '../../content/schema.ts'
+import { Crop } from '../../ui/crop.tsx'
+import { Ticks } from '../../ui/list.tsx'
+
+/** The phases of a cloud migration, each with its fifth of one drawing. */
+export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
+  return (
+    <ol className="grid gap-y-7 lg:grid-cols-5">
+      {phases.map(({ title, description, details }, index) => (
+        <li
+          key={title}
+          className="grid content-start gap-x-cols gap-y-6 grid-cols-[min(9.5rem,43%)_minmax(0,1fr)] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
+        >
+          <Crop
+            name="there-and-back"
+            size={[1300, 300]}
+            part={[index * 260, 0, 260, 300]}
+            alt={index === 0 ? alt : ''}
+          />
+          <div className="lg:pr-[var(--gap)]">
+            <h3 className="mb-2">{title}</h3>
+            <p className="mb-4 text-muted">{description}</p>
+            <Ticks items={details} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { aiAutomation } from '../../content/services/ai-automation.ts'
+import { cloudDevops } from '../../content/services/cloud-devops.ts'
+import { customDevelopment } from '../../content/services/custom-development.ts'
+import { productEngineering } from '../../content/services/product-engineering.ts'
+import { uiUxDesign } from '../../content/services/ui-ux-design.ts'
+import type { ServicePath } from '../../content/services.ts'
+import { CumulativeSteps } from '../../sections/cumulative-steps.tsx'
+import { Entries } from '../../sections/entries.tsx'
+import { illustratedTiles } from '../../sections/illustrated-tiles.tsx'
+import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
+import { ServiceTechnologies } from '../../sections/service-technologies.tsx'
+import { Steps } from '../../sections/steps.tsx'
+import { Section } from '../../ui/section.tsx'
+import { AiSolutions } from './ai-solutions.tsx'
+import { AiSuccessStories } from './ai-success-stories.tsx'
+import { CloudPhases } from './cloud-phases.tsx'
+import { IllustratedServices } from './illustrated-services.tsx'
+import { PartnerReasons } from './partner-reasons.tsx'
+import { ProgressSteps } from './progress-steps.tsx'
+import { ServiceBenefits } from './service-benefits.tsx'
+
+/** What stands between head and proof on the pages of services that have a design of their own. */
+export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
+  /** What, how and with which tools. */
+  '/services/custom-development': () => (
+    <>
+      <Section heading={customDevelopment.intro}>
+        <Entries variant="tiles" items={customDevelopment.services} />
+      </Section>
+      <Section variant="stacked" heading={customDevelopment.processHeading}>
+        <ReplacementSteps steps={customDevelopment.process} cloths={customDevelopment.cloths} />
+      </Section>
+      <ServiceTechnologies ground="tint" service={customDevelopment} />
+    </>
+  ),
+
+  /** The phases first, up to the launch. */
+  '/services/product-engineering': () => (
+    <>
+      <Section variant="stacked" heading={productEngineering.phasesHeading}>
+        <CumulativeSteps steps={productEngineering.phases} />
+      </Section>
+      <Section heading={productEngineering.intro}>
+        <IllustratedServices items={productEngineering.services} />
+      </Section>
+      <PartnerReasons {...productEngineering} />
+      <ServiceTechnologies service={productEngineering} />
+    </>
+  ),
+
+  /** The providers first. */
+  '/services/cloud-devops': () => (
+    <>
+      <Section heading={cloudDevops.providersHeading}>
+        <Entries
+          variant="tiles"
+          across={2}
+          items={illustratedTiles(cloudDevops.providers, 'four-clouds', [640, 160])}
+        />
+      </Section>
+      <Section variant="stacked" heading={cloudDevops.intro}>
+        <Entries variant="rows" items={cloudDevops.services} />
+      </Section>
+      <ServiceBenefits heading={cloudDevops.benefitsHeading} reasons={cloudDevops.benefits} />
+      <Section heading={cloudDevops.phasesHeading}>
+        <CloudPhases phases={cloudDevops.phases} alt={cloudDevops.phasesDrawn} />
+      </Section>
+      <ServiceTechnologies service={cloudDevops} />
+    </>
+  ),
+
+  /** One control through all services, steps as bars that are woven on. */
+  '/services/ui-ux-design': () => (
+    <>
+      <Section heading={uiUxDesign.intro}>
+        <Entries variant="tiles" items={illustratedTiles(uiUxDesign.services, 'one-control', [400, 200])} />
+      </Section>
+      <ServiceTechnologies variant="margin" service={uiUxDesign} />
+      <Section variant="stacked" badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
+        <ProgressSteps steps={uiUxDesign.process} progress={uiUxDesign.progress} />
+      </Section>
+      <ServiceBenefits heading={uiUxDesign.benefitsHeading} reasons={uiUxDesign.benefits} />
+    </>
+  ),
+
+  /** What can be solved, how, and whether it pays. */
+  '/services/ai-automation': () => (
+    <>
+      <Section heading={aiAutomation.intro}>
+        <Entries variant="tiles" items={aiAutomation.services} />
+      </Section>
+      <Section id="solutions" ground="vat" variant="stacked" heading={aiAutomation.solutionsHeading}>
+        <AiSolutions solutions={aiAutomation.solutions} />
+      </Section>
+      <Section heading={aiAutomation.phasesHeading}>
+        <Steps steps={aiAutomation.phases} />
+      </Section>
+      <Section heading={aiAutomation.storiesHeading}>
+        <AiSuccessStories stories={aiAutomation.stories} />
+      </Section>
+      <ServiceBenefits
+        heading={aiAutomation.investHeading}
+        reasons={aiAutomation.invest}
+        action={aiAutomation.investAction}
+      />
+      <ServiceTechnologies variant="margin" service={aiAutomation} />
+    </>
+  ),
+}

@@ -1,0 +1,30 @@
+import type { CaseStudyPath } from '../content/case-studies.ts'
+import { Link } from '../ui/link.tsx'
+import { SmallHeading } from '../ui/small-heading.tsx'
+
+interface CaseStudyListProps {
+  heading: string
+  items: readonly { path: CaseStudyPath; title: string; text: string | undefined }[]
+}
+
+/** Case studies by name, with a line on each. Nothing is rendered for an empty list. */
+export function CaseStudyList({ heading, items }: CaseStudyListProps) {
+  if (items.length === 0) return null
+  return (
+    <div className="mt-8">
+      <SmallHeading>{heading}</SmallHeading>
+      <ul
+        className={`mt-4 grid gap-x-cols md:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      >
+        {items.map(({ path, title, text }) => (
+          <li key={path} className="border-t border-edge py-3">
+            <Link to={path} className="inline-block min-h-6 font-600">
+              {title}
+            </Link>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PointList, Rule } from '../content/schema.ts'
+import { ContentIcon } from '../ui/content-icon.tsx'
+import { Section, type SectionProps } from '../ui/section.tsx'
+
+/** As many to a row as there are, up to five; more make two rows. */
+const columns: Record<number, string> = {
+  4: '@[44rem]:grid-cols-2 @[59rem]:grid-cols-4',
+  5: '@[59rem]:grid-cols-5',
+  6: '@[59rem]:grid-cols-3',
+  7: '@[59rem]:grid-cols-4',
+}
+
+interface ComplianceRulesProps extends Omit<SectionProps, 'heading' | 'children'> {
+  rules: PointList<Rule>
+}
+
+/**
+ * Three to seven laws and standards, each with an icon and what the company does for it, drawn as a care label. The
+ * columns depend on the width of the container, measured in the reader's own font size.
+ */
+export function ComplianceRules({ rules, variant = 'stacked', ...section }: ComplianceRulesProps) {
+  const { heading, items } = rules
+  return (
+    <Section variant={variant} heading={heading} {...section}>
+      <div className="@container">
+        <div
+          aria-hidden="true"
+          className="h-9 border-2 border-ink bg-dye outline-2 outline-on-dye outline-offset--10px outline-dashed"
+        />
+        <div className="mx-1.5 border-2 border-t-0 border-ink bg-panel px-[7px] pb-[7px] pt-2">
+          <dl
+            className={`grid gap-x-[clamp(1.5rem,2.6vw,2.5rem)] gap-y-7 border-2 border-dashed border-dye-text px-[calc(clamp(1.5rem,2.8vw,2.5rem)-9px)] pb-[calc(clamp(2rem,3vw,2.75rem)-9px)] pt-6.5 ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
+          >
+            {items.map(({ title, description, mark = 'care-rule' }) => (
+              <div key={title}>
+                <dt className="mb-2 flex items-center gap-4 text-t4 font-600 leading-[1.1] [overflow-wrap:anywhere] @[59rem]:block">
+                  <ContentIcon
+                    mark={mark}
+                    className="size-12 flex-none text-dye-text @[59rem]:mb-3 @[59rem]:size-15 media-[(forced-colors:active)]:text-[CanvasText]"
+                  />
+                  {title}
+                </dt>
+                <dd className="text-t1">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Project } from '../content/projects.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Figures } from './figures.tsx'
+
+/** The way from a project in a list to its page. */
+export function ViewProject({ project, label }: { project: Project; label: string }) {
+  return (
+    <ButtonLink
+      to={project.path}
+      label={label}
+      variant="outline"
+      icon="arrow-right"
+      aria-label={`${label}: ${project.title}`}
+    />
+  )
+}
+
+/** One or two projects as proof, side by side; what is drawn of them stands above. `view` is the label of the button. */
+export function FeaturedProjects({ projects, view }: { projects: readonly Project[]; view: string }) {
+  return (
+    <ul className="grid gap-x-cols md:grid-cols-2">
+      {projects.map((project) => (
+        <li
+          key={project.id}
+          className="grid grid-rows-subgrid row-span-4 border-b border-edge py-[clamp(1.25rem,2vw,1.75rem)]"
+        >
+          <article
+            data-hue={project.hue}
+            className="grid grid-rows-subgrid row-span-4 justify-items-start gap-y-4 [&>dl]:w-full"
+          >
+            <h3 className="text-t4">{project.title}</h3>
+            <p className="text-muted">{project.description}</p>
+            <Figures variant="card" items={project.results} />
+            <ViewProject project={project} label={view} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Cloths, NumberedPoint, ProcessStep } from '../content/schema.ts'
+import { Crop } from '../ui/crop.tsx'
+import { Ticks } from '../ui/list.tsx'
+import { StepNumber } from '../ui/step-number.tsx'
+
+interface BesideTheOldProps {
+  steps: readonly (NumberedPoint | ProcessStep)[]
+  cloths: Cloths
+}
+
+/**
+ * Steps of replacing an old system, beside a drawing of two cloths, the old and the new. Each step shows its part of
+ * the drawing.
+ */
+export function ReplacementSteps({ steps, cloths }: BesideTheOldProps) {
+  const wide = 960 / steps.length
+  const tall = 2688 / steps.length
+  return (
+    <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
+      <p aria-hidden="true" className="flex w-[var(--cloths)] mb-3 font-mono font-500 text-t0 text-muted">
+        <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
+        <span>{cloths.replacement}</span>
+      </p>
+      <ol>
+        {steps.map(({ title, description, stepNumber, ...step }, index) => (
+          <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
+            <div
+              {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
+              className="relative overflow-hidden"
+            >
+              <Crop
+                name="beside-the-old"
+                size={[324, 960]}
+                part={[0, index * wide, 324, wide]}
+                stretched
+                className="absolute size-full lt-md:hidden"
+              />
+              <Crop
+                name="beside-the-old-tall"
+                size={[144, 2688]}
+                part={[0, index * tall, 144, tall]}
+                stretched
+                className="absolute size-full md:hidden"
+              />
+            </div>
+            <div className="grid content-start gap-x-cols gap-y-4 border-t border-edge pt-6 pb-9 lg:grid-cols-[7fr_5fr] lg:min-h-62">
+              <div>
+                <h3 className="text-t5">
+                  <StepNumber number={stepNumber} />
+                  {title}
+                </h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </div>
+              {'details' in step && (
+                <div className="self-start">
+                  <Ticks items={step.details} />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
