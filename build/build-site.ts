@@ -6,7 +6,7 @@ import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
 import { writeIcons } from './icons.ts'
-import { pageMarkdown } from './markdown/page-markdown.ts'
+import { pageMarkdown } from './markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**

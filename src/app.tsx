@@ -12,7 +12,6 @@ import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
 import { conditional, isCurrent } from './middleware/conditional.ts'
 import { errorPage } from './middleware/error-page.tsx'
 import { exactPath } from './middleware/exact-path.ts'
-import { markdown, prefersMarkdown } from './middleware/markdown.ts'
 import { missingPage } from './middleware/missing-page.tsx'
 import { movedAddresses } from './middleware/moved-addresses.ts'
 import { noindex } from './middleware/noindex.ts'
@@ -36,10 +35,10 @@ function tagOf(c: Context): string {
   return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
 }
 
-/** Names the page that the cache may answer with; none for Markdown, and for a visitor who has the page (304). */
+/** Names the page that the cache may answer with; none for a visitor who has the page (304). */
 function cacheKeyOf(c: Context): string | undefined {
   const { path } = c.req
-  if (!isPath(path) || !isSpelt(c, path) || prefersMarkdown(c)) return undefined
+  if (!isPath(path) || !isSpelt(c, path)) return undefined
   const tag = tagOf(c)
   return isCurrent(c, tag) ? undefined : tag
 }
@@ -83,7 +82,7 @@ export function createApp(
   }
 
   // One route for all pages, however many rows the table has.
-  app.get('*', exactPath(isPath), markdown, tagged, (c) => {
+  app.get('*', exactPath(isPath), tagged, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
     return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })

@@ -3,8 +3,6 @@ export interface Env {
   /** `production`, `preview` or `demo`; see `wrangler.toml`. */
   APP_ENV: string
   CF_VERSION?: WorkerVersionMetadata
-  /** The static files; missing in the development server. */
-  ASSETS?: Fetcher
 }
 
 const named = ['production', 'preview', 'demo'] as const

@@ -189,7 +189,7 @@ export function socialPicture(path: Path): string {
   return `/social${path === '/' ? '/home' : path}.png`
 }
 
-/** Where the Markdown of a page stands: a static file, written by `build/markdown`. */
+/** Where the Markdown of a page stands: a static file, written by `build/markdown.ts`. */
 export function markdownAddress(path: Path): `/${string}.md` {
   return path === '/' ? '/index.md' : `${path}.md`
 }

@@ -11,7 +11,7 @@ import { get, textOf } from './site.ts'
 
 const categories = usedCategories.slice(0, 2).map((category) => `?category=${slugOf(category)}`)
 
-it.each(['/nope', '/%6Eope', '/Contact', '/case-studies/nope', '/services', '/index.html'])(
+it.each(['/nope', '/%6Eope', '/Contact', '/case-studies/nope', '/services', '/index.html', '/nope.md'])(
   'an unknown address: %s shows the not-found page',
   async (path) => {
     const { status, body } = await get(path)
@@ -77,6 +77,12 @@ describe('a visitor who comes again', () => {
       expect((await get('/contact', { headers: { 'If-None-Match': sent } })).status, sent).toBe(304)
     }
   })
+})
+
+it('a page is the same whatever types a client accepts, so that a cache keeps one copy', async () => {
+  const { headers, body } = await get('/contact', { headers: { Accept: 'text/markdown' } })
+  expect(headers.get('Vary')).toBeNull()
+  expect(body).toMatch(/^<!DOCTYPE html>/)
 })
 
 describe('the cache', () => {

@@ -40,11 +40,8 @@ describe.each<[string, Page]>([
     ),
   ],
 ])('a page that %s', (_, contact) => {
-  it.each([
-    ['HTML', {}],
-    ['Markdown', { headers: { Accept: 'text/markdown' } }],
-  ])('asked for as %s is answered whole, with a way home, and logged once', async (_, asked) => {
-    const { status, headers, body } = await ask(withContact(contact), '/contact', asked)
+  it('is answered with the whole error page, with a link to the home page, and logged once', async () => {
+    const { status, headers, body } = await ask(withContact(contact), '/contact')
     expect(status).toBe(500)
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(headers.get('Cache-Control')).toBe('no-store')

@@ -22,7 +22,7 @@ export function llms(): string {
 
 > ${routes['/'].description}
 
-The links below lead to the pages as Markdown. A page's own address answers with the same to \`Accept: text/markdown\`.
+The links below lead to the pages as Markdown.
 
 ${lists.join('\n')}`
 }

@@ -55,7 +55,6 @@ it('npm run preview builds and sends one named after the branch, and removes it'
   expect(metadata.env).toMatchObject({
     APP_ENV: { type: 'plain_text', text: 'preview' },
     CF_VERSION: { type: 'version_metadata' },
-    ASSETS: { type: 'assets' },
   })
   expect(files.sort()).toEqual(['_headers', 'client.js', 'worker.js', 'worker.js.map'])
   const removed = await npm('preview', '--', 'delete', '--skip-confirmation')
