@@ -7,7 +7,6 @@ import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { photographs } from './build/photographs.ts'
-import { typefaceStyles } from './build/typeface-styles.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
 export default defineConfig({
@@ -17,7 +16,6 @@ export default defineConfig({
     drawings(),
     photographs(),
     drawnNamesFile(),
-    typefaceStyles(),
     virtualClient(),
     withoutPreloadHelper(),
     developmentServer(),

@@ -1,19 +1,66 @@
 /**
- * `npm run fonts`, after a change of typeface or alphabet: cuts the typefaces down to the characters that the
- * site can use, into `client/fonts`. The build measures those of systems against them.
+ * `npm run fonts`: run it after a change of typeface or alphabet. It cuts the typefaces down to the characters that the
+ * site can use, into `client/fonts`, and writes `client/styles/typefaces.css`: their @font-face rules, and those of
+ * the system fonts that are shown until ours have loaded, with the same width and height, so that nothing moves then.
  */
+import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { Renderer } from '@takumi-rs/core'
+import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { fontFile, typefaces } from '../build/typefaces.ts'
+import { type Fallback, fontFile, typefaces } from '../build/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
 
-for (const file of Object.keys(typefaces)) {
-  const font = await subsetFont(fontFile(`${file} 400`), ascii + latin, {
+/** The texts of the site. A string of one word can be a name in code. */
+const texts = globSync('src/content/**/*.ts')
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text))
+  .filter((text) => /\S \S/.test(text))
+
+/** The average width of a letter in the texts that the site sets in such a weight, in ems, with kerning. */
+async function averageWidth(name: string, weight: number): Promise<number> {
+  const some = texts.filter((text) => weight !== 500 || text.split(' ').length <= 8)
+  const style = { fontFamily: name, fontWeight: weight, fontSize: '1px', whiteSpace: 'pre' } as const
+  const fonts = [{ name, data: fontFile(name, weight) }]
+  const { runs } = await new Renderer().measure({ type: 'text', text: some.join('\n'), style }, { fonts })
+  return runs.reduce((sum, { width }) => sum + width, 0) / some.join('').length
+}
+
+function fontFace(family: string, src: string, weight: string, ...others: string[]): string {
+  const descriptors = [`font-family: "${family}"`, `src: ${src}`, `font-weight: ${weight}`, ...others]
+  return `@font-face { ${descriptors.join('; ')} }\n`
+}
+
+async function fallbackFace(file: string, name: string, [family, weight, names, width]: Fallback) {
+  const font = create(fontFile(file, 400))
+  if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
+  // Rounded to half percents, since texts differ in their average width by more.
+  const size = Math.round((200 * (await averageWidth(file, Number.parseInt(weight, 10)))) / width) / 200
+  const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`
+  const overrides = [
+    `size-adjust: ${percent(size)}`,
+    `ascent-override: ${percent(font.ascent / font.unitsPerEm / size)}`,
+    `descent-override: ${percent(-font.descent / font.unitsPerEm / size)}`,
+    'line-gap-override: 0%',
+  ]
+  const src = names.map((each) => `local("${each}")`).join(', ')
+  return fontFace(`${name} ${family}`, src, weight, ...overrides)
+}
+
+let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
+for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
+  const font = await subsetFont(fontFile(file, 400), ascii + latin, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   })
   await writeFile(`client/fonts/${file}.woff2`, font)
   console.log(`${file}: ${font.length} bytes`)
+
+  const src = `url("../fonts/${file}.woff2") format("woff2")`
+  faces += fontFace(name, src, '400 700', 'font-display: swap')
+  for (const fallback of fallbacks) fallbackFaces += await fallbackFace(file, name, fallback)
+  const names = new Set([name, ...fallbacks.map(([family]) => `${name} ${family}`)])
+  families += `  ${property}: ${[...names].map((family) => `"${family}"`).join(', ')}, ${last};\n`
 }
+await writeFile('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)

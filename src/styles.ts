@@ -2,7 +2,7 @@
  * The stylesheet, in the order of its cascade: the whole site’s, the components’, utilities, and what overrules all.
  * The Worker’s build writes it; in development, the page loads this file.
  */
-import 'virtual:typefaces.css'
+import '../client/styles/typefaces.css'
 import '../client/styles/tokens.css'
 import '../client/styles/base.css'
 import './component-styles.ts'

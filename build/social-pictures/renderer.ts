@@ -14,7 +14,7 @@ const size = { width: 1200, height: 630 }
 
 /** The typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
 const files = Object.keys(typefaces).flatMap((name) =>
-  (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(`${name} 600`, range) })),
+  (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(name, 600, range) })),
 )
 const fonts = files.map(({ data }) => create(data))
 const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])))

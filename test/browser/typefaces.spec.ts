@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fontFile, type Source, typefaces } from '../../build/typefaces.ts'
+import { fontFile, typefaces } from '../../build/typefaces.ts'
 
 // The styles in the page's head are changed, which its policy would stop.
 test.use({ bypassCSP: true })
@@ -7,21 +7,18 @@ test.use({ bypassCSP: true })
 const [sans = '', mono = ''] = Object.values(typefaces).map(({ name }) => name)
 
 /**
- * Systems by their sans, as regular and bold, and their mono: typefaces of packages, so that no test asks what its
- * machine has. Arimo has the measures of Arial, Cousine those of Courier New, and of the Droid Sans Mono that Android
- * has. Helvetica Neue comes in no package.
+ * Fallback faces, and the packages of the fonts that the system has for them, so that the test does not depend on the
+ * fonts of its machine. Cousine is as wide as the monospaced font of Android.
  */
-const systems: [name: string, regular: Source, bold: Source, monoName: string, mono: Source][] = [
-  ['Arial', 'arimo 400', 'arimo 700', 'Courier', 'cousine 400'],
-  ['Roboto', 'roboto 400', 'roboto 600', 'Courier', 'cousine 400'],
-  ['DejaVu Sans', 'dejavu-sans 400', 'dejavu-sans 700', 'Menlo', 'dejavu-mono 400'],
-]
+const installed: Record<string, string> = {
+  [`${sans} Roboto 400`]: 'roboto',
+  [`${sans} Roboto 500`]: 'roboto',
+  [`${sans} Roboto 600 700`]: 'roboto',
+  [`${mono} Courier 400 700`]: 'cousine',
+}
 
-/**
- * Makes `local()` find, on the page at `path`, what the system has and nothing else.
- * @param fonts which stands for which face of the stylesheet
- */
-async function install(page: Page, path: string, fonts: Record<string, Source>) {
+/** Makes `local()` find, on the page at `path`, what is installed and nothing else. */
+async function install(page: Page, path: string) {
   const asked = (url: URL) => url.pathname === path || url.pathname.endsWith('.css')
   await page.route(asked, async (route) => {
     const response = await route.fetch()
@@ -29,13 +26,13 @@ async function install(page: Page, path: string, fonts: Record<string, Source>) 
     const body = text.replace(/@font-face\{[^}]+\}/g, (face) => {
       const family = /font-family:"?([^;"]+)/.exec(face)?.[1]
       const weight = /font-weight:([\d ]+)/.exec(face)?.[1]
-      const font = fonts[`${family} ${weight}`]
+      const font = installed[`${family} ${weight}`]
       return face.replace(/src:local[^;]+/, font ? `src:url("/typefaces/${font}")` : 'src:local(none)')
     })
     await route.fulfill({ response, body })
   })
-  for (const font of new Set(Object.values(fonts))) {
-    await page.route(encodeURI(`/typefaces/${font}`), (route) => route.fulfill({ body: fontFile(font) }))
+  for (const font of new Set(Object.values(installed))) {
+    await page.route(`/typefaces/${font}`, (route) => route.fulfill({ body: fontFile(font, 400) }))
   }
 }
 
@@ -67,38 +64,30 @@ function shiftSince(page: Page, moment: number): Promise<number> {
   }, moment)
 }
 
-for (const [name, regular, bold, monoName, monoFont] of systems) {
-  const fonts = {
-    [`${sans} ${name} 400`]: regular,
-    [`${sans} ${name} 500`]: regular,
-    [`${sans} ${name} 600 700`]: bold,
-    [`${mono} ${monoName} 400 700`]: monoFont,
-  }
-  for (const path of ['/', '/portfolio', '/contact']) {
-    for (const width of [412, 1280]) {
-      test(`with ${name}, late typefaces move nothing on ${path} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 820 })
-        const read = Promise.withResolvers<void>()
-        await page.route('/assets/*.woff2', async (route) => {
-          await read.promise
-          await route.continue()
-        })
-        await install(page, path, fonts)
-        await page.goto(path, { waitUntil: 'domcontentloaded' })
-        expect(await load(page, Object.keys(fonts))).toEqual(Object.keys(fonts))
-        const has = (weight: number, name: string) =>
-          page.evaluate((font) => document.fonts.check(font), `${weight} 1rem "${name}"`)
-        const before = await drawn(page)
-        expect(await has(400, sans)).toBe(false)
-
-        read.resolve()
-        await page.evaluate(() => document.fonts.ready)
-        expect(await has(600, sans)).toBe(true)
-        expect(await has(500, mono)).toBe(true)
-        await drawn(page)
-        expect(await shiftSince(page, before)).toBeLessThan(0.001)
+for (const path of ['/', '/portfolio', '/contact']) {
+  for (const width of [412, 1280]) {
+    test(`typefaces that load late move nothing on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 820 })
+      const read = Promise.withResolvers<void>()
+      await page.route('/assets/*.woff2', async (route) => {
+        await read.promise
+        await route.continue()
       })
-    }
+      await install(page, path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(await load(page, Object.keys(installed))).toEqual(Object.keys(installed))
+      const has = (weight: number, name: string) =>
+        page.evaluate((font) => document.fonts.check(font), `${weight} 1rem "${name}"`)
+      const before = await drawn(page)
+      expect(await has(400, sans)).toBe(false)
+
+      read.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await has(600, sans)).toBe(true)
+      expect(await has(500, mono)).toBe(true)
+      await drawn(page)
+      expect(await shiftSince(page, before)).toBeLessThan(0.001)
+    })
   }
 }
 

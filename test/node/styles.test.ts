@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 
 const modules = globSync('{src,client}/**/*.module.css')
 
-it('global are tokens, base, motion and print alone', () => {
+it('global are tokens, base, typefaces, motion and print alone', () => {
   const others = globSync('{src,client}/**/*.css').filter((file) => !modules.includes(file))
-  const global = ['base', 'motion', 'print', 'tokens'].map((name) => `client/styles/${name}.css`)
+  const global = ['base', 'motion', 'print', 'tokens', 'typefaces'].map((name) => `client/styles/${name}.css`)
   // Shades are tokens of drawings, which the build fills in.
   expect(others.toSorted()).toEqual(['client/pictures/shades.css', ...global])
 })
