@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { paths } from '../../src/routes.ts'
+import sharp from 'sharp'
+import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 
 const zipped = (...parts: string[]) => gzipSync(parts.join(''), { level: 9 }).length
@@ -21,3 +22,15 @@ for (const path of [...paths, '/no-such-page']) {
     expect.soft(html.length, overBudget('HTML')).toBeLessThanOrEqual(limit)
   })
 }
+
+test('each page has a social picture of its own, of 1200 × 630 pixels, within its budget', async ({
+  request,
+}) => {
+  const pictureOf = async (path: Path) => (await request.get(socialPicture(path))).body()
+  const pictures = await Promise.all(paths.map(pictureOf))
+  for (const picture of pictures) {
+    expect.soft(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect.soft(picture.length, overBudget('social picture')).toBeLessThanOrEqual(budgets.socialPicture)
+  }
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(paths.length)
+})

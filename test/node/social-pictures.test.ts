@@ -1,31 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { Band, Beside, Title } from '../../build/social-pictures/frame.tsx'
 import { measured } from '../../build/social-pictures/renderer.ts'
-import { type Path, paths, socialPicture } from '../../src/routes.ts'
-import { budgets, overBudget } from '../budgets.ts'
-
-/** What `npm run build` has made; in `npm test`, the server of the browsers' tests has just run it. */
-const built = join(import.meta.dirname, '../../dist/client')
-
-describe('social pictures', () => {
-  const read = (path: Path) => readFile(join(built, socialPicture(path)))
-
-  it.each(paths)('%s has a PNG of 1200 × 630 that is quickly fetched', async (path) => {
-    const file = await read(path)
-    expect(PNG.sync.read(file)).toMatchObject({ width: 1200, height: 630 })
-    expect(file.length, overBudget(path)).toBeLessThanOrEqual(budgets.socialPicture)
-  })
-
-  it('no two pages share one', async () => {
-    const files = await Promise.all(paths.map(read))
-    const hashes = files.map((file) => createHash('sha256').update(file).digest('hex'))
-    expect(new Set(hashes).size).toBe(paths.length)
-  })
-})
 
 type Measured = Awaited<ReturnType<typeof measured>>
 
