@@ -2,40 +2,28 @@ import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sparticuz from '@sparticuz/chromium'
 
-/** An engine, and whether its oldest release that docs/decisions/0008-browsers.md promises. */
-export interface Browser {
-  engine: 'chromium' | 'firefox' | 'webkit'
-  minimum: boolean
-}
+/** `chromium-121` is the oldest Chromium that the tests can get; the site supports 120 and later. */
+export type Browser = 'chromium' | 'chromium-121' | 'firefox' | 'webkit'
 
-/** Debian's packages of each. */
-export const packages: Record<Browser['engine'], string[]> = {
-  chromium: ['chromium'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-}
+const firstExisting = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
-/** The first of these files that exists. */
-const firstThere = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
-
-/** The Chromium that is there, if any; the variable `CHROMIUM` names one that is elsewhere. */
+/** The path of the installed Chromium, if there is one. The environment variable `CHROMIUM` overrides it. */
 export function chromiumPath(): string | undefined {
   const linux = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  return firstThere(process.env['CHROMIUM'], ...linux, mac, chromium.executablePath())
+  return firstExisting(process.env['CHROMIUM'], ...linux, mac, chromium.executablePath())
 }
 
-/** The package holds Chromium 121 for this platform alone. It unpacks it here, before workers can do so at once. */
+/** The package is for Linux on x64 only. It is unpacked here because two workers must not unpack it at once. */
 const hasChromium121 = process.platform === 'linux' && process.arch === 'x64'
 const chromium121 = hasChromium121 ? await sparticuz.executablePath() : undefined
 
-/** The file that starts a browser, if it is here; the variables `CHROMIUM` and `FIREFOX` name others. */
-export function pathOf({ engine, minimum }: Browser): string | undefined {
-  if (engine === 'chromium') return minimum ? chromium121 : chromiumPath()
-  if (engine === 'firefox') {
-    const mac = '/Applications/Firefox.app/Contents/MacOS/firefox'
-    return firstThere(process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox', mac)
-  }
-  const isWhole = existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
-  return isWhole ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0] : undefined
+/** The path of a browser's executable, or `undefined` if it is not installed. `FIREFOX` overrides Firefox's. */
+export function pathOf(browser: Browser): string | undefined {
+  if (browser === 'chromium') return chromiumPath()
+  if (browser === 'chromium-121') return chromium121
+  const firefox = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
+  if (browser === 'firefox') return firstExisting(process.env['FIREFOX'], ...firefox, '/usr/bin/firefox')
+  const hasDriver = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path))
+  return hasDriver ? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0] : undefined
 }

@@ -1,50 +1,43 @@
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { type Browser, pathOf } from './browsers.ts'
-import type { Tab } from './tab.ts'
-import { launchWebkitGtk } from './webkit-gtk.ts'
+import { launchWebkit } from './webkit.ts'
+
+/** The part of Puppeteer's page that all drivers offer. Sizes are in CSS pixels; screenshots are PNG. */
+export interface Tab extends Pick<Page, 'evaluate'> {
+  goto(url: string): Promise<unknown>
+  setViewport(size: { width: number; height: number }): Promise<void>
+  mouse: Pick<Page['mouse'], 'click' | 'down' | 'move' | 'up'>
+  keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
+  screenshot(): Promise<Uint8Array>
+}
 
 export interface Launched {
-  /** Its one page, and what the console of it says, which grows; WebKitGTK's says nothing. */
+  /** `complaints` grows with the messages in the console; WebKitGTK's driver reports none. */
   open(): Promise<{ tab: Tab; complaints: string[] }>
   close(): Promise<void>
 }
 
-/** What today's browsers are told to do without, since Firefox 132 and Safari 17.4 did not have it. */
-const newer = {
-  firefox: { 'layout.css.anchor-positioning.enabled': false, 'dom.viewTransitions.enabled': false },
-  webkit: '-CSSAnchorPositioning,-ViewTransitions,-CrossDocumentViewTransitions,-ScrollDrivenAnimations',
-}
-
-/** Starts a browser. Throws when it is not here. */
-export async function launch({ engine, minimum }: Browser, javaScript = true): Promise<Launched> {
-  const executablePath = pathOf({ engine, minimum })
-  if (!executablePath) throw new Error(`There is no ${engine}`)
-  if (engine === 'webkit') {
-    // Out of its back/forward cache, a page without JavaScript now and then never answers a driver's script.
-    const only = ['javascript', 'page-cache'].map((setting) => `--enable-${setting}=${javaScript}`)
-    const args = ['--automation', ...only]
-    return await launchWebkitGtk(executablePath, minimum ? [...args, `--features=${newer.webkit}`] : args)
-  }
-  const browser = await (engine === 'firefox'
-    ? puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        // A scrollbar with a width of its own would make another layout than the other engines'.
-        extraPrefsFirefox: {
-          'ui.useOverlayScrollbars': 1,
-          'javascript.enabled': javaScript,
-          ...(minimum && newer.firefox),
-        },
-      })
-    : // Puppeteer loses the page that a prerendered one replaces.
-      puppeteer.launch({ executablePath, args: ['--no-sandbox', '--disable-features=Prerender2'] }))
+/** Starts a browser. Throws if it is not installed. */
+export async function launch(browser: Browser, javaScript = true): Promise<Launched> {
+  const executablePath = pathOf(browser)
+  if (!executablePath) throw new Error(`There is no ${browser}`)
+  if (browser === 'webkit') return launchWebkit(executablePath, javaScript)
+  const isFirefox = browser === 'firefox'
+  const launched = await puppeteer.launch({
+    browser: isFirefox ? 'firefox' : 'chrome',
+    executablePath,
+    // Puppeteer loses a page that a prerendered one replaces.
+    args: isFirefox ? [] : ['--no-sandbox', '--disable-features=Prerender2'],
+    // A scrollbar that takes space would change the layout.
+    extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1, 'javascript.enabled': javaScript },
+  })
   const open = async () => {
-    // A new one instead of the last: Puppeteer waits for ever for the next page of a Firefox that has gone back.
-    const [last] = await browser.pages()
-    const tab = await browser.newPage()
+    // Each test gets a new page: after going back, Puppeteer waits forever for Firefox's next page.
+    const [last] = await launched.pages()
+    const tab = await launched.newPage()
     await last?.close()
-    if (engine === 'chromium') await tab.setJavaScriptEnabled(javaScript)
-    // Chooses a version that gets no traffic of its own: scripts/release.ts.
+    if (!isFirefox) await tab.setJavaScriptEnabled(javaScript)
+    // This header selects a version that gets no other traffic (scripts/release.ts).
     const version = process.env['VERSION']
     if (version) await tab.setExtraHTTPHeaders({ 'Cloudflare-Workers-Version-Overrides': version })
     const complaints: string[] = []
@@ -52,5 +45,5 @@ export async function launch({ engine, minimum }: Browser, javaScript = true): P
     tab.on('pageerror', (error) => complaints.push(String(error)))
     return { tab, complaints }
   }
-  return { open, close: () => browser.close() }
+  return { open, close: () => launched.close() }
 }

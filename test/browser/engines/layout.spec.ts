@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import type { Tab } from '../drivers/tab.ts'
-import { chromium, test } from '../drivers/test.ts'
+import type { Tab } from '../drivers/launch.ts'
 import { examples } from '../examples.ts'
+import { test } from './test.ts'
 
 // A window becomes narrow here: WebKit has kept the desktop's header then. WebKitGTK's are never narrower than 447.
 const widths = [1280, 448]
@@ -54,7 +54,7 @@ async function measureAt(tab: Tab, url: string) {
 for (const path of [...examples, '/no-such-page']) {
   test(`${path} is laid out as in Chromium on a desktop and a phone`, async ({ open, driven, baseURL }) => {
     const { tab, complaints } = await open(driven)
-    const reference = await open(chromium)
+    const reference = await open('chromium')
     const [sizes, references] = await Promise.all(
       [tab, reference.tab].map((each) => measureAt(each, baseURL + path)),
     )
@@ -69,6 +69,6 @@ for (const path of [...examples, '/no-such-page']) {
     }
     // WebKitGTK hands out no console.
     const expected = path === '/no-such-page' ? [`404: there is no page at ${path}`] : []
-    expect(complaints).toEqual(driven.engine === 'firefox' ? expected : [])
+    expect(complaints).toEqual(driven === 'firefox' ? expected : [])
   })
 }

@@ -4,9 +4,10 @@ import { portfolio } from '../../../src/content/portfolio.ts'
 import { slugOf } from '../../../src/content/schema.ts'
 import { serviceList } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
-import { click, hover, hydrate, type Tab } from '../drivers/tab.ts'
-import { test } from '../drivers/test.ts'
+import type { Tab } from '../drivers/launch.ts'
 import { servicesMenu, servicesMenuId } from '../examples.ts'
+import { click, hover, hydrate } from './actions.ts'
+import { test } from './test.ts'
 
 /** Open, and in front of everything else at its middle. */
 const isOpen = (tab: Tab, selector: string) =>

@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Tab } from '../drivers/launch.ts'
+
+/**
+ * Waits until the page has loaded and the first element that matches is uncovered and does not move, and returns its
+ * centre. It polls from outside because a page without JavaScript cannot wait for its own frames.
+ */
+async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: number]> {
+  const ask = () =>
+    tab.evaluate((wanted) => {
+      const element = document.querySelector(wanted)
+      if (!element) throw new Error(`There is no ${wanted}`)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const centre: [number, number] = [x + width / 2, y + height / 2]
+      const isUncovered = element.contains(document.elementFromPoint(...centre))
+      if (!isUncovered) element.scrollIntoView({ block: 'center' })
+      const isSliding = !!element.closest('[popover]')?.getAnimations().length
+      return { centre, isReady: isUncovered && !isSliding && document.readyState === 'complete' }
+    }, selector)
+  for (let last = ''; ; await setTimeout(50)) {
+    const { centre, isReady } = await ask()
+    if (isReady && last === String(centre)) return centre
+    last = String(centre)
+  }
+}
+
+export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await centreOf(tab, selector)))
+export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await centreOf(tab, selector)))
+
+/** Moves the mouse over the island, which makes it hydrate, and waits until it has. */
+export async function hydrate(tab: Tab, island: string): Promise<void> {
+  await hover(tab, `[data-island=${island}] :is(button, summary)`)
+  const hydrated = `[data-island=${island}][data-state=hydrated]`
+  while (!(await tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated))) await setTimeout(50)
+}
