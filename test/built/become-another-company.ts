@@ -138,7 +138,7 @@ async function shrink({ folder, edit }: Copy): Promise<void> {
     await rm(join(folder, 'src/content', kind, `${slug}.ts`))
     if (kind === 'case-studies') continue
     const bands = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
-    await edit(`src/pages/${kind}/bands.tsx`, (source) => source.replace(bands, ''))
+    await edit(`src/pages/${kind}/sections.tsx`, (source) => source.replace(bands, ''))
   }
   const names = [...goneStudies.map(({ title }) => title), ...gone].map((name) => `'${name}'`).join('|')
   await editContent(folder, (source) =>

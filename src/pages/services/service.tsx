@@ -14,10 +14,10 @@ import { Section } from '../../ui/section.tsx'
 import { developmentSections } from '../development/sections.tsx'
 import { serviceSections } from './sections.tsx'
 
-/** A service's page: head, bands of its own design or what every service says, projects that prove it, closing. */
+/** The page of A service: head, sections of its own or those of every service, and a closing call to action. */
 export function ServicePage({ path }: { path: ServicePath }) {
   const service: Service = services[path]
-  const bands = serviceSections[path] ?? developmentSections[path]
+  const sections = serviceSections[path] ?? developmentSections[path]
   const { drawing } = service.proof
   const projects = studiesTitled(service.proof.projects).map(projectOf)
   const more = caseStudies
@@ -27,7 +27,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
     <>
       <ServiceHero path={path} service={service} divider={strings.divider} />
       <MatchRun {...strings.matchRun} text={service.matchRun} />
-      {bands?.() ?? (
+      {sections?.() ?? (
         <Section heading={service.intro}>
           <Entries variant="tiles" items={service.services} />
         </Section>
