@@ -3,10 +3,10 @@ import * as built from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOf } from './routes.ts'
 
-/** What the build has found out of what every document loads. */
+/** What the build knows about the files that every document loads. */
 export const client = built
 
-/** What a glob finds, by the name of the file without its ending. */
+/** The files that a glob finds, by their names without extension. */
 function byName<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
 }
@@ -74,7 +74,7 @@ export function firstScreenOf(path?: string) {
   return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
 }
 
-/** Hashes of what stands in a page, for the content security policy. */
+/** Hashes of the inline styles and scripts of a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
   return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }

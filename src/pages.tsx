@@ -20,7 +20,7 @@ import { ProcessPage } from './pages/process/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 
-/** All that a page may depend on besides its address. */
+/** What a page depends on besides its address. */
 export interface PageRequest {
   /** The portfolio's filter; `null` on every other page. */
   category: Category | null
@@ -28,7 +28,7 @@ export interface PageRequest {
 
 export type Page = (request: PageRequest) => ReactNode
 
-/** Which page answers which address. A missing or surplus one does not compile. */
+/** The page for each address. A missing or surplus entry is a compile error. */
 export const pages: Record<Path, Page> = {
   '/': () => <HomePage />,
   '/about': () => <AboutPage />,

@@ -19,30 +19,30 @@ export const menus = { 'Who We Are': 'Company', Services: 'Development Services'
 /** The columns of the footer, in their order. */
 export const columns = ['Company', 'Services', 'Industries', 'Legal'] as const
 
-/** What a page can be one of, in the order of `llms.txt`, each with the heading of its list there. */
+/** The kinds of pages in the order of `llms.txt`, each with the heading of its list there. */
 export const kinds = {
   Service: 'Services',
   Industry: 'Industries',
   'Case study': 'Case studies',
-  // llmstxt.org lets readers skip the one of this name.
+  // The format of llmstxt.org lets readers skip the list of this name.
   Policy: 'Optional',
 }
 
-/** What the site knows of an address. Menus, breadcrumbs, sitemap, head and tests read nothing else. */
+/** One address of the site. Menus, breadcrumbs, sitemap, head and tests are made from these rows alone. */
 export interface Row {
-  /** As menus and breadcrumbs name it. */
+  /** The name of the page in menus and breadcrumbs. */
   label: string
-  /** What it is one of; left out on pages that are the only ones of their kind. */
+  /** The kind of the page. Left out on a page that is the only one of its kind. */
   kind?: keyof typeof kinds
-  /** For the browser's tab and search results, with the brand where it fits. */
+  /** The title for the browser's tab and search results, with the brand where it fits. */
   title: string
   description: string
   updated: IsoDate
-  /** What the page says first, as does the picture of a shared link. What is left out is the label. */
+  /** The badge and heading of the page, also in the picture of a shared link. The label replaces what is left out. */
   hero?: { badge?: string; heading: string }
-  /** The dye of the whole page. */
+  /** The accent colour of the whole page. */
   hue?: Hue
-  /** The page above it, for breadcrumbs. Left out: the home page. */
+  /** The parent page, for breadcrumbs. Left out, it is the home page. */
   parent?: '/industries' | '/portfolio'
   /**
    * Its place in the header: an item of a menu, or a top-level link. `label` is the text of that link on desktop; `phone`
@@ -52,20 +52,20 @@ export interface Row {
     | { menu: keyof typeof menus; tagline: string; weave: Weave }
     | { label: string; phone?: string; firstOnPhones?: true }
   footer?: (typeof columns)[number]
-  /** What stands in the footer instead of the page, under another name: a part of a page that shows the same. */
+  /** A link to a section, which the footer shows instead of the link to this page. */
   footerLink?: { label: string; to: `/#${string}` }
   /** Whether the page ends with a call to action of its own. The footer shows one on the others. */
   hasCallToAction?: true
 }
 
-/** What a row takes from the content of its page. */
+/** The fields of a row that come from the content of its page. */
 interface Described extends Pick<Row, 'updated' | 'hue' | 'hero'> {
   seo: Seo
 }
 
 type Placement = Omit<Row, 'title' | 'description' | keyof Described>
 
-/** The brand is added where both fit into 65 characters, which is what search results show. */
+/** Adds the brand to a title if both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
   const both = `${title} | ${brand}`
   return both.length > 65 ? title : both
@@ -82,13 +82,13 @@ function row({ seo, updated, hue, hero }: Described, placement: Placement): Row 
   }
 }
 
-/** What is made of several pages of one kind, by path; the keys stay literal, so that each address is a type. */
+/** Maps the pages of one kind by path. The keys stay literal types, so that each address is a type. */
 export function byPath<Path extends string, Item, Made>(
   items: Record<Path, Item>,
   make: (item: Item, path: Path) => Made,
 ): Record<Path, Made> {
   const entries = Object.entries(items) as [Path, Item][]
-  // No type says that the entries are all there.
+  // `Object.fromEntries` loses the types of the keys.
   return Object.fromEntries(entries.map(([path, item]) => [path, make(item, path)])) as Record<Path, Made>
 }
 
@@ -171,15 +171,15 @@ export function isPath(path: string): path is Path {
 
 export const paths = Object.keys(routes).filter(isPath)
 
-/** Pages of one kind look alike: what a row is one of, else its address; `''` for what is no row. */
+/** The kind of a page, or its address if it has no kind; `''` for an unknown path. Pages of one kind share a layout. */
 export function kindOf(path = ''): string {
   return isPath(path) ? (routes[path].kind ?? path) : ''
 }
 
-/** The addresses outside the site that its links know by name. */
+/** The external addresses that links refer to by name. */
 export const outside = { booking: company.booking, scheduling: company.scheduling }
 
-/** The absolute address of a page, the one that search engines should know. */
+/** The absolute address of a page, for canonical links and the sitemap. */
 export function canonical(path: Path): string {
   return company.origin + (path === '/' ? '' : path)
 }
@@ -194,10 +194,10 @@ export function markdownAddress(path: Path): `/${string}.md` {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** The pages above a page, from home down. */
+/** The ancestors of a page, from the home page down. */
 export function ancestors(path: Path): Path[] {
   if (path === '/') return []
   const { parent } = routes[path]
-  // This does not compile when a parent is deleted: take it out of `Row` and of the rows below it.
+  // A compile error here means that a parent was deleted: remove it from `Row` and from the rows that name it.
   return parent ? ['/', parent] : ['/']
 }

@@ -2,5 +2,5 @@ import './styles.ts'
 import { createApp } from './app.tsx'
 import { pages } from './pages.tsx'
 
-/** What the platform runs. */
+/** The entry point of the Worker. */
 export default createApp(pages)

@@ -1,7 +1,7 @@
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 
-/** Says on a deployment that is not the public site what it is. It scrolls away with the page. */
+/** A notice on previews and demonstrations that says what they are. It scrolls away with the page. */
 export function EnvironmentNotice({ environment }: { environment: Environment }) {
   if (environment !== 'preview' && environment !== 'demo') return null
   return (

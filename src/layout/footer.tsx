@@ -57,7 +57,7 @@ function Wordmark({ name }: { name: string }) {
 
 const profiles: readonly SocialProfile[] = company.social
 
-/** The two ways on, the weld one first; `quiet` beside a page’s own. */
+/** The two links of the call to action, as buttons or, when `quiet`, as plain links. */
 function WaysOn({ quiet = false }: { quiet?: boolean }) {
   const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (

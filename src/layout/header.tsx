@@ -11,7 +11,7 @@ import styles from './header.module.css'
 import { headerLinks, headerMenus, type MenuItem } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** Mark and name; the way home. */
+/** The logo, a link to the home page. */
 function Logo() {
   return (
     <Link
@@ -25,10 +25,10 @@ function Logo() {
   )
 }
 
-/** A link of the header, or a button among them. */
+/** The classes of a link or button in the header. */
 const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
 
-/** The menus are popovers: the browser opens, closes and gives Escape, without a script. */
+/** A menu as a popover: the browser opens it, closes it, and handles Escape without a script. */
 function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {
   const id = `menu-${menu.toLowerCase().replaceAll(' ', '-')}`
   const wide = items.length > 3
@@ -72,7 +72,7 @@ function MenuLink({ to, title, tagline, weave, current }: MenuLinkProps) {
   )
 }
 
-/** The strip at the top of every page. `current` is left out on the not-found and error pages. */
+/** The header of every page. `current` is left out on the not-found and error pages. */
 export function Header({ current }: { current?: Path | undefined }) {
   return (
     <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">

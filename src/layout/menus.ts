@@ -1,7 +1,7 @@
 import type { Weave } from '../content/schema.ts'
 import { columns, menus, type Path, paths, routes } from '../routes.ts'
 
-/** A page as a menu of the header shows it. */
+/** A page in a menu of the header. */
 export interface MenuItem {
   to: Path
   title: string
@@ -11,7 +11,7 @@ export interface MenuItem {
 
 const rows = paths.map((path) => ({ path, ...routes[path] }))
 
-/** The header's menus that have a page; on phones they are groups of the name `phone`. */
+/** The menus of the header that have pages. `phone` is the name of the same group in the mobile menu. */
 export const headerMenus = Object.entries(menus)
   .map(([menu, phone]) => ({
     menu,
@@ -22,17 +22,17 @@ export const headerMenus = Object.entries(menus)
   }))
   .filter(({ items }) => items.length > 0)
 
-/** The header's links that stand alone. */
+/** The top-level links of the header. */
 export const headerLinks = rows.flatMap(({ path, label, header }) =>
   header && 'label' in header ? { path, phone: label, ...header } : [],
 )
 
-/** The same for phones, by their names there. */
+/** The top-level links of the mobile menu, with their labels there. */
 export const phoneLinks = headerLinks
   .toSorted((a, b) => Number(b.firstOnPhones ?? false) - Number(a.firstOnPhones ?? false))
   .map(({ path, phone }) => ({ href: path, label: phone }))
 
-/** The footer's columns that have a page. */
+/** The columns of the footer that have pages. */
 export const footerColumns = columns
   .map((column) => ({
     column,

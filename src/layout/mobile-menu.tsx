@@ -10,7 +10,7 @@ const groups = headerMenus.map(({ phone, items }) => ({
   links: items.map(({ to, title }): MenuLink => ({ href: to, label: title })),
 }))
 
-/** What the mobile menu shows, from the route table. */
+/** The mobile menu, with its links from the route table. */
 export function MobileMenu({ current }: { current?: Path | undefined }) {
   return (
     <Island

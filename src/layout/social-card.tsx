@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts'
 import { canonical, type Path, routes, socialPicture } from '../routes.ts'
 
-/** What a shared link shows of a page: its title, its sentence, and a picture of its own. */
+/** The Open Graph and Twitter tags of a page: its title, its description, and its picture. */
 export function SocialCard({ path }: { path: Path }) {
   const { label, kind, title, description, updated } = routes[path]
   const picture = company.origin + socialPicture(path)

@@ -12,7 +12,7 @@ export function scriptJson(value: unknown): string {
   )
 }
 
-/** What the page says, for search engines: a block of data, which no policy takes for a script. */
+/** The structured data of a page. It is a data block, so the content security policy does not treat it as a script. */
 export function StructuredData({ path }: { path: Path }) {
   return (
     <script

@@ -10,7 +10,7 @@ interface Feed {
   write: (environment: Environment) => string
 }
 
-/** The files that only machines read, by path. */
+/** The routes for programs, such as sitemap and robots.txt, by path. */
 export const feeds: Record<`/${string}`, Feed> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },

@@ -1,6 +1,6 @@
 import { company } from '../content/company.ts'
 
-/** Whom to tell of a weakness of the site, in the format of RFC 9116. */
+/** Where to report security issues, in the format of RFC 9116. */
 export function securityTxt(): string {
   return `Contact: mailto:${company.email}
 Expires: ${company.securityTxtExpires}T00:00:00Z

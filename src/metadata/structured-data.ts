@@ -11,7 +11,7 @@ import { officeData } from './office-data.ts'
 
 const organization = `${company.origin}/#organization`
 
-/** What every page shows of the company. */
+/** The company as every page describes it. */
 const brand = {
   '@id': organization,
   name: company.name,

@@ -5,13 +5,13 @@ import type { ErrorPage } from '../pages/error.tsx'
 import { isPath } from '../routes.ts'
 import { render } from './render.tsx'
 
-/** For when the error page cannot be rendered: it needs no component, no content and no stylesheet. */
+/** The answer when the error page itself fails. It needs no component, no content and no stylesheet. */
 const plainDocument =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Unexpected Application Error!</title></head><body><main><h1>Unexpected Application Error!</h1><p>Something broke on our side, not yours. Loading the page again often works.</p><p><a href="/">Return to Home</a></p></main></body></html>'
 
 /**
- * Makes the handler of errors: status 500 with the error page, or with a plain document when that fails too.
- * @param report is told of every error, also of one in the error page
+ * Returns the error handler: status 500 with the error page, or with a plain document if that fails too.
+ * @param report is called with every error, including one in the error page
  */
 export function errorPage(report: (error: Error, c: Context) => void, Page: typeof ErrorPage) {
   return async (error: Error, c: Context): Promise<Response> => {

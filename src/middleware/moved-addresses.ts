@@ -3,9 +3,9 @@ import type { Moved } from '../moved.ts'
 import { withoutSlash } from './canonical-path.ts'
 
 /**
- * Makes the handler that redirects (301) an old address to what replaces it, and keeps the query. It returns
+ * Returns the handler that redirects (301) an old address to its replacement and keeps the query. The handler returns
  * nothing for any other address.
- * @param gone answers for a path that nothing replaces
+ * @param gone answers for an old address without a replacement
  */
 export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Response>) {
   const destinations = new Map(Object.entries(table).map(([old, to]) => [withoutSlash(old), to]))
@@ -13,7 +13,7 @@ export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Respo
     const to = destinations.get(withoutSlash(c.req.path))
     if (to === undefined) return undefined
     if (to === 'gone') return gone(c)
-    // By default browsers keep a 301 for good, so that a wrong row could not be corrected.
+    // Without this header browsers would keep a 301 forever, and a wrong row could not be corrected.
     c.header('Cache-Control', 'public, max-age=3600')
     return c.redirect(to + new URL(c.req.url).search, 301)
   }

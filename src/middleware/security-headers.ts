@@ -62,19 +62,19 @@ export function securityHeaders({
   }
 }
 
-/** Files of the site, and what stands in the page with one of these hashes. */
+/** A source list of the policy: files of the site, and inline elements with one of these hashes. */
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
 /**
  * Sets the headers on every answer.
- * @param headersOf those of a page, or without a path those of all other answers
+ * @param headersOf returns the headers of a page, or without a path those of all other answers
  */
 export function secure(headersOf: (path?: string) => Record<string, string>) {
   return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()
-    // A page that breaks is answered with another document.
+    // An error is answered with the error page, whose inline elements are others.
     const headers = headersOf(c.res.status < 400 ? c.var.path : undefined)
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })

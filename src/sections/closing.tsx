@@ -7,11 +7,11 @@ interface ClosingProps {
   text: string
   actions: readonly Action[]
   hue?: Hue | undefined
-  /** Of the buttons. */
+  /** The variant of the first button. */
   className?: string | undefined
 }
 
-/** The band that ends a page, with what to do next. Give it the hue of a page that has one. */
+/** The last section of a page, with a call to action, in the accent colour of a page that has one. */
 export function Closing({ heading, text, actions, hue, className = 'lg:justify-end' }: ClosingProps) {
   return (
     <section

@@ -1,12 +1,11 @@
 interface TermsProps {
   items: readonly { title: string; description: string | readonly string[] }[]
-  /** Its place in what is around it. */
+  /** Classes that place the list. */
   className?: string | undefined
 }
 
 /**
- * Names with what is to be said of each, to look something up in. For titles that are read one after the other
- * or compared, and belong into the page's outline as headings, use `Entries`.
+ * Names with a description of each. For titles that belong to the outline of the page as headings, use `Entries`.
  */
 export function DefinitionList({ items, className }: TermsProps) {
   return (

@@ -1,4 +1,4 @@
-/** How `Entries` can stand: the classes of each layout, and when to use which. */
+/** The variants of `Entries`: the classes of each, and when to use it. */
 export interface EntryVariant {
   /** A `div` has articles; a list has its items. */
   List: 'div' | 'ul'
@@ -8,12 +8,12 @@ export interface EntryVariant {
   across?: Partial<Record<2 | 3 | 4, string>>
   /** Of the item, by whether it has more than title and text. */
   columns?: { withMore: string; without: string }
-  /** Holds sign and title together; left out, they stand in the item itself. */
+  /** An element around icon and title. Left out, they are children of the item. */
   head?: string
   mark: string
-  /** Around the mark. */
+  /** The element around the icon. */
   patch?: string
-  /** Of a title with a sign. */
+  /** A title with an icon. */
   title?: string
   text: string
   more: string
@@ -37,7 +37,7 @@ export const entryVariants: Record<'tiles' | 'strips' | 'rows' | 'patches', Entr
     item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
     across: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
   },
-  /** The same without walls, for titles and texts of very different lengths. */
+  /** The same without borders, for titles and texts of very different lengths. */
   strips: {
     ...tile,
     list: 'grid gap-x-cols -mb-5 md:-mb-8 md:grid-cols-2',
@@ -55,7 +55,7 @@ export const entryVariants: Record<'tiles' | 'strips' | 'rows' | 'patches', Entr
     text: 'max-w-[42em] text-muted',
     more: 'md:col-start-2 lg:col-start-3',
   },
-  /** Promises, values and benefits, two in a row: a large sign, title and text beside it. */
+  /** Promises, values and benefits, two in a row, each beside a large icon. */
   patches: {
     List: 'ul',
     list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',

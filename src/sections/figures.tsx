@@ -43,9 +43,9 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result',
     list: () =>
       `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
   },
-  /** On a board of the portfolio's shelf, whose stylesheet says how. */
+  /** On a card of the portfolio, whose stylesheet styles it. */
   shelf: { list: () => '' },
-  /** What came of the work, in the page's dye, each with its sentence. */
+  /** Results in the accent colour of the page, each with a sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
     item: 'flex flex-wrap items-center gap-x-4 md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-3 pb-4 md:pt-4 md:pb-7',
@@ -61,8 +61,8 @@ interface FiguresProps {
 }
 
 /**
- * Numbers with what they count; `variant` says where they stand. The label comes first in the source, so that it
- * is heard first. For figures that argue, each in a sentence beside a heading, use `Reasons`.
+ * Figures with their labels; `variant` says where they stand. The label comes first in the source, so that screen readers
+ * read it first. For figures that are arguments, each with a sentence beside a heading, use `Reasons`.
  */
 export function Figures({ variant, items }: FiguresProps) {
   const classes = variants[variant]

@@ -5,7 +5,7 @@ import { OfficeHoursChart } from './office-hours-chart.tsx'
 
 const contact = 'inline-block min-h-6'
 
-/** The flag of a country; without a drawing of it, the country's two letters in its place. */
+/** The flag of a country, or its two-letter code if there is no drawing of the flag. */
 function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
   if (!flag) {
     return (

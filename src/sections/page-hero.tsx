@@ -9,18 +9,18 @@ import { Tag } from '../ui/tag.tsx'
 interface PageHeroProps {
   path: Path
   badge?: string
-  /** Fills the tag with the page's dye: industries, not services. */
+  /** Fills the tag with the accent colour of the page. */
   dyed?: boolean
   heading: string
   lede: string
   actions?: readonly Action[]
-  /** Stands where the actions would, on a page that draws its own. */
+  /** Replaces the actions. */
   below?: ReactNode
-  /** What stands in the right half: a picture, a swatch card. */
+  /** The right half, such as a picture. */
   children?: ReactNode
 }
 
-/** The head of an inner page: what it is about and two ways on; at the right, something to look at. */
+/** The head of an inner page: badge, heading, text, two actions, and a picture at the right. */
 export function PageHero({ path, badge, dyed, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
@@ -49,12 +49,12 @@ export function PageHero({ path, badge, dyed, heading, lede, actions, below, chi
 
 interface ActionsProps {
   actions: readonly Action[]
-  /** The look of the first; the others are outlines. */
+  /** The variant of the first button; the others are outlined. */
   first?: 'hero' | 'default'
   className?: string | undefined
 }
 
-/** The ways on from a band: the first is the one we hope for. */
+/** The buttons of a section. The first is the main action. */
 export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>

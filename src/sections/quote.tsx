@@ -10,11 +10,11 @@ function initialsOf(name: string): string {
     .join('')
 }
 
-/** Those of a case study carry no stars, and their company in the role. The link leads to the rest of it. */
+/** A quotation. One of a case study has no stars, and names the company in the role. The link leads to the case study. */
 export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
   Partial<Testimonial> & { link?: { to: To; label: string } }
 
-/** A client's words. Large for one that stands alone or first. */
+/** A quotation of a client. `large` is for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-3 md:gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(1.5rem,3vw,3rem)]">

@@ -4,9 +4,8 @@ import { Amount } from '../ui/amount.tsx'
 import { Link } from '../ui/link.tsx'
 
 /**
- * Up to five figures that argue: why to choose this, beside the heading that asks. Each is a heading of its
- * own; the first may `lead`, large at the left of the others. For figures that report what came of something,
- * use `Figures`.
+ * Up to five reasons, each a figure with a sentence, beside the heading of the section. Each figure is a heading. `lead`
+ * shows the first one large, at the left of the others. For figures that report results, use `Figures`.
  */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (

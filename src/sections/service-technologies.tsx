@@ -2,7 +2,7 @@ import type { DevelopmentService, Weave } from '../content/schema.ts'
 import list from '../ui/list.module.css'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
-/** Which threads are up, five across: a row for each kind of tool, as in the strip below the service's head. */
+/** The weave pattern behind the list, five cells wide, with a row for each category. */
 const drafts: Record<Weave, readonly string[]> = {
   plain: ['#.#.#', '.#.#.', '#.#.#', '.#.#.'],
   steep: ['#..##', '#..##', '##..#', '##..#'],

@@ -5,7 +5,7 @@ import { Section, type SectionProps } from '../ui/section.tsx'
 
 interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'> {
   groups: readonly StackGroup[]
-  /** Before each technology, where every one has a sign. */
+  /** Shows an icon before each technology. */
   signs?: boolean
 }
 

@@ -7,7 +7,7 @@ interface AmountProps {
   className: string
 }
 
-/** A large figure in weft. A unit in words stands beside it at the size of text, so that the number can be large. */
+/** A large figure with a striped fill. A unit in words stands beside it at the size of text. */
 export function Amount({ value, className }: AmountProps) {
   const [, number = value, unit] = /^(\S+) (\D+)$/.exec(value) ?? []
   return (

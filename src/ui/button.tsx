@@ -5,11 +5,11 @@ import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonLinkProps extends ButtonVariant, Omit<LinkProps, 'children'> {
   label: string
-  /** A sign after the label. */
+  /** An icon after the label. */
   icon?: IconName
 }
 
-/** A link that looks like a button. Every button of the site that is not part of an island leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ label, variant, size, icon, className = '', ...rest }: ButtonLinkProps) {
   return (
     <Link className={`${buttonClasses({ variant, size })} ${className}`} {...rest}>

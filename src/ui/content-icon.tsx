@@ -1,10 +1,10 @@
 import { pictureUrl } from '../assets.ts'
 import { type MarkName, type TechnologySign, technologies } from '../content/drawn.ts'
 
-/** Technologies whose sign is not called as they are. */
+/** Technologies whose icon has another name than the technology. */
 const exceptions: Record<string, TechnologySign> = { '.NET': 'dotnet', 'React Native': 'react' }
 
-/** `'Google Cloud'` → `'google-cloud'`, `'Node.js'` → `'nodejs'`; none for what has no sign. */
+/** `'Google Cloud'` → `'google-cloud'`, `'Node.js'` → `'nodejs'`; `undefined` if there is no icon. */
 function signOf(technology: string): TechnologySign | undefined {
   const slug = technology.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
   return exceptions[technology] ?? technologies.find((sign) => sign === slug)

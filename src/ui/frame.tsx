@@ -6,7 +6,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** Around every picture in a band. A `name` makes it travel to the page that has a frame of the same name. */
+/** The border around a picture. Frames with the same `name` on two pages are joined by a view transition. */
 export function Frame({ name, className = '', children }: FrameProps) {
   return (
     <div className={`overflow-hidden border-2 border-ink leading-none ${className}`} data-travels={name}>

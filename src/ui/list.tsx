@@ -1,6 +1,6 @@
 import styles from './list.module.css'
 
-/** Particulars of one thing: features, deliverables. Short clauses. */
+/** A list of short phrases with check marks, such as features or deliverables. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className={`${styles.ticks} grid gap-y-1 text-t1`}>
@@ -27,7 +27,7 @@ export function Dotted({ items, className = '' }: ListProps) {
   )
 }
 
-/** Technologies in passing, on a card. */
+/** Technologies on a card, in one line. */
 export function TechLine({ items, className = '' }: ListProps) {
   return (
     <Dotted items={items} className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './margin-thread.module.css'
 
 interface StrandProps {
-  /** May set `--margin-thread`, the dye of the thread alone: all else keeps that of its page. */
+  /** Classes, which may set the colour of the thread by `--margin-thread`. */
   className?: string
   children: ReactNode
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 interface TagProps {
-  /** Filled with the dye of the nearest `data-hue`; else an outline. */
+  /** Filled with the colour of the nearest `data-hue` instead of outlined. */
   solid?: boolean | undefined
   children: ReactNode
 }
 
-/** The site's badge: two or three words that say what the heading below belongs to. */
+/** A badge of two or three words above a heading. */
 export function Tag({ solid, children }: TagProps) {
   return <p className={solid ? `${styles.tag} ${styles.solid}` : styles.tag}>{children}</p>
 }

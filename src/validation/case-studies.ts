@@ -3,7 +3,7 @@ import type { CaseStudy } from '../content/schema.ts'
 import type { Entry, Violation } from './entries.ts'
 import type { Content } from './validation.ts'
 
-/** In characters: what the cards and the head of the page have room for. */
+/** Minimum and maximum lengths, in characters, that fit the cards and the head of the page. */
 const room = [
   ['summary', 180],
   ['description', 140],

@@ -1,4 +1,4 @@
-/** Where a value of the content stands. */
+/** The place of a value in the content. */
 export interface Place {
   /** From the root of the repository: `src/content/about.ts`. */
   file: string
@@ -11,7 +11,7 @@ export interface Entry extends Place {
   value: unknown
 }
 
-/** A law of content that is broken, where, and how. */
+/** A broken rule: where, and what is wrong. */
 export interface Violation extends Place {
   message: string
 }

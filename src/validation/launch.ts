@@ -1,7 +1,6 @@
 /**
- * Laws of content that hold when a site goes live: nothing is a sample any more, and what leads to the company
- * can be right. `violations()` leaves them out, because they do not hold before: samples may break them, so that
- * development and tests go on with samples. `npm run check:launch` alone asks.
+ * Rules that content must meet before the site goes live: nothing is a sample any more, and the addresses of the company
+ * can be real. Only `npm run check:launch` and the release check them, so that development and tests work with samples.
  */
 import type { Entry, Violation } from './entries.ts'
 
@@ -31,7 +30,7 @@ function isWithinAYear(day: string): boolean {
   return days >= 30 && days <= 366
 }
 
-/** What a field must be, by the end of its name. */
+/** Patterns that a field must match, by the end of its name. */
 const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][] = [
   [
     /\borigin$/,
@@ -48,7 +47,7 @@ const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][]
   [/Expires$/, 'a day 30 to 366 days from today, YYYY-MM-DD', isWithinAYear],
 ]
 
-/** Hosts that are nobody's: RFC 2606 and RFC 6761, and this machine. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761), and the local machine. */
 const nobodys =
   /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
 

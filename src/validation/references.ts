@@ -2,7 +2,7 @@ import { hasPicture } from '../assets.ts'
 import type { Entry, Violation } from './entries.ts'
 import type { Content } from './validation.ts'
 
-/** What is named in the content is there: case studies by their title, pictures by their file, addresses. */
+/** Checks that everything that content refers to exists: case studies by title, pictures by file, and addresses. */
 export function referenceLaws({ routes, caseStudies }: Content, entries: readonly Entry[]): Violation[] {
   const titles = new Set<string>(caseStudies.map(({ title }) => title))
 

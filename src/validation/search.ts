@@ -2,10 +2,10 @@ import type { Row } from '../routes.ts'
 import type { Entry, Place, Violation } from './entries.ts'
 import type { Content } from './validation.ts'
 
-/** In characters: what search engines show whole, and no less than says something. */
+/** Minimum and maximum lengths, in characters: search engines cut longer texts. */
 const lengths = { title: [15, 65], description: [70, 165] } as const
 
-/** What search engines show of a page: of a good length, its own, dated with a day that has been. */
+/** Checks titles and descriptions for search engines: length, uniqueness, and a date that is not in the future. */
 export function searchLaws({ routes }: Content, entries: readonly Entry[]): Violation[] {
   return Object.entries(routes).flatMap(([path, row]) => {
     const places = placesOf(path, row, entries)

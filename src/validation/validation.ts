@@ -12,7 +12,7 @@ const modules: Record<string, Record<string, unknown>> = import.meta.glob(
   { eager: true },
 )
 
-/** What the laws are about. */
+/** The content that is checked. */
 export interface Content {
   files: ContentFiles
   /** By address. */
@@ -25,7 +25,7 @@ export interface Content {
   drawings: readonly Drawing[]
 }
 
-/** What this site says. */
+/** The content of this site. */
 const content: Content = {
   files: Object.fromEntries(
     Object.entries(modules).map(([file, exports]) => [file.replace('..', 'src'), exports]),
@@ -37,8 +37,8 @@ const content: Content = {
 }
 
 /**
- * What types cannot hold, and is true of any company’s content: lengths, uniqueness, and that what is
- * named exists. The development server shows what it returns, and the tests want nothing of it.
+ * Returns the broken rules that types cannot express and that hold for any company's content: lengths, uniqueness, and
+ * references that exist. The development server shows them, and a test expects none.
  */
 export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)

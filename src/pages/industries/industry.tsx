@@ -18,7 +18,7 @@ import { Section } from '../../ui/section.tsx'
 import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
-/** The page of An industry: head, sections of its own or those of every industry, and a closing call to action. */
+/** The page of an industry: head, sections of its own or those of every industry, and a closing call to action. */
 export function IndustryPage({ path }: { path: IndustryPath }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
