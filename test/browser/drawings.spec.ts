@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { drawing, drawingNames } from '../../build/drawings.ts'
 import { listen } from './visit.ts'
 
+// Each test opens some sixty drawings one after the other, which takes about half a minute on two busy cores.
+test.describe.configure({ timeout: 120_000 })
+
 test('drawings leave words out where they are too small to read', async ({ page }) => {
   const svgs = drawingNames().map((name) => drawing(name))
   for (const svg of svgs.filter((each) => /@media\(max-width:240px\)\{[^}]*\.L/.test(each))) {
