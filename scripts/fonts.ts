@@ -35,7 +35,7 @@ function fontFace(family: string, src: string, weight: string, ...others: string
 async function fallbackFace(file: string, name: string, [family, weight, names, width]: Fallback) {
   const font = create(fontFile(file, 400))
   if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
-  // Rounded to half percents, since texts differ in their average width by more.
+  // Rounded to half percents, because the average width differs more than that from one text to another.
   const size = Math.round((200 * (await averageWidth(file, Number.parseInt(weight, 10)))) / width) / 200
   const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`
   const overrides = [

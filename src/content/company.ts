@@ -17,7 +17,7 @@ export const company = {
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
-  /** In which prices are written, by ISO 4217. */
+  /** The currency of all prices, as a code of ISO 4217 such as `'USD'`. */
   currency: 'USD' satisfies Currency,
   /** Year of registration; the spec's copyright year. */
   founded: 2014,

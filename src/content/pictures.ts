@@ -33,7 +33,7 @@ function chosenBy({ title, industry, category }: Pictured, drawings: readonly Dr
 
 /**
  * The name of a project's picture, there or not: the one it names, or that of its words, in the dye it asks for.
- * @param drawings those that the words choose from
+ * @param drawings the drawings to choose from
  */
 export function pictureNameOf(project: Pictured, drawings = siteDrawings): string {
   if (project.image) return project.image
