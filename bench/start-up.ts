@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { spread } from './median.ts'
+import { freePort, startServer } from './servers.ts'
+
+const { default: workerd } = createRequire(createRequire(import.meta.url).resolve('wrangler'))('workerd')
+
+/** The modules of a Worker by name, the main one first. */
+type Modules = Record<string, string>
+
+/** Starts workerd itself, without wrangler. Returns the time until its first answer, in milliseconds. */
+async function start(modules: Modules): Promise<number> {
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  for (const [name, code] of Object.entries(modules)) await writeFile(join(folder, name), code)
+  const embedded = Object.keys(modules).map((name) => `(name = "${name}", esModule = embed "${name}")`)
+  const { compatibility_date } = readConfig({ config: join(import.meta.dirname, '../wrangler.toml') })
+  const file = join(folder, 'config.capnp')
+  await writeFile(
+    file,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "site", worker = .site)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")],
+);
+const site :Workerd.Worker = (
+  modules = [${embedded.join()}],
+  bindings = [(name = "APP_ENV", text = "production")],
+  compatibilityDate = "${compatibility_date}",
+);`,
+  )
+  const { time, stop } = await startServer(workerd, ['serve', file], port)
+  await stop()
+  await rm(folder, { recursive: true })
+  return time
+}
+
+/**
+ * Starts the built Worker and a Worker that answers with one word, in turn. Returns the rows of a table.
+ * @param folder the folder of the built Worker
+ */
+export async function measureStartUp(folder: string, rounds: number): Promise<string[][]> {
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .reverse()
+  const site: Modules = {}
+  for (const name of names) site[name] = await readFile(join(folder, name), 'utf8')
+  const oneWord = { 'worker.js': "export default { fetch: () => new Response('Word') }" }
+  const workers = [
+    { name: 'this site', modules: site, times: [] as number[] },
+    { name: 'one word', modules: oneWord as Modules, times: [] as number[] },
+  ]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { modules, times } of workers) times.push(await start(modules))
+  }
+  return workers.map(({ name, modules, times }) => {
+    const sizes = Object.values(modules).map((code) => gzipSync(code, { level: 9 }).length)
+    return [name, spread(times), (sizes.reduce((sum, size) => sum + size) / 1024).toFixed(1)]
+  })
+}
