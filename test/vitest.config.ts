@@ -8,8 +8,8 @@ const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
 /**
- * Two runtimes: `worker` is workerd, where the site runs; `node` reads the repository's files. `built` is
- * what takes a build, minutes on a busy machine, and belongs to `npm test` alone.
+ * `worker` runs in workerd, like the site, and `node` reads the repository's files. `built` builds copies of the site,
+ * which takes minutes, so only `npm run test:builds` runs it.
  */
 export default defineConfig({
   test: {

@@ -1,82 +1,69 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
-import {
-  clients,
-  company,
-  offices,
-  portfolioTestimonial,
-  team,
-  testimonials,
-} from '../../src/content/company.ts'
+import * as former from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
 import { categories } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
-import { addArticles } from './add-articles.ts'
-import type { Copy } from './copy.ts'
-import { daylight, night, photograph, skin } from './photograph.ts'
+import type { Copy } from '../node/copy.ts'
+import { daylight, night, photograph, skin } from '../node/photograph.ts'
 
-/** What the company that takes the site over is called, where it is found, and what it looks like. */
+/** Data of the other company. */
 export const owner = {
   name: 'Ferreira & Irmãos – Engenharia, Lda.',
   host: 'ferreira-irmaos.pt',
   booking: 'https://ferreira-irmaos.pt/agenda?equipa=1&língua=pt',
-  /** Written from right to left. */
   colleague: 'ליאור כהן',
-  teal: '#0e8a8a',
-  coral: '#ff7f61',
-  cream: '#fdf6e3',
   profile: 'https://profiles.acme.dev/ferreira',
   typeface: 'Roboto',
 }
 
-/** What goes: all services but three, all industries but two, four case studies of five, which leaves gaps in numbers. */
+/** Three services, two industries and one case study in five stay, which leaves gaps in numbers. */
 const goneServices = Object.keys(services).slice(3)
 const goneIndustries = Object.keys(industries).slice(2)
 const goneStudies = caseStudies.filter((_, index) => index % 5 > 0)
 const gone = [...goneServices, ...goneIndustries, ...goneStudies.map(pathOf)]
 
-/** Where pages that went lead from now on. */
+/** Some addresses of deleted pages, and where they lead now. */
 export const moved = {
   [goneServices[0] ?? '']: 'gone',
   [goneIndustries[0] ?? '']: '/industries',
   [goneStudies.map(pathOf)[0] ?? '']: '/portfolio',
 }
 
-/** A service that stays, and has a photograph. */
+/** A service that stays, and gets a photograph. */
 export const photographed = Object.keys(services)[0] ?? ''
 
+/** Colours of the site and those that replace them. */
 const { light } = currentPalette()
 export const colours = [
-  [light.get('weld') ?? '', owner.coral],
-  [light.get('indigo') ?? '', owner.teal],
-  [light.get('paper') ?? '', owner.cream],
+  [light.get('weld') ?? '', '#ff7f61'],
+  [light.get('indigo') ?? '', '#0e8a8a'],
+  [light.get('paper') ?? '', '#fdf6e3'],
 ] as const
 
-const quoted = [...testimonials, portfolioTestimonial]
-
-/** The names of the company, its places, its people, its clients and its categories, the longest first. */
-export const wordsOfToday = [
-  company.name,
-  company.phone,
-  ...company.address,
-  ...offices.flatMap(({ city, address, phone }) => [city, ...address, ...(phone ? [phone] : [])]),
-  ...team.map(({ name }) => name),
-  ...quoted.flatMap((each) => [each.name, each.company]),
-  ...clients.map(({ name }) => name),
+/** The names of the company, its offices, people, clients and categories, the longest first. */
+export const formerNames = [
+  former.company.name,
+  former.company.phone,
+  ...former.company.address,
+  ...former.offices.flatMap(({ city, address, phone }) => [city, ...address, ...(phone ? [phone] : [])]),
+  ...former.team.map(({ name }) => name),
+  ...[...former.testimonials, former.portfolioTestimonial].flatMap((each) => [each.name, each.company]),
+  ...former.clients.map(({ name }) => name),
   ...categories,
   'example.com',
 ]
-  .filter((word) => offices.every(({ country }) => country !== word))
+  .filter((name) => former.offices.every(({ country }) => country !== name))
   .sort((a, b) => b.length - a.length)
 
-/** What stands in the place of such a word. Names stay apart from each other. */
-function instead(word: string, place: number): string {
-  if (word === 'example.com') return owner.host
-  if (word === company.name) return owner.name
-  if (word === team[0]?.name) return owner.colleague
-  return word.startsWith('+') ? '+351 265 500 142' : `Casa ${place}`
+/** What replaces such a name. Different names stay different. */
+function replacementOf(name: string, index: number): string {
+  if (name === 'example.com') return owner.host
+  if (name === former.company.name) return owner.name
+  if (name === former.team[0]?.name) return owner.colleague
+  return name.startsWith('+') ? '+351 265 500 142' : `Casa ${index}`
 }
 
 const office = `{
@@ -85,20 +72,18 @@ const office = `{
   timezone: 'Europe/Lisbon', hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
 }`
 
-/** An exported list, but for what is kept at its head. */
+/** An exported list without the entries at its head that are kept. */
 const list = (name: string, kept = '') =>
   new RegExp(`(export const ${name}\\b[^=]*= \\[${kept})[\\s\\S]*?\\n\\]`)
 
-const firstSample = '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'
-
-/** What an owner writes, in the place of what. */
+/** The owner's edits: file, what is replaced, and by what. */
 const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] = [
   ['src/content/company.ts', list('offices'), `$1${office}]`],
   ['src/content/company.ts', list('clients'), '$1]'],
   ['src/content/company.ts', list('testimonials'), '$1]'],
-  ['src/content/company.ts', list('team', firstSample), '$1]'],
-  ['src/content/company.ts', company.booking, owner.booking],
-  ['src/content/company.ts', `currency: '${company.currency}'`, "currency: 'EUR'"],
+  ['src/content/company.ts', list('team', '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'), '$1]'],
+  ['src/content/company.ts', former.company.booking, owner.booking],
+  ['src/content/company.ts', `currency: '${former.company.currency}'`, "currency: 'EUR'"],
   ['src/content/company.ts', 'href: null', `href: '${owner.profile}'`],
   ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
   ['src/content/home.ts', /'hero-loom(-tall)?'/g, "'ferry'"],
@@ -126,10 +111,10 @@ async function editContent(folder: string, change: (source: string) => string): 
   }
 }
 
-/** The lists in which pages stand whose content is in such a folder, where the two differ. */
+/** The file that lists the pages of a content folder, where its name differs. */
 const lists: Record<string, string> = { development: 'services', 'case-studies': 'case-studies/all' }
 
-/** Deletes pages as README says; what named those that went names them no more. */
+/** Deletes pages as the README describes, and the references to them. */
 async function shrink({ folder, edit }: Copy): Promise<void> {
   for (const path of gone) {
     const [, kind = 'development', slug] = path.match(/^(?:\/(.+))?\/(.+)$/) ?? []
@@ -137,8 +122,8 @@ async function shrink({ folder, edit }: Copy): Promise<void> {
     await edit(`src/content/${lists[kind] ?? kind}.ts`, (source) => source.replace(lines, ''))
     await rm(join(folder, 'src/content', kind, `${slug}.ts`))
     if (kind === 'case-studies') continue
-    const bands = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
-    await edit(`src/pages/${kind}/sections.tsx`, (source) => source.replace(bands, ''))
+    const sections = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
+    await edit(`src/pages/${kind}/sections.tsx`, (source) => source.replace(sections, ''))
   }
   const names = [...goneStudies.map(({ title }) => title), ...gone].map((name) => `'${name}'`).join('|')
   await editContent(folder, (source) =>
@@ -148,55 +133,40 @@ async function shrink({ folder, edit }: Copy): Promise<void> {
   )
 }
 
-/** Pages that are asked for: kind, title, address, and where their content stands. */
+/** Pages that `npm run new` adds: kind, title and address. */
 export const added = [
-  ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets', 'case-studies/harbour-tickets.ts'],
-  ['service', 'Data & Analytics', '/services/data-and-analytics', 'services/data-and-analytics.ts'],
-  ['industry', 'Énergie', '/industries/energie', 'industries/energie.ts'],
-  ['legal-page', 'Imprint', '/imprint', 'legal/imprint.ts'],
-  // The name of its address is a word of the language.
-  ['plain-page', 'New', '/new', 'plain/new.ts'],
+  ['case-study', 'Harbour Tickets', '/case-studies/harbour-tickets'],
+  ['service', 'Data & Analytics', '/services/data-and-analytics'],
+  ['industry', 'Énergie', '/industries/energie'],
+  ['legal-page', 'Imprint', '/imprint'],
+  ['plain-page', 'New', '/new'],
 ] as const
 
-/** A portrait, the hero of a service, and the picture of a case study, dark where the page is. */
-async function takePhotographs(folder: string): Promise<void> {
+async function addPhotographs(folder: string): Promise<void> {
   const pictures = join(folder, 'client/pictures')
-  // As a camera that is held upright saves it: lying, with a word on how to turn it.
-  const lying = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 })
-  await lying.webp().toFile(join(pictures, 'lior.webp'))
+  await photograph(1000, 1250, skin, 8).webp().toFile(join(pictures, 'lior.webp'))
   await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
   await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'ferry-dark.png'))
-  // Shown nowhere, for there is a photograph of that name.
-  await copyFile(join(pictures, 'favicon.svg'), join(pictures, 'ferry.svg'))
 }
 
-/**
- * Makes the site in `copy` that of another company, with every choice that an owner has: a long name, colours and a
- * typeface; one office, one person, a profile, no clients, nobody who is quoted; other categories; fewer services, industries and case
- * studies; pages of each kind and of a new one; photographs; addresses that moved.
- */
+/** Turns the copy into the site of another company, with every choice that an owner has. */
 export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   const { folder, edit, succeed } = copy
-  // What only the first company was specified to say.
-  await rm(join(folder, 'test/acceptance'), { recursive: true })
   await shrink(copy)
   for (const [kind, title] of added) await succeed('npm', 'run', 'new', '--', kind, title)
-  await addArticles(copy)
   for (const [file, replaced, by] of edits) await edit(file, (source) => source.replace(replaced, by))
-  // Instead of taking away each `sample()`: what content calls by that name marks nothing any more.
-  await writeFile(
-    join(folder, 'src/content/real.ts'),
-    'export const sample = <const T>(value: T): T => value\n',
-  )
+  // A `sample` that marks nothing, instead of removing each call.
+  const real = 'export const sample = <const T>(value: T): T => value\n'
+  await writeFile(join(folder, 'src/content/real.ts'), real)
   await editContent(folder, (source) =>
-    wordsOfToday.reduce(
-      (text, word, place) => text.replaceAll(word, instead(word, place)),
+    formerNames.reduce(
+      (text, name, index) => text.replaceAll(name, replacementOf(name, index)),
       source.replace('/sample.ts', '/real.ts'),
     ),
   )
   await rm(join(folder, 'client/fonts/special-gothic.woff2'))
-  await takePhotographs(folder)
+  await addPhotographs(folder)
   await succeed('npm', 'run', 'fonts')
-  // Also takes out what designs of services that went have imported.
+  // Also removes imports that only the designs of deleted services used.
   await succeed('npx', 'biome', 'check', '--write', '--unsafe')
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { createTestHarness, type TestHarness } from 'wrangler'
 import { serve } from '../node/serve.ts'
 
-/** Which versions answer, in per cent, the newest deployment first: what the platform was told. */
+/** The platform's deployments, the newest first: which version answers which share of the requests. */
 type Deployments = { versions: { version_id: string; percentage: number }[] }[]
 
-/** Serves what a folder has built, in workerd, as a version of its own that later builds do not change. */
+/** Serves the current build of a folder in workerd. It is copied, so that later builds do not change it. */
 async function startVersion(folder: string, id: string, APP_ENV: string): Promise<TestHarness> {
   const root = join(folder, 'versions', id)
   await cp(join(folder, 'dist'), join(root, 'dist'), { recursive: true })
@@ -17,19 +17,19 @@ async function startVersion(folder: string, id: string, APP_ENV: string): Promis
   return version
 }
 
-/** Every host of the site in a folder: requests reach the version that the platform’s deployments choose. */
+/** Answers requests to every host of the site with the version that the deployments select. */
 export async function startEdge(folder: string) {
   const versions = new Map<string, TestHarness>()
   const edge = {
     deployments: [] as Deployments,
-    /** How many requests the deployment before the last still answers: it takes a while to be everywhere. */
+    /** How many requests the previous deployment still answers, as while a new one is being distributed. */
     late: 0,
-    /** What is answered in place of a version. */
-    fault: undefined as (() => Response | undefined) | undefined,
+    /** Replaces the answer of a version, whose id it gets. */
+    fault: undefined as ((version: string) => Response | undefined) | undefined,
   }
 
-  /** The version that a header or a host names, or else that with all the traffic. */
-  function chosen(host: string, override: string): string {
+  /** The version that a header or a host names, or else the one with all the traffic. */
+  function select(host: string, override: string): string {
     const [now, before] = edge.deployments
     const { versions: deployed = [] } = (edge.late-- > 0 && before) || now || {}
     const named = deployed.find(({ version_id }) => override.includes(version_id))
@@ -40,25 +40,26 @@ export async function startEdge(folder: string) {
 
   async function ask(address: string, headers = new Headers()): Promise<Response> {
     const override = headers.get('cloudflare-workers-version-overrides') ?? ''
-    const version = versions.get(chosen(new URL(address).host, override))
+    const id = select(new URL(address).host, override)
+    const version = versions.get(id)
     if (!version) return new Response(null, { status: 530 })
-    const fault = edge.fault?.()
+    const fault = edge.fault?.(id)
     if (fault) return fault
-    const { status, headers: said, body } = await version.fetch(address, { redirect: 'manual' })
-    return new Response(body as ReadableStream | null, { status, headers: Object.fromEntries(said) })
+    const { status, headers: sent, body } = await version.fetch(address, { redirect: 'manual' })
+    return new Response(body as ReadableStream | null, { status, headers: Object.fromEntries(sent) })
   }
   const server = await serve(({ headers }) => ask(headers.get('x-address') ?? '', headers))
 
   return Object.assign(edge, {
     ask,
-    /** For `NODE_OPTIONS`: a program’s requests to any other machine come here. */
+    /** A value of `NODE_OPTIONS` that redirects a program's requests to other machines to this server. */
     reroute: `--import=data:text/javascript,${encodeURIComponent(`
       const { fetch } = globalThis
       globalThis.fetch = (address, options) => {
         if (new URL(address).hostname === '127.0.0.1') return fetch(address, options)
         return fetch('${server.address}', { ...options, headers: { ...options?.headers, 'x-address': address } })
       }`)}`,
-    /** Takes what the folder has built as a version, and returns its id. */
+    /** Stores the current build as a version, and returns its id. */
     async upload(environment: string): Promise<string> {
       const id = `0000000${versions.size + 1}-0000-4000-8000-000000000000`
       versions.set(id, await startVersion(folder, id, environment))

@@ -4,21 +4,6 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { serve } from '../node/serve.ts'
 import { startEdge } from './edge.ts'
 
-export interface Call {
-  method: string
-  /** Below the account: `/workers/workers/…`. */
-  path: string
-  body: string
-  type: string
-}
-
-/** What is uploaded as a form: the description of the Worker, and the names of its files. */
-export async function metadataOf({ body, type }: Call) {
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
-  const files = [...form.values()].flatMap((value) => (value instanceof File ? value.name : []))
-  return { metadata: JSON.parse(String(form.get('metadata'))), files }
-}
-
 function versionOf(id: string) {
   const metadata = { has_preview: true, created_on: new Date() }
   return { id, startup_time_ms: 1, metadata, resources: { script_runtime: {} } }
@@ -26,70 +11,64 @@ function versionOf(id: string) {
 
 const result = (result: unknown) => Response.json({ success: true, errors: [], messages: [], result })
 
-/** @param code the platform’s own number for what is wrong */
+/** @param code the platform's number for the error */
 export function refusal(status: number, code: number): Response {
   const errors = [{ code, message: 'not here' }]
   return Response.json({ success: false, errors, messages: [], result: null }, { status })
 }
 
-/** The platform of the site in a folder, on this machine: its edge, and its interface as far as wrangler asks it. */
+/** A stand-in of Cloudflare for the site in a folder: its servers, and the part of its API that wrangler uses. */
 export async function startPlatform(folder: string) {
   const { name: worker = '' } = readConfig({ config: join(folder, 'wrangler.toml') })
   const edge = await startEdge(folder)
-  /** One result for all that wrangler asks: its fields are those of every kind of answer. */
+  const suffix = `-${worker}.account.workers.dev`
+  /** One result for all requests; it has the fields of every kind of answer. */
   const everything = {
     name: worker,
     id: 'the-id',
-    slug: 'the-name',
-    urls: ['https://the-name.preview.example.com'],
     env: {},
-    subdomain: {
-      enabled: true,
-      previews_enabled: true,
-      preview_url_suffix: `-${worker}.account.workers.dev`,
-    },
+    subdomain: { enabled: true, previews_enabled: true, preview_url_suffix: suffix },
     enabled: true,
     previews_enabled: true,
     default_environment: { script: { tag: 'tag' } },
-    // No public file is missing there.
+    // No public file has to be uploaded.
     jwt: 'a.e30.c',
     buckets: [],
   }
   const { deployments } = edge
-  const account = '/client/v4/accounts/account'
-  const script = '/workers/scripts/:script'
   const platform = {
     worker,
     edge,
-    calls: [] as Call[],
-    /** What is answered in place of the platform’s own, as while it is busy. */
+    /** How many requests the API got. */
+    requests: 0,
+    /** The variable APP_ENV of each uploaded version. */
+    environments: [] as string[],
+    /** Replaces all answers of the API. */
     fault: undefined as (() => Response) | undefined,
   }
 
-  /** Keeps an upload as a version. */
-  async function upload(): Promise<string> {
-    const { metadata } = await metadataOf(platform.calls.at(-1) as Call)
-    const { text: environment } = metadata.bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
+  async function upload(form: FormData): Promise<string> {
+    const { bindings } = JSON.parse(String(form.get('metadata')))
+    const { text: environment } = bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
+    platform.environments.push(environment)
     return edge.upload(environment)
   }
 
+  const script = '/workers/scripts/:script'
   const api = new Hono()
-    .basePath(account)
-    .use(async ({ req }, next) => {
-      const { method, path } = req
-      const type = req.header('content-type') ?? ''
-      platform.calls.push({ method, path: path.slice(account.length), body: await req.text(), type })
-      return platform.fault?.() ?? next()
+    .basePath('/client/v4/accounts/account')
+    .use((_, next) => {
+      platform.requests += 1
+      return platform.fault ? Promise.resolve(platform.fault()) : next()
     })
     .get('/workers/services/*', () => (deployments[0] ? result(everything) : refusal(404, 10090)))
-    .get('/workers/workers/:worker/previews/*', () => refusal(404, 10025))
     .get('/workers/subdomain', () => result({ subdomain: 'account' }))
     .get(`${script}/deployments`, () => (deployments[0] ? result({ deployments }) : refusal(404, 10007)))
     .get(`${script}/:none{secrets|settings}`, () => refusal(404, 10007))
     .get(`${script}/versions/:id`, ({ req }) => result(versionOf(req.param('id'))))
-    .post(`${script}/versions`, async () => result(versionOf(await upload())))
-    .put(script, async () => {
-      const id = await upload()
+    .post(`${script}/versions`, async ({ req }) => result(versionOf(await upload(await req.formData()))))
+    .put(script, async ({ req }) => {
+      const id = await upload(await req.formData())
       deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })
       return result({ ...everything, deployment_id: id })
     })
@@ -101,7 +80,7 @@ export async function startPlatform(folder: string) {
   const server = await serve((request) => api.fetch(request))
 
   return Object.assign(platform, {
-    /** What makes wrangler ask this server, and nobody else. */
+    /** Environment variables that make wrangler use this server. */
     env: {
       CLOUDFLARE_API_BASE_URL: `${server.address}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'token',

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Copy, startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
-import { type Copy, startCopy } from './copy.ts'
 import { refusal, startPlatform } from './platform.ts'
-
-// A site's first weeks, from the clone to a repair: each test goes on where the one before it ended.
 
 let copy: Copy
 let platform: Awaited<ReturnType<typeof startPlatform>>
 let edge: typeof platform.edge
+/** The stylesheet of the first build. */
+let stylesheet: string
 
 function release(...args: string[]) {
   return run(copy.folder, ['npm', 'run', 'release', '--', ...args], { ...platform.env, PATIENCE: '4' })
 }
 
-/** The share that each upload has by a deployment, the last one first. */
-const shares = (place: number) =>
-  edge.deployments[place]?.versions
+/** The versions of a deployment and their shares of the traffic. Deployment 0 is the newest. */
+const shares = (deployment: number) =>
+  edge.deployments[deployment]?.versions
     .map(({ version_id, percentage }) => `${percentage} % of ${Number(version_id.slice(0, 8))}`)
     .join()
 
@@ -23,10 +23,8 @@ const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-000000000000`
 
 const ask = (path: string) => edge.ask(`https://site.acme.dev${path}`)
 
-const stylesheet = async () => /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
-
-/** Puts the site at an address: company and settings say the same, whatever they said before. */
-async function settle(host: string, settings: string): Promise<void> {
+/** Sets the address of the site in the company's data and in wrangler.toml. */
+async function setAddress(host: string, settings: string): Promise<void> {
   await copy.edit('src/content/company.ts', (source) =>
     source.replaceAll('example.com', 'acme.dev').replace(/\borigin: .*,/, `origin: 'https://${host}',`),
   )
@@ -39,12 +37,13 @@ beforeAll(async () => {
   copy = await startCopy()
   platform = await startPlatform(copy.folder)
   edge = platform.edge
-  // The copy has no tests; what a browser is asked to look at is written down instead.
+  // The checks are tested elsewhere. Instead of opening a browser, the release notes which address it would open.
   await copy.edit('package.json', (source) =>
     source
       .replace(/("check": )".*"/, '$1"exit 0"')
       .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> browsers.txt"'),
   )
+  await setAddress(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
 })
 
 afterAll(async () => {
@@ -52,115 +51,114 @@ afterAll(async () => {
   await copy.remove()
 })
 
-describe('a site’s releases', () => {
-  it('stop at a sample, before anything is built or sent', async () => {
+// Each test continues from the state that the one before it left.
+describe('deployments of a site', () => {
+  it('wrangler deploy builds a clean clone and uploads a demo', async () => {
+    const { code, output } = await run(copy.folder, ['npx', 'wrangler', 'deploy'], platform.env)
+    expect(code, output).toBe(0)
+    expect(platform.environments).toEqual(['demo'])
+    // The “Deploy to Cloudflare” button would run a script of this name instead.
+    expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
+    edge.deployments.length = 0
+    platform.requests = 0
+  })
+
+  it('a release with sample text is refused before anything is sent', async () => {
     await copy.edit('src/content/company.ts', (source) => `${source}export const motto = sample('Slow')\n`)
-    const { code, output } = await release()
+    const { code, output } = await release('--built')
     expect(code).toBe(1)
     expect(output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow/)
     expect(output).toContain('Nothing was sent.')
-    expect(platform.calls).toEqual([])
-  })
-
-  it('begin on workers.dev, with nothing to go back to', async () => {
+    expect(platform.requests).toBe(0)
     await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
-    await settle(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
-    const { code, output } = await release()
-    expect(code, output).toBe(0)
-    expect(output).toMatch(
-      new RegExp(`Live: \\d+ addresses of https://${platform.worker}.account.workers.dev asked, none wrong`),
-    )
-    expect(shares(0)).toBe('100 % of 1')
   })
 
-  it('try the next version at its own address, and keep the files of the last', async () => {
-    const before = await stylesheet()
-    // Another colour, and so another build, another stylesheet and other drawings.
-    await copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, '--weld: #0a7d7d;'))
-    const { code, output } = await release()
+  it('the first release to workers.dev goes live at once', async () => {
+    const { code, output } = await release('--built')
     expect(code, output).toBe(0)
+    const address = `https://${platform.worker}.account.workers.dev`
+    expect(output).toMatch(new RegExp(`Live: \\d+ addresses of ${address} asked, none wrong`))
     expect(shares(0)).toBe('100 % of 2')
-    const version = `https://00000002-${platform.worker}.account.workers.dev`
+  })
+
+  it('the next release is tested at the address of its version', async () => {
+    const { code, output } = await release('--built')
+    expect(code, output).toBe(0)
+    const version = `https://00000003-${platform.worker}.account.workers.dev`
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
-    expect(await stylesheet()).not.toBe(before)
-    expect((await ask(before)).status).toBe(200)
+    expect(shares(0)).toBe('100 % of 3')
+    stylesheet = /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
   })
 
-  it('take only a terminal for the first release to a domain', async () => {
+  it('the first release to a domain requires a terminal', async () => {
     const routes = 'routes = [{ pattern = "www.acme.dev", custom_domain = true }]'
-    await settle('www.acme.dev', `workers_dev = false\n${routes}`)
-    const versions = edge.deployments.splice(0)
+    await setAddress('www.acme.dev', `workers_dev = false\n${routes}`)
+    const deployments = edge.deployments.splice(0)
     const { code, output } = await release('--built')
     expect(code).toBe(1)
     expect(output).toContain('belongs in a terminal')
-    edge.deployments.push(...versions)
+    edge.deployments.push(...deployments)
   })
 
-  it('try a version on the domain, by a header and without traffic', async () => {
+  it('a release to a domain is tested without traffic, and keeps the files of the build before', async () => {
+    // Another colour changes the stylesheet and the drawings.
+    await copy.edit('client/styles/tokens.css', (source) => source.replace(/--weld: .*;/, '--weld: #0a7d7d;'))
     const { code, output } = await release()
     expect(code, output).toBe(0)
-    expect(shares(1)).toBe('100 % of 2,0 % of 3')
-    expect(shares(0)).toBe('100 % of 3')
-    const override = `${platform.worker}="${idOf(3)}"`
+    expect(shares(1)).toBe('100 % of 3,0 % of 4')
+    expect(shares(0)).toBe('100 % of 4')
+    const override = `${platform.worker}="${idOf(4)}"`
     expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
+    expect(await (await ask('/')).text()).not.toContain(stylesheet)
+    expect((await ask(stylesheet)).status).toBe(200)
   })
 
-  it('leave a version that breaks a page without traffic', async () => {
-    await copy.edit('src/app.tsx', (source) =>
-      source.replace(
-        'const { path } = c.var\n',
-        `$&    if (c.env.CF_VERSION && path === '/') throw new Error('broken there alone')\n`,
-      ),
-    )
-    const { code, output } = await release()
+  it('a version that fails the smoke test gets no traffic', async () => {
+    edge.fault = (version) => (version === idOf(5) ? new Response('', { status: 500 }) : undefined)
+    const { code, output } = await release('--built')
     expect(code).toBe(1)
     expect(output).toMatch(/\| \/ +\| wrong \| status: 500/)
-    expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
-    expect(shares(1)).toBe('100 % of 3,0 % of 4')
-    expect(shares(0)).toBe('100 % of 3')
+    expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
+    expect(shares(1)).toBe('100 % of 4,0 % of 5')
+    expect(shares(0)).toBe('100 % of 4')
   })
 
-  it('go back to what was live, not to the deployment before, when the live site fails', async () => {
-    await copy.edit('src/app.tsx', (source) => source.replace(/ {4}if \(c\.env\.CF_VERSION.*\n/, ''))
-    // Right while it is tried, wrong under all traffic.
-    edge.fault = () =>
-      /^100 % of [56]/.test(shares(0) ?? '') ? new Response('', { status: 500 }) : undefined
-    for (const args of [[], ['--built']]) {
-      const { code, output } = await release(...args)
-      expect(code).toBe(1)
-      expect(output).toContain(`Version ${idOf(3)} answers every request again.`)
-      expect(shares(0)).toBe('100 % of 3')
-    }
+  it('a version that fails under traffic is rolled back to the one that was live', async () => {
+    edge.fault = () => (shares(0) === '100 % of 6' ? new Response('', { status: 500 }) : undefined)
+    const { code, output } = await release('--built')
     edge.fault = undefined
+    expect(code).toBe(1)
+    expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
+    expect(shares(1)).toBe('100 % of 6')
+    expect(shares(0)).toBe('100 % of 4')
   })
 
-  it('put the repaired version live, wait until it is everywhere, and do not build it again', async () => {
+  it('a retry waits until the version is everywhere, keeps the carried files and does not build', async () => {
     edge.late = 20
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
-    expect(shares(0)).toBe('100 % of 7')
     expect(output).not.toContain('Checked, and built')
+    expect(shares(0)).toBe('100 % of 7')
+    expect((await ask(stylesheet)).status).toBe(200)
   })
 
-  it('say so when the zone challenges who asks, and when the platform takes nothing', async () => {
-    const headers = { 'cf-mitigated': 'challenge' }
-    edge.fault = () => new Response('', { status: 403, headers })
+  it('a bot challenge and a refusal by the platform are reported', async () => {
+    edge.fault = () => new Response('', { status: 403, headers: { 'cf-mitigated': 'challenge' } })
     const challenged = await release('--built')
+    edge.fault = undefined
     expect(challenged.code).toBe(1)
     expect(challenged.output).toMatch(/\| \/ +\| challenged by bot protection \|/)
-    edge.fault = undefined
-    // “Please wait”, and “unknown error”.
-    for (const [status, code] of [
-      [429, 971],
-      [500, 10013],
-    ] as const) {
+    // The platform's codes for “please wait” and “unknown error”.
+    for (const [status, code] of [[429, 971] as const, [500, 10013] as const]) {
       platform.fault = () => refusal(status, code)
       const refused = await release('--built')
       expect(refused.code).toBe(1)
       expect(refused.output).toContain(`[code: ${code}]`)
       expect(refused.output).toContain('Nothing was sent.')
     }
+    platform.fault = undefined
     expect(shares(0)).toBe('100 % of 7')
+    expect(new Set(platform.environments.slice(1))).toEqual(new Set(['production']))
   })
 })

@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { misfits, misplacements } from '../../src/validation/launch.ts'
-import { copySite, inDays } from '../built/copy.ts'
+import { copySite, inDays } from './copy.ts'
 import { run } from './run.ts'
 
 it.each([

@@ -58,7 +58,7 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
 it('tests main before a deployment with the workflow of pull requests, which has no inputs to skip tests', () => {
   const [ci, deploy] = ['ci.yml', 'deploy.yml'].map((file) => workflows.find(({ name }) => name === file))
   expect(ci?.source).not.toMatch(/inputs\b/)
-  expect(ci?.source).toContain('\n      - run: npm test\n')
+  expect(ci?.source).toContain('\n      - run: npm test\n      - run: npm run test:builds\n')
   const [, test, release] = deploy?.jobs ?? []
   expect(test).toContain('uses: ./.github/workflows/ci.yml')
   expect(release).toContain('needs: test')

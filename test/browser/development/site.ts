@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base } from '@playwright/test'
-import { copySite } from '../../built/copy.ts'
+import { copySite } from '../../node/copy.ts'
 
 /** A copy of the site, which the development server is serving. */
 interface Served {

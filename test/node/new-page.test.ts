@@ -1,20 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories } from '../../src/content/schema.ts'
-import { run } from '../node/run.ts'
-import { added } from './become-another-company.ts'
 import { type Copy, startCopy } from './copy.ts'
+import { run } from './run.ts'
+
+/** Kind, title and file of each page that is added. */
+const added = [
+  ['case-study', 'Lock Gates', 'case-studies/lock-gates.ts'],
+  ['service', 'Night & Day', 'services/night-and-day.ts'],
+  ['industry', 'Pêche', 'industries/peche.ts'],
+  ['legal-page', 'Colophon', 'legal/colophon.ts'],
+  // A reserved word.
+  ['plain-page', 'Class', 'plain/class.ts'],
+] as const
 
 /** Texts that are no prose: modules, names of dyes and signs, places, days. */
 const known = /^([./].*|indigo|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
-// That the pages compile, answer, and keep every law: test/built/another-company.test.ts.
+// test/built/another-company.test.ts builds a site with such pages.
 describe('npm run new', () => {
   let copy: Copy
 
   beforeAll(async () => {
     copy = await startCopy()
     for (const [kind, title] of added) await copy.succeed('node', 'scripts/new.ts', kind, title)
-  })
+  }, 60_000)
 
   afterAll(() => copy?.remove())
 
@@ -28,7 +37,7 @@ describe('npm run new', () => {
     await copy.succeed('npx', 'biome', 'check', 'src')
   })
 
-  it.each(added)('marks every text of the %s “%s” a sample', async (_, title, _path, file) => {
+  it.each(added)('marks every text of the %s “%s” a sample', async (_, title, file) => {
     const source = await copy.read(`src/content/${file}`)
     const sample = /\bsample\(\s*(?:'[^']*'|\d+),?\s*\)/g
     expect(source.match(sample)?.length).toBeGreaterThan(4)
@@ -40,7 +49,7 @@ describe('npm run new', () => {
   it('writes nothing and says why in one line when there is such a page, or no such kind', async () => {
     const before = await copy.read('src/content/services.ts')
     for (const [kind, title, says] of [
-      ['service', 'Data & Analytics', 'There is a page at /services/data-and-analytics already'],
+      ['service', 'Night & Day', 'There is a page at /services/night-and-day already'],
       ['blog', 'First post', 'none of: case-study, service, industry, legal-page, plain-page'],
       ['plain-page', '!?', '“!?” makes no address'],
       ['case-study', 'Stock & Flow', '“Stock & Flow” makes no address'],

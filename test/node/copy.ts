@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Result, run } from '../node/run.ts'
+import { type Result, run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
