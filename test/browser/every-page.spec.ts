@@ -1,8 +1,12 @@
+import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { strings } from '../../src/content/strings.ts'
-import { paths } from '../../src/routes.ts'
-import { hydrated } from './islands.ts'
+import { type Path, paths, socialPicture } from '../../src/routes.ts'
+import { budgets, overBudget } from '../budgets.ts'
+import { examples } from './examples.ts'
+import { hydrated, phone } from './islands.ts'
 import {
   classesWithoutRule,
   listen,
@@ -10,89 +14,107 @@ import {
   overflowAt,
   readToTheEnd,
   scripts,
-  traces,
+  stored,
   waiting,
 } from './visit.ts'
 
-/** What axe has against the page. There are no frames, so axe may work in the page alone, which is faster. */
-async function faults(page: Page): Promise<string[]> {
+/** The violations that axe finds. There are no frames, so axe may work in the page alone, which is faster. */
+async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
-/** What Chromium and the site say of a page that is not there. */
+const zipped = (...parts: string[]) => gzipSync(parts.join(''), { level: 9 }).length
+
+/** Compares the sizes of a page, its styles and its script with the budgets. */
+async function weigh(path: string, request: APIRequestContext) {
+  const html = await (await request.get(path)).text()
+  const [, head = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const [, link = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const sheet = await (await request.get(link)).text()
+  expect.soft(zipped(head, sheet), overBudget('stylesheets')).toBeLessThanOrEqual(budgets.styles)
+  const scriptSize = zipped(await (await request.get(script)).text())
+  expect.soft(scriptSize, overBudget('script')).toBeLessThanOrEqual(budgets.script)
+  expect.soft(zipped(html) + zipped(sheet), overBudget('page')).toBeLessThanOrEqual(budgets.page)
+  const [, limit = 0] = budgets.html.find(([page]) => page.test(path)) ?? []
+  expect.soft(html.length, overBudget('HTML')).toBeLessThanOrEqual(limit)
+}
+
+/** The messages about a missing page, of Chromium and of the site. */
 const missing = [
   expect.stringContaining('status of 404'),
   expect.stringContaining('no page at /no-such-page'),
 ]
 
-/** What else a visit at this size finds out: some laws depend on neither size nor scheme. */
-const settings = [
-  {
-    name: 'a phone, dark',
-    colorScheme: 'dark',
-    width: 390,
-    widths: [320, 820],
-    laws: async (page: Page) => {
-      await expect(page.locator('header [popovertarget^="menu-"]').first()).toBeHidden()
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.locator('button, summary').first().dispatchEvent('pointerover')
-        await expect(island).toHaveAttribute('data-state', 'hydrated')
-      }
-      await hydrated(page, 'MobileMenu')
-      await page.getByRole('button', { name: strings.mobileMenu.open }).click()
-      await expect(page.getByRole('dialog', { name: strings.mobileMenu.name })).toBeVisible()
-    },
-  },
-  {
-    name: 'a desktop, light',
-    colorScheme: 'light',
-    width: 1440,
-    widths: [1280, 1920],
-    laws: async (page: Page) => {
-      await expect(page.getByRole('button', { name: strings.mobileMenu.open })).toBeHidden()
-      expect.soft(await classesWithoutRule(page), 'classes').toEqual([])
-      // What is still to come is bare warp, not the browser's own bar.
-      for (const bar of await page.locator('progress').all()) {
-        await expect.soft(bar).toHaveCSS('appearance', 'none')
-        await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
-      }
-      await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
-      expect.soft(await overflowAt(page, 640), 'sideways at twice the text size').toBeLessThanOrEqual(0)
-    },
-  },
-] as const
+const phoneInDark = { name: 'axe on a phone, dark', width: 390, colorScheme: 'dark' } as const
+const desktopInLight = { name: 'axe on a desktop, light', width: 1440, colorScheme: 'light' } as const
 
-for (const { name, colorScheme, width, widths, laws } of settings) {
-  test.describe(`on ${name}`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } })
+for (const [index, path] of [...paths, '/no-such-page'].entries()) {
+  // Colours depend on the kind of page, so one page of each kind is examined in both settings and the others in turn.
+  const both = [phoneInDark, desktopInLight]
+  const settings = examples.some((each) => each === path) ? both : both.slice(index % 2, (index % 2) + 1)
 
-    for (const path of [...paths, '/no-such-page']) {
-      test(`${path} keeps every law`, async ({ page, context, baseURL }) => {
-        const { complaints, elsewhere } = listen(page, String(baseURL))
-        await page.goto(path)
+  test(`${path} is whole, accessible, small and private`, async ({ page, context, request, baseURL }) => {
+    const { complaints, elsewhere } = listen(page, String(baseURL))
+    await page.goto(path)
 
-        expect.soft(await waiting(page), 'waits for a scroll').toEqual([])
-        for (const each of [...widths, width]) {
-          expect.soft(await overflowAt(page, each), `sideways at ${each} px`).toBeLessThanOrEqual(0)
-        }
-        // What is still moving has no colour of its own yet.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        expect.soft(await faults(page), 'axe').toEqual([])
-        expect.soft(await motion(page), 'motion, for those who ask for less').toEqual([0, 'auto'])
-        expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
-        expect.soft(await scripts(page), 'scripts before the first intent').toHaveLength(1)
-        await laws(page)
-
-        expect.soft(elsewhere, 'requests elsewhere').toEqual([])
-        expect.soft(await context.cookies(), 'cookies').toEqual([])
-        expect
-          .soft(await traces(page), 'what is left')
-          .toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 })
-        expect.soft(complaints, 'complaints').toEqual(path === '/no-such-page' ? missing : [])
-      })
+    expect.soft(await waiting(page), 'parts that appear only on scroll').toEqual([])
+    for (const width of [320, 820, 1280, 1920]) {
+      expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
+    // Colours in the middle of a transition have the wrong contrast.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect.soft(await motion(page), 'animations and scrolling, reduced').toEqual([0, 'auto'])
+    for (const { name, width, colorScheme } of settings) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await violations(page), name).toEqual([])
+    }
+    expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
+    expect.soft(await scripts(page), 'scripts before the first input').toHaveLength(1)
+    expect.soft(await classesWithoutRule(page), 'classes without a rule').toEqual([])
+    await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
+    expect.soft(await overflowAt(page, 640), 'overflow with text of 200 %').toBeLessThanOrEqual(0)
+
+    await weigh(path, request)
+    expect.soft(elsewhere, 'requests to other sites').toEqual([])
+    expect.soft(await context.cookies(), 'cookies').toEqual([])
+    expect
+      .soft(await stored(page), 'storage')
+      .toEqual({ local: 0, session: 0, databases: [], caches: [], workers: 0 })
+    expect.soft(complaints, 'messages in the console').toEqual(path === '/no-such-page' ? missing : [])
   })
 }
+
+for (const path of ['/contact', '/portfolio']) {
+  test(`every island of ${path} hydrates without a message`, async ({ page, baseURL }) => {
+    const { complaints } = listen(page, String(baseURL))
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    await expect(page.locator('header [popovertarget^="menu-"]').first()).toBeHidden()
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.locator('button, summary').first().dispatchEvent('pointerover')
+      await expect(island).toHaveAttribute('data-state', 'hydrated')
+    }
+    await hydrated(page, 'MobileMenu')
+    await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+    await expect(page.getByRole('dialog', { name: strings.mobileMenu.name })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+}
+
+test('every page has a Markdown file and a social picture of its own', async ({ request }) => {
+  const pictures = new Set<string>()
+  for (const path of paths) {
+    const file = await request.get(path === '/' ? '/index.md' : `${path}.md`)
+    expect.soft(file.headers()['content-type'], path).toBe('text/markdown; charset=utf-8')
+    expect.soft(await file.text(), path).toMatch(/^---\ntitle: "/)
+    const picture = await (await request.get(socialPicture(path as Path))).body()
+    expect.soft(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect.soft(picture.length, overBudget('social picture')).toBeLessThanOrEqual(budgets.socialPicture)
+    pictures.add(picture.toString('base64'))
+  }
+  expect(pictures.size).toBe(paths.length)
+})

@@ -14,8 +14,5 @@ const listsServices = ({ items }: (typeof headerMenus)[number]) =>
 export const servicesMenu = headerMenus.find(listsServices)?.menu ?? ''
 export const servicesMenuId = `menu-${slugOf(servicesMenu)}`
 
-/** The first and the last page of each kind, and those that are the only ones of theirs. */
-export const examples = paths.filter((path) => {
-  const alike = paths.filter((other) => kindOf(other) === kindOf(path))
-  return path === alike[0] || path === alike.at(-1)
-})
+/** One page of each kind, and all pages that are the only ones of theirs. */
+export const examples = paths.filter((path) => path === paths.find((other) => kindOf(other) === kindOf(path)))

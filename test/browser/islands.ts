@@ -5,10 +5,10 @@ export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
 }
 
-/** A first sign that somebody is there. */
+/** Moves the mouse over the page, which is the first input of a visitor. */
 export async function stir(page: Page): Promise<void> {
+  await page.locator('h1').hover()
   await page.mouse.move(10, 10)
-  await page.mouse.move(20, 20)
 }
 
 export const phone = { width: 390, height: 844 }

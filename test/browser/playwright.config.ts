@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { type Browser, chromiumPath, pathOf } from './drivers/browsers.ts'
+import { type Browser, headlessPath, pathOf } from './drivers/browsers.ts'
 
 const port = 8788
 /** Set while a release asks a site that runs elsewhere, which then takes the place of the server here. */
@@ -26,14 +26,14 @@ export default defineConfig<object, { driven: Browser }>({
     ...devices['Desktop Chrome'],
     baseURL: site ?? `http://localhost:${port}`,
     launchOptions: {
-      executablePath: chromiumPath() ?? '',
+      executablePath: headlessPath() ?? '',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
   projects: site
     ? [{ name: 'release', testMatch: states }]
     : [
-        { name: 'chromium', testIgnore: ['development/**', 'engines/{drawings,layout}.spec.ts'] },
+        { name: 'chromium', testIgnore: ['development/**', 'engines/**'] },
         // One server for all of them, on a copy that each changes.
         { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
         ...driven('firefox', 'engines/*.spec.ts'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a visit says in the console, where Chromium also says what failed to load and what the policy stopped, and the
- * requests that leave the site: both lists grow with it.
+ * Collects the messages in the console, where Chromium also reports what failed to load and what the policy blocked, and
+ * the requests to other sites. Both lists grow during the visit.
  */
 export function listen(page: Page, origin: string): { complaints: string[]; elsewhere: string[] } {
   const complaints: string[] = []
@@ -16,8 +16,8 @@ export function listen(page: Page, origin: string): { complaints: string[]; else
   return { complaints, elsewhere }
 }
 
-/** All that a site can leave in a browser, but for cookies. */
-export function traces(page: Page) {
+/** What the site has stored in the browser, without cookies. */
+export function stored(page: Page) {
   return page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
@@ -27,7 +27,7 @@ export function traces(page: Page) {
   }))
 }
 
-/** By how many pixels the page is wider than the window at this width, once it has had half a second to settle. */
+/** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   return page.evaluate(async () => {
@@ -40,7 +40,7 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   })
 }
 
-/** Scripts that the page has asked for: one, until something is hydrated. */
+/** The scripts that the page has loaded: one, until an island is hydrated. */
 export function scripts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const asked = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -48,7 +48,7 @@ export function scripts(page: Page): Promise<string[]> {
   })
 }
 
-/** What is not shown before somebody scrolls, and so not to who takes a picture of the whole page. */
+/** Elements that stay hidden until somebody scrolls, so that they are missing in a picture of the whole page. */
 export function waiting(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((all) =>
     all
@@ -62,7 +62,7 @@ export function waiting(page: Page): Promise<string[]> {
   )
 }
 
-/** What moves by itself, and how the page scrolls to a place within it. */
+/** The number of running animations, and how the page scrolls to a place within it. */
 export function motion(page: Page): Promise<[animations: number, scroll: string]> {
   return page.evaluate(() => [
     document.getAnimations().length,
@@ -70,10 +70,10 @@ export function motion(page: Page): Promise<[animations: number, scroll: string]
   ])
 }
 
-/** Classes that mark an element for another rule or for a test, and draw nothing themselves. */
+/** Classes that mark an element for another rule or for a test. They have no rule of their own. */
 const hooks = ['group', 'steps']
 
-/** The classes on the page that no stylesheet has. */
+/** The classes of the page for which no stylesheet has a rule. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.evaluate((hooks) => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
@@ -85,7 +85,7 @@ export function classesWithoutRule(page: Page): Promise<string[]> {
   }, hooks)
 }
 
-/** Goes to the end of the page, waits for every picture on the way, and names those that cannot be shown. */
+/** Scrolls to the end of the page, waits for every picture, and returns the addresses of broken ones. */
 export function readToTheEnd(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })

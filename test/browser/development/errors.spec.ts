@@ -9,17 +9,15 @@ import { test } from './site.ts'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const stuck = "throw new Error('the shuttle is stuck'); $&"
+const stuck = "throw new Error('broken on purpose'); $&"
 const aboutPage = 'src/pages/about.tsx'
 const about = 'src/content/about.ts'
 const study = `src/content/case-studies/${slugOf(caseStudies[0]?.title ?? '')}.ts`
 
-/** What is wrong, in which file, what is saved in which place, and where the page says that it is. */
+/** What is wrong, the file, the text that is replaced, its replacement, and what the page shows. */
 const errors: [what: string, file: string, replaced: RegExp, by: string, place?: RegExp][] = [
   ['a page that cannot be read', aboutPage, /<PageHero/, '<<$&'],
-  ['content that cannot be read', about, /hero: {/, '{{$&'],
-  ['a section that throws', 'src/sections/figures.tsx', /return/, stuck],
-  ['content that throws', about, /export const/, stuck],
+  ['a component that throws', 'src/ui/breadcrumbs.tsx', /return/, stuck],
   [
     'a picture that is not there',
     aboutPage,
@@ -29,8 +27,7 @@ const errors: [what: string, file: string, replaced: RegExp, by: string, place?:
   ],
   ['a module that is not there', aboutPage, /import/, "import './none.ts'; $&", /none.*about\.tsx/],
   ['a client’s script that cannot be read', 'client/menus.ts', /export function/, '(($&'],
-  // Laws of content are said with the field that breaks them.
-  ['a title too long', about, /title: '/, `$&${'long '.repeat(12)}`, /about\.ts.*about\.seo\.title/s],
+  // Broken rules of content are shown with the field.
   ['an address that is none', about, /to: '\/.*?'/, "to: '/nowhere'", /about\.ts.*about\.closing/s],
   [
     'a category that does not exist',
@@ -42,14 +39,14 @@ const errors: [what: string, file: string, replaced: RegExp, by: string, place?:
 ]
 
 for (const [what, file, replaced, by, place] of errors) {
-  test(`${what} is said in the open page, with its place, until it is mended`, async ({ page, site }) => {
+  test(`the open page shows ${what} with its place until it is corrected`, async ({ page, site }) => {
     await page.goto('/about')
     await expect(heading(page)).toBeVisible()
     const text = await site.read(file)
     const line = text.slice(0, text.search(replaced)).split('\n').length
     await site.save(file, replaced, by)
     await expect(overlay(page)).toContainText(place ?? `${file}:${line}`)
-    // Whoever opens the page only now has to be told too, and then of the end of it.
+    // A page that is opened later shows it, too.
     await page.reload()
     await expect(overlay(page)).toContainText(place ?? `${file}:${line}`)
     await site.mend()
@@ -58,7 +55,7 @@ for (const [what, file, replaced, by, place] of errors) {
   })
 }
 
-/** What Vite and React say of themselves. */
+/** Messages of Vite and React that are no complaints. */
 const greetings = /^\[vite\] connect|Download the React DevTools/
 
 test('the console is clean when an island is used before it is hydrated', async ({ page, baseURL }) => {

@@ -9,21 +9,17 @@ const news = 'Saved just now'
 const paragraph = `<p>${news}</p>`
 const shown = (page: Page) => page.getByText(news).filter({ visible: true }).first()
 
-/** What runs on the server: what is saved, and what is put into it. */
+/** Files that run on the server, and a change that the open page must show. */
 const saves: [what: string, file: string, replaced: string | RegExp, by: string][] = [
   ['content', 'src/content/about.ts', /heading: '.*'/, `heading: '${news}'`],
-  ['a page', 'src/pages/about.tsx', '<PageHero', `${paragraph}$&`],
-  ['a section', 'src/sections/page-hero.tsx', '<Breadcrumbs', `${paragraph}$&`],
-  ['a primitive', 'src/ui/breadcrumbs.tsx', '<ol', `${paragraph}$&`],
-  ['the layout', 'src/layout/document.tsx', '<Footer callToAction=', `${paragraph}$&`],
-  ['a row of the route table', 'src/routes.ts', /label: '.*?'/, `label: '${news}'`],
+  ['a component', 'src/ui/breadcrumbs.tsx', '<ol', `${paragraph}$&`],
   ['the Worker', 'src/app.tsx', 'pages[path]({ category: categoryOf(c) })', `<>${paragraph}{$&}</>`],
 ]
 
 const tokens = 'client/styles/tokens.css'
 const menus = 'client/menus.ts'
 
-/** What is saved when the page has loaded the old version of it, from which address, and how it changes the heading. */
+/** Files that are saved after the page has loaded their old version from an address, and a change of the heading. */
 const savedWhileLoading: [what: string, address: string, ...save: Parameters<Site['save']>][] = [
   ['content', '/about', 'src/content/about.ts', /heading: '.*'/, `heading: '${news}'`],
   ['a stylesheet', `/${tokens}`, tokens, /$/, `h1::after { content: '${news}' }`],
@@ -60,7 +56,7 @@ test.describe('the open page shows', () => {
     })
   }
 
-  test('what was saved since, when one goes back to it or loads it by hand', async ({ page, site }) => {
+  test('content that was saved while another page was open', async ({ page, site }) => {
     await page.goto('/about')
     await page.goto('/contact')
     await site.save('src/content/about.ts', /heading: '.*'/, `heading: '${news}'`)
@@ -70,7 +66,7 @@ test.describe('the open page shows', () => {
     await expect(shown(page)).toBeVisible()
   })
 
-  test('a case study that has come, and then none that has gone', async ({ page, site }) => {
+  test('a case study that was added, and no longer after it was deleted', async ({ page, site }) => {
     const folder = 'src/content/case-studies'
     const study = page.locator('main a[href="/case-studies/harbour-tickets"]')
     await page.goto('/portfolio')
@@ -92,7 +88,7 @@ test.describe('the open page shows', () => {
 })
 
 test.describe('in the open page', () => {
-  test('an island is drawn and hydrated as it was saved', async ({ page, site }) => {
+  test('an island that was saved is rendered and hydrated', async ({ page, site }) => {
     const island = page.locator('[data-island=Accordion]')
     const question = island.locator('summary').first()
     await page.goto('/contact')
@@ -112,7 +108,7 @@ test.describe('in the open page', () => {
     await expect(question).not.toContainText(news)
   })
 
-  test('a script of the client runs as it was saved', async ({ page, site }) => {
+  test('a client script that was saved runs', async ({ page, site }) => {
     const root = page.locator('html')
     await page.goto('/contact')
     await site.save(
@@ -127,7 +123,7 @@ test.describe('in the open page', () => {
     await expect(root).not.toHaveAttribute('title')
   })
 
-  test('a stylesheet applies as it was saved, without loading the page again', async ({ page, site }) => {
+  test('a stylesheet that was saved applies without reloading the page', async ({ page, site }) => {
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto('/about', { waitUntil: 'networkidle' })
     const color = await heading.evaluate((element) => getComputedStyle(element).color)
@@ -139,7 +135,7 @@ test.describe('in the open page', () => {
     await expect(page.locator('body')).toHaveAttribute('title', 'the same')
   })
 
-  test('a class that nothing used has its style, and then one of our own', async ({ page, site }) => {
+  test('a new utility has its style, and so has a new rule of uno.config.ts', async ({ page, site }) => {
     await page.goto('/about')
     await site.save('src/pages/about.tsx', '<PageHero', `<p className="mt-[123px] news">${news}</p>$&`)
     await expect(shown(page)).toHaveCSS('margin-top', '123px')
@@ -152,7 +148,10 @@ test.describe('a picture', () => {
   const drawing = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"><path d="M0 0h9v9z"/></svg>`
 
-  test('of the site is found when it comes, and drawn anew when it is saved', async ({ page, site }) => {
+  test('that is a drawing is found when it is added, and shown again when it is saved', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/about')
     await site.save('src/pages/about.tsx', '<PageHero', `<Picture name="news" alt="${news}" first />$&`)
     await expect(page.locator('vite-error-overlay')).toContainText('There is no drawing')
@@ -162,7 +161,10 @@ test.describe('a picture', () => {
     await expect(page.getByAltText(news)).toHaveJSProperty('naturalWidth', 22)
   })
 
-  test('that is a photograph is found as it comes, and cut anew as it is saved', async ({ page, site }) => {
+  test('that is a photograph is found when it is added, and resized again when it is saved', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/about')
     await site.save('src/content/company.ts', /image: '.*'/, "image: 'news'")
     for (const width of [33, 44]) {

@@ -1,10 +1,15 @@
 /** Installs missing browsers from Debian's packages. Only Chromium is required; tests in the others are left out. */
 import { spawnSync } from 'node:child_process'
-import { pathOf } from './browsers.ts'
+import { chromiumPath, pathOf } from './browsers.ts'
 
-const packages = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }
+const packages = {
+  chromium: 'chromium chromium-headless-shell',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb',
+}
 const browsers = ['chromium', 'firefox', 'webkit'] as const
-const missing = () => browsers.filter((browser) => !pathOf(browser))
+const missing = () =>
+  browsers.filter((browser) => !(browser === 'chromium' ? chromiumPath() : pathOf(browser)))
 const run = (line: string) => spawnSync(line, { shell: true, stdio: 'inherit' })
 
 if (missing().length > 0) {
@@ -12,7 +17,7 @@ if (missing().length > 0) {
   const names = missing().map((browser) => packages[browser])
   run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${names.join(' ')}`)
 }
-if (!pathOf('chromium')) run('npx playwright install --with-deps chromium')
-if (!pathOf('chromium')) throw new Error('There is no Chromium to test with.')
+if (!chromiumPath()) run('npx playwright install --with-deps chromium')
+if (!chromiumPath()) throw new Error('There is no Chromium to test with.')
 for (const browser of [...missing(), ...(pathOf('chromium-121') ? [] : ['chromium-121'])])
   console.log(`There is no ${browser} on this machine: its tests are left out.`)

@@ -3,10 +3,10 @@ import type { Tab } from '../drivers/launch.ts'
 import { examples } from '../examples.ts'
 import { test } from './test.ts'
 
-// A window becomes narrow here: WebKit has kept the desktop's header then. WebKitGTK's are never narrower than 447.
+// WebKit once kept the header of desktops when a window became narrow. Windows of WebKitGTK are at least 447 px wide.
 const widths = [1280, 448]
 
-/** What the page came to, once every picture of it has been asked for. */
+/** Measures the page after all its pictures have loaded. */
 function measure(tab: Tab) {
   return tab.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
