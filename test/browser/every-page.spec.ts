@@ -3,9 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { strings } from '../../src/content/strings.ts'
-import { type Path, paths, socialPicture } from '../../src/routes.ts'
+import { isPath, kindOf, type Path, paths, routes, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
-import { examples } from './examples.ts'
 import { hydrated, phone } from './islands.ts'
 import {
   classesWithoutRule,
@@ -32,7 +31,8 @@ async function weigh(path: string, request: APIRequestContext) {
   const html = await (await request.get(path)).text()
   const [, head = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
-  const [, link = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
+  const [[, link = ''] = [], ...others] = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)
+  expect.soft(others, 'more stylesheets').toEqual([])
   const sheet = await (await request.get(link)).text()
   expect.soft(zipped(head, sheet), overBudget('stylesheets')).toBeLessThanOrEqual(budgets.styles)
   const scriptSize = zipped(await (await request.get(script)).text())
@@ -51,10 +51,16 @@ const missing = [
 const phoneInDark = { name: 'axe on a phone, dark', width: 390, colorScheme: 'dark' } as const
 const desktopInLight = { name: 'axe on a desktop, light', width: 1440, colorScheme: 'light' } as const
 
+/** Whether the path is the first of its kind and its accent. */
+function isExample(path: string): boolean {
+  const looks = (each: string) => `${kindOf(each)} ${isPath(each) && routes[each].hue}`
+  return path === paths.find((each) => looks(each) === looks(path))
+}
+
 for (const [index, path] of [...paths, '/no-such-page'].entries()) {
-  // Colours depend on the kind of page, so one page of each kind is examined in both settings and the others in turn.
+  // The kind of a page and its accent decide its colours, so one page of each is examined in both settings.
   const both = [phoneInDark, desktopInLight]
-  const settings = examples.some((each) => each === path) ? both : both.slice(index % 2, (index % 2) + 1)
+  const settings = isExample(path) ? both : both.slice(index % 2, (index % 2) + 1)
 
   test(`${path} is whole, accessible, small and private`, async ({ page, context, request, baseURL }) => {
     const { complaints, elsewhere } = listen(page, String(baseURL))
@@ -72,10 +78,14 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
       expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
       expect.soft(await violations(page), name).toEqual([])
     }
+    for (const bar of await page.locator('progress').all()) {
+      await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
+    }
     expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
     expect.soft(await scripts(page), 'scripts before the first input').toHaveLength(1)
     expect.soft(await classesWithoutRule(page), 'classes without a rule').toEqual([])
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     expect.soft(await overflowAt(page, 640), 'overflow with text of 200 %').toBeLessThanOrEqual(0)
 
     await weigh(path, request)

@@ -18,6 +18,7 @@ test.describe('the header’s menus', () => {
     const other = headerMenus.find(({ menu }) => menu !== servicesMenu)
     const title = other?.items[0]?.title ?? ''
     await page.goto(path)
+    await expect(button(page, strings.mobileMenu.open)).toBeHidden()
     await button(page, servicesMenu).tap()
     await expect(link(page, name)).toHaveAttribute('aria-current', 'page')
     await button(page, other?.menu ?? '').tap()

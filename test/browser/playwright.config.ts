@@ -33,9 +33,15 @@ export default defineConfig<object, { driven: Browser }>({
   projects: site
     ? [{ name: 'release', testMatch: states }]
     : [
-        { name: 'chromium', testIgnore: ['development/**', 'engines/**'] },
+        { name: 'chromium', testIgnore: ['development/**', 'engines/{drawings,layout}.spec.ts'] },
         // One server for all of them, on a copy that each changes.
-        { name: 'development', testMatch: 'development/*.spec.ts', fullyParallel: false, workers: 1 },
+        {
+          name: 'development',
+          testMatch: 'development/*.spec.ts',
+          fullyParallel: false,
+          workers: 1,
+          expect: { timeout: 15_000 },
+        },
         ...driven('firefox', 'engines/*.spec.ts'),
         ...driven('webkit', 'engines/*.spec.ts'),
         ...driven('chromium-121', states),

@@ -59,7 +59,9 @@ test.describe('the open page shows', () => {
   test('content that was saved while another page was open', async ({ page, site }) => {
     await page.goto('/about')
     await page.goto('/contact')
+    const reloaded = page.waitForEvent('load')
     await site.save('src/content/about.ts', /heading: '.*'/, `heading: '${news}'`)
+    await reloaded
     await page.goBack()
     await expect(shown(page)).toBeVisible()
     await page.reload()

@@ -7,17 +7,18 @@ export type Browser = 'chromium' | 'chromium-121' | 'firefox' | 'webkit'
 
 const firstExisting = (...paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
+const override = process.env['CHROMIUM']
+
 /** The path of the installed Chromium, if there is one. The environment variable `CHROMIUM` overrides it. */
 export function chromiumPath(): string | undefined {
   const linux = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-  return firstExisting(process.env['CHROMIUM'], ...linux, mac, chromium.executablePath())
+  return firstExisting(override, ...linux, mac, chromium.executablePath())
 }
 
 /** The path of Chromium without an interface, if it is installed: tests take half as long in it. */
-export function headlessPath(): string | undefined {
-  return firstExisting('/usr/bin/chromium-headless-shell') ?? chromiumPath()
-}
+export const headlessPath = () =>
+  firstExisting(override, '/usr/bin/chromium-headless-shell') ?? chromiumPath()
 
 /** The package is for Linux on x64 only. It is unpacked here because two workers must not unpack it at once. */
 const hasChromium121 = process.platform === 'linux' && process.arch === 'x64'

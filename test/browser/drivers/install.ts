@@ -8,15 +8,12 @@ const packages = {
   webkit: 'webkit2gtk-driver xvfb',
 }
 const browsers = ['chromium', 'firefox', 'webkit'] as const
-const missing = () =>
-  browsers.filter((browser) => !(browser === 'chromium' ? chromiumPath() : pathOf(browser)))
+const missing = () => browsers.filter((browser) => !pathOf(browser))
 const run = (line: string) => spawnSync(line, { shell: true, stdio: 'inherit' })
 
-if (missing().length > 0) {
-  const apt = `${process.getuid?.() === 0 ? '' : 'sudo -n '}env DEBIAN_FRONTEND=noninteractive apt-get`
-  const names = missing().map((browser) => packages[browser])
-  run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${names.join(' ')}`)
-}
+const apt = `${process.getuid?.() === 0 ? '' : 'sudo -n '}env DEBIAN_FRONTEND=noninteractive apt-get`
+if (missing().length > 0) run(`${apt} update -qq`)
+for (const browser of missing()) run(`${apt} install -y -qq --no-install-recommends ${packages[browser]}`)
 if (!chromiumPath()) run('npx playwright install --with-deps chromium')
 if (!chromiumPath()) throw new Error('There is no Chromium to test with.')
 for (const browser of [...missing(), ...(pathOf('chromium-121') ? [] : ['chromium-121'])])

@@ -225,14 +225,14 @@ for (const javaScriptEnabled of [false, true]) {
 
     const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
 
-    test.beforeEach(async ({ tab, baseURL }) => {
+    test('open below their button, close, and lead to a page, by mouse and by keyboard', async ({
+      tab,
+      baseURL,
+    }) => {
       await tab.setViewport({ width: 1280, height: 800 })
-      await tab.goto(`${baseURL}/about`)
-      await tab.mouse.move(100, 780)
-    })
-
-    for (const scrolled of [0, 900]) {
-      test(`hang under their button, ${scrolled} px down, close by it, lead on`, async ({ tab }) => {
+      for (const scrolled of [0, 900]) {
+        await tab.goto(`${baseURL}/about`)
+        await tab.mouse.move(100, 780)
         await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
         for (const open of [true, false, true]) {
           await click(tab, button)
@@ -253,10 +253,8 @@ for (const javaScriptEnabled of [false, true]) {
         const path = serviceList.at(-1)?.path
         await click(tab, `${services} a[href="${path}"]`)
         await becomes(() => address(tab), path)
-      })
-    }
-
-    test('open and close by the keyboard', async ({ tab }) => {
+      }
+      await tab.mouse.move(100, 780)
       await focus(tab, button)
       await tab.keyboard.press('Enter')
       await becomes(() => isOpen(tab, services), true)
@@ -283,7 +281,7 @@ test('the header’s menus open on hover and close a moment after', async ({ tab
   await hover(tab, `#${servicesMenuId} a`)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
-  await focus(tab, '#menu-services a')
+  await focus(tab, `#${servicesMenuId} a`)
   await tab.mouse.move(100, 780)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened(), 'stays open while the focus is inside').toBe(true)
