@@ -2,8 +2,8 @@ import { defineConfig, presetMini } from 'unocss'
 import { drawings } from './src/content/drawings.ts'
 
 /**
- * Utilities only. Values live in `client/styles/tokens.css` as custom properties, so that a scheme,
- * a dye or a ground changes them in one place; this file gives them names.
+ * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
+ * because the scheme, `data-hue` and `data-ground` change them.
  */
 export default defineConfig({
   presets: [presetMini({ preflight: false, dark: 'media' })],

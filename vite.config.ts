@@ -6,6 +6,7 @@ import { virtualClient } from './build/client.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
+import { virtualColours } from './build/palette.ts'
 import { photographs } from './build/photographs.ts'
 import { withoutPreloadHelper } from './build/without-preload-helper.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig({
     photographs(),
     drawnNamesFile(),
     virtualClient(),
+    virtualColours(),
     withoutPreloadHelper(),
     developmentServer(),
   ],

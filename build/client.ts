@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type * as built from 'virtual:client'
 import type { Plugin } from 'vite'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
-import { currentPalette, tokensFile } from './palette.ts'
+import { coloursFile, currentPalette } from './palette.ts'
 import { cspHash } from './static-headers.ts'
 
 /** What `src/virtual.d.ts` describes, as far as the build finds it out. */
@@ -37,7 +37,7 @@ export function virtualClient(): Plugin {
     },
     load(resolved) {
       if (resolved !== `\0${id}`) return null
-      this.addWatchFile(resolve(tokensFile))
+      this.addWatchFile(resolve(coloursFile))
       const development = this.environment.config.mode === 'development'
       const firstScreens = { '': { css: testCss, hash: cspHash(testCss) } }
       return written({

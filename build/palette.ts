@@ -1,8 +1,20 @@
+/** Reads the colours of the site, and gives them to the stylesheet, drawings, icons and social pictures. */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
+import type { Plugin } from 'vite'
 
-/** The stylesheet that declares every colour of the site. */
-export const tokensFile = 'client/styles/tokens.css'
+/** The file that declares every colour of the site. */
+export const coloursFile = 'client/styles/colours.json'
+
+/** A colour as CSS, which may name others, such as `var(--ink)`; or one for each scheme. */
+type Colour = string | Record<'light' | 'dark', string>
+
+/**
+ * Colours by name, without the leading hyphens. The stylesheet and drawings use `tokens`, and only drawings use
+ * `shades`. A dye, such as `weld`, has a variant for text (`weld-t`), a tint (`weld-s`) and a deep variant (`weld-d`).
+ */
+export type Colours = Record<'tokens' | 'shades', Record<string, Colour>>
 
 /** Colours by token, without the leading hyphens: `ink` → `#14152e`. */
 export type Scheme = ReadonlyMap<string, string>
@@ -11,7 +23,7 @@ export type Palette = Record<'light' | 'dark', Scheme>
 
 const variable = /var\(--([\w-]+)\)/g
 
-/** Fills in colours for variables, where something draws that knows none; other variables stay. */
+/** Fills in colours for variables, where the renderer knows no variables. Variables that are no colours stay. */
 export function filled(text: string, colours: Scheme): string {
   return text.replaceAll(variable, (whole, name) => colours.get(name) ?? whole)
 }
@@ -21,46 +33,60 @@ export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(variable)].map(([, name = '']) => name))]
 }
 
-/** What a name or a function of CSS, such as `oklab(from …)`, amounts to; `undefined` when it is no colour. */
+/** The colour without functions, such as `oklab(from …)`, or `undefined` when it is no colour. */
 function computed(colour: string): string | undefined {
-  // By itself, any word would pass.
-  const mixed = /^\w+$/.test(colour) ? `color-mix(in srgb, ${colour}, ${colour})` : colour
-  const code = Buffer.from(`a { color: ${mixed} }`)
+  // Lightning CSS computes a mix only when it knows both colours.
+  const code = Buffer.from(`a { color: color-mix(in srgb, ${colour}, ${colour}) }`)
   const css = transform({ filename: '', code, targets: { chrome: 60 << 16 } }).code.toString()
   return /color: (#?\w+);/.exec(css)?.[1]
 }
 
 /**
- * What the rules declare, one after the other, with every variable and function resolved. Words that are no colours
- * are left out.
- * @throws {Error} when a function of colour comes to none.
+ * The palette with every variable and function resolved.
+ * @throws {Error} when a value is no colour.
  */
-function resolved(rules: string[]): Scheme {
-  const declaration =
-    /--([\w-]+):\s*(#[\da-f]{3,8}|[a-z]+|(?:var|rgb|hsl|oklab|oklch|color-mix)\([^;]+)\s*;/gi
-  const declared = new Map(
-    [...rules.join().matchAll(declaration)].map(([, name = '', value = '']) => [name, value]),
-  )
-  const follow = (value: string): string =>
-    value.replaceAll(variable, (_, name) => follow(declared.get(name) ?? ''))
-  return new Map(
-    [...declared].flatMap(([name, value]) => {
-      const plain = follow(value)
-      const colour = plain.startsWith('#') ? plain.toLowerCase() : computed(plain)
-      if (!colour && plain.includes('(')) throw new Error(`--${name}: ${value} does not come to a colour`)
-      return colour ? [[name, colour]] : []
-    }),
-  )
+export function paletteOf({ tokens, shades }: Colours): Palette {
+  const colours = Object.entries({ ...tokens, ...shades })
+  const schemeOf = (scheme: 'light' | 'dark') => {
+    const values = new Map(colours.map(([name, c]) => [name, typeof c === 'string' ? c : c[scheme]]))
+    const follow = (value: string): string =>
+      value.replaceAll(variable, (_, name) => follow(values.get(name) ?? ''))
+    const resolved = [...values].map(([name, value]) => {
+      const colour = computed(follow(value))
+      if (!colour) throw new Error(`${coloursFile}: the value of ${name}, ${value}, is no colour`)
+      return [name, colour] as const
+    })
+    return new Map(resolved)
+  }
+  return { light: schemeOf('light'), dark: schemeOf('dark') }
 }
 
-/** The colours of both schemes in stylesheets that declare them. */
-export function paletteOf(css: string): Palette {
-  const light = css.match(/^:root \{[^}]*\}/gm) ?? []
-  const dark = css.match(/(?<=prefers-color-scheme: dark\) \{\s*):root \{[^}]*\}/g) ?? []
-  return { light: resolved(light), dark: resolved([...light, ...dark]) }
+const readColours = (): Colours => JSON.parse(readFileSync(coloursFile, 'utf8'))
+
+/** The palette of the repository in the current directory. */
+export const currentPalette = (): Palette => paletteOf(readColours())
+
+/** A stylesheet that declares the tokens for both schemes. */
+export function tokenStyles(): string {
+  const rules = { light: '', dark: '' }
+  for (const [name, colour] of Object.entries(readColours().tokens)) {
+    const { light, dark } = typeof colour === 'string' ? { light: colour, dark: '' } : colour
+    rules.light += `--${name}: ${light};`
+    if (dark) rules.dark += `--${name}: ${dark};`
+  }
+  return `:root { ${rules.light} } @media (prefers-color-scheme: dark) { :root { ${rules.dark} } }`
 }
 
-/** Tokens, and the shades of them that drawings use, of the repository in the current directory. */
-export function currentPalette(): Palette {
-  return paletteOf(readFileSync(tokensFile, 'utf8') + readFileSync('client/pictures/shades.css', 'utf8'))
+/** Vite plugin that provides `virtual:colours.css`, and updates it in the open page when the file is saved. */
+export function virtualColours(): Plugin {
+  const id = '\0virtual:colours.css'
+  return {
+    name: 'virtual-colours',
+    resolveId: (source) => (id === `\0${source}` ? id : null),
+    load(resolved) {
+      if (resolved !== id) return null
+      this.addWatchFile(resolve(coloursFile))
+      return tokenStyles()
+    },
+  }
 }

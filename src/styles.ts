@@ -3,6 +3,7 @@
  * The Worker’s build writes it; in development, the page loads this file.
  */
 import '../client/styles/typefaces.css'
+import 'virtual:colours.css'
 import '../client/styles/tokens.css'
 import '../client/styles/base.css'
 import './component-styles.ts'

@@ -14,6 +14,6 @@ declare module 'virtual:client' {
   export const development: boolean
   /** A hash of all that pages are made of; builds that answer the same have the same. */
   export const build: string
-  /** The paper of both schemes, as `client/styles/tokens.css` has it; the browser's own frame takes it too. */
+  /** The paper of both schemes, as `client/styles/colours.json` has it; the browser's own frame takes it too. */
   export const paper: { light: string; dark: string }
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
+import { coloursFile } from '../palette.ts'
 
 /** The event by which a page says at which save it was drawn. */
 const drawnAt = 'page:drawn-at'
@@ -40,8 +41,8 @@ export function developmentServer(): Plugin[] {
         if (name !== 'ssr') return
         saves += 1
         // The browser has these as modules of its own, and replaces them without loading the page again.
-        if (file.endsWith('.css') && !file.endsWith('.module.css')) return []
         const { root, publicDir, logger } = server.config
+        if (/(?<!\.module)\.css$/.test(file) || relative(root, file) === coloursFile) return []
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import sharp from 'sharp'
 import { weaves } from '../../src/content/schema.ts'
 import { drawingNames, lightDrawing } from '../drawings.ts'
-import { currentPalette, filled } from '../palette.ts'
+import { currentPalette, filled, tokenStyles } from '../palette.ts'
 import { most, photographFiles, upright } from '../photographs.ts'
 import { fontFile, typefaces } from '../typefaces.ts'
 
@@ -53,7 +53,7 @@ const own = `
 
 // The site's own variables, cloths and drafts, with pictures by their names, and what is so in the pictures alone.
 const styles = ['client/styles/tokens', 'src/ui/cloth.module', 'src/ui/draft.module', 'src/ui/weft.module']
-const css = styles.map((file) => readFileSync(`${file}.css`, 'utf8')).join('')
+const css = tokenStyles() + styles.map((file) => readFileSync(`${file}.css`, 'utf8')).join('')
 const options = {
   ...size,
   css: [css.replaceAll(/url\("[^"]*\/([\w-]+)\.\w+"\)/g, 'url("$1")') + own],

@@ -90,7 +90,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ['src/moved.ts', 'moved: Moved = {', `$&${JSON.stringify(moved).slice(1, -1)},`],
   ['wrangler.toml', 'workers_dev = true', 'workers_dev = false'],
   ['wrangler.toml', '# routes', `routes = [{ pattern = "www.${owner.host}", custom_domain = true }]\n$&`],
-  ...colours.map(([today, now]) => ['client/styles/tokens.css', new RegExp(today, 'g'), now] as const),
+  ...colours.map(([today, now]) => ['client/styles/colours.json', new RegExp(today, 'g'), now] as const),
   ['build/typefaces.ts', "'special-gothic'", 'roboto'],
   ['build/typefaces.ts', 'Special Gothic', owner.typeface],
   [

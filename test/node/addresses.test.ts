@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
+import { currentPalette } from '../../build/palette.ts'
 import { manifest } from '../../src/metadata/manifest.ts'
 import { isPath, paths } from '../../src/routes.ts'
 import { get } from './site.ts'
@@ -60,8 +61,8 @@ it('icons are as large as the manifest and the head say', async () => {
 })
 
 it('the colours of the browser’s frame are the paper of each scheme', async () => {
-  const tokens = await readFile(join(repository, 'client/styles/tokens.css'), 'utf8')
-  const papers = [...tokens.matchAll(/--paper: (#\w+);/g)].map(([, colour]) => colour)
+  const { light, dark } = currentPalette()
+  const papers = [light.get('paper'), dark.get('paper')]
   const metas = site.get('/')?.querySelectorAll('meta[name=theme-color]') ?? []
   expect(metas.map((meta) => meta.getAttribute('content'))).toEqual(papers)
   expect([manifest.theme_color, manifest.background_color]).toEqual([papers[0], papers[0]])

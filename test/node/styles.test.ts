@@ -4,11 +4,10 @@ import { expect, it } from 'vitest'
 
 const modules = globSync('{src,client}/**/*.module.css')
 
-it('global are tokens, base, typefaces, motion and print alone', () => {
+it('only tokens, base, typefaces, motion and print are global styles', () => {
   const others = globSync('{src,client}/**/*.css').filter((file) => !modules.includes(file))
   const global = ['base', 'motion', 'print', 'tokens', 'typefaces'].map((name) => `client/styles/${name}.css`)
-  // Shades are tokens of drawings, which the build fills in.
-  expect(others.toSorted()).toEqual(['client/pictures/shades.css', ...global])
+  expect(others.toSorted()).toEqual(global)
 })
 
 it('two components never share a class: Vite scopes names by the name of the file', () => {

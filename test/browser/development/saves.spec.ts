@@ -19,6 +19,12 @@ const saves: [what: string, file: string, replaced: string | RegExp, by: string]
 const tokens = 'client/styles/tokens.css'
 const menus = 'client/menus.ts'
 
+/** Files of styles, and a change that gives the heading another colour. */
+const styles: [what: string, ...save: Parameters<Site['save']>][] = [
+  ['a stylesheet', 'client/styles/base.css', /$/, 'main h1 { color: rgb(1, 2, 3) }'],
+  ['a colour', 'client/styles/colours.json', /"ink": .*/, '"ink": "rgb(1, 2, 3)",'],
+]
+
 /** Files that are saved after the page has loaded their old version from an address, and a change of the heading. */
 const savedWhileLoading: [what: string, address: string, ...save: Parameters<Site['save']>][] = [
   ['content', '/about', 'src/content/about.ts', /heading: '.*'/, `heading: '${news}'`],
@@ -125,17 +131,19 @@ test.describe('in the open page', () => {
     await expect(root).not.toHaveAttribute('title')
   })
 
-  test('a stylesheet that was saved applies without reloading the page', async ({ page, site }) => {
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    const color = await heading.evaluate((element) => getComputedStyle(element).color)
-    await page.evaluate(() => document.body.setAttribute('title', 'the same'))
-    await site.save('client/styles/base.css', /$/, 'main h1 { color: rgb(1, 2, 3) }')
-    await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)')
-    await site.mend()
-    await expect(heading).toHaveCSS('color', color)
-    await expect(page.locator('body')).toHaveAttribute('title', 'the same')
-  })
+  for (const [what, ...save] of styles) {
+    test(`${what} that was saved applies without reloading the page`, async ({ page, site }) => {
+      const heading = page.getByRole('heading', { level: 1 })
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      const color = await heading.evaluate((element) => getComputedStyle(element).color)
+      await page.evaluate(() => document.body.setAttribute('title', 'the same'))
+      await site.save(...save)
+      await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)')
+      await site.mend()
+      await expect(heading).toHaveCSS('color', color)
+      await expect(page.locator('body')).toHaveAttribute('title', 'the same')
+    })
+  }
 
   test('a new utility has its style, and so has a new rule of uno.config.ts', async ({ page, site }) => {
     await page.goto('/about')
