@@ -1,5 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
-import { drawings } from './src/content/drawings.ts'
+import { drawings, otherGeometry } from './src/pages/case-study/geometry.ts'
 
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
@@ -10,8 +10,10 @@ export default defineConfig({
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
-  // No file has these whole: their values stand in the table of drawings.
-  safelist: drawings.map(({ thread }) => `leaves-${thread.at}-${thread.dye}`),
+  // Classes that components put together from the coordinates of drawings, so that no file contains them whole.
+  safelist: [otherGeometry, ...Object.values(drawings)].map(
+    ({ thread }) => `leaves-${thread.top}-${thread.color}`,
+  ),
   rules: [
     // Bare warp: threads that have not been woven yet.
     [

@@ -232,11 +232,6 @@ export interface Story {
   /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
   technologyCategories: readonly StackGroup[]
   resultFigures: Exactly<3, Result>
-  /**
-   * The results as one line, such as a heart rhythm: path data from 0 220 to 1344 220. Their knots are at 168, 588 and
-   * 1008, what was before 84 to the left; 220 is nothing, 20 a hundred per cent or the larger amount, 120 no amount.
-   */
-  thread?: `C${string}` | `L${string}`
 }
 
 /**
@@ -282,7 +277,7 @@ export interface CaseStudy<Title extends string = string> {
   results: Exactly<3, MarkedFigure>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
-  /** What the system can do. Where the drawing shows one (`drawings.ts`), that part stands in place of its icon. */
+  /** What the system can do. A capability that the drawing shows has that part of the drawing above it, not its icon. */
   capabilities: Exactly<3, MarkedPoint>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote

@@ -44,7 +44,7 @@ export function caseStudyLaws(
       [
         drawings.every(({ file }) => file !== picture),
         study.image ? 'image' : 'dye',
-        `There is no entry for ${picture} in src/content/drawings.ts: what it shows, and where the thread is.`,
+        `There is no entry for ${picture} in src/content/drawings.ts, which says what it shows.`,
       ],
     ]
   }

@@ -4,7 +4,7 @@ import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import * as former from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
-import { categories } from '../../src/content/schema.ts'
+import { categories, slugOf } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import type { Copy } from '../node/copy.ts'
 import { daylight, night, photograph, skin } from '../node/photograph.ts'
@@ -93,11 +93,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ...colours.map(([today, now]) => ['client/styles/colours.json', new RegExp(today, 'g'), now] as const),
   ['build/typefaces.ts', "'special-gothic'", 'roboto'],
   ['build/typefaces.ts', 'Special Gothic', owner.typeface],
-  [
-    'src/content/drawings.ts',
-    'readonly Drawing[] = [',
-    "$&{ file: 'ferry', alt: 'A ferry at its berth', thread: { at: 264, dye: 'weld' } },",
-  ],
+  ['src/content/drawings.ts', 'readonly Drawing[] = [', "$&{ file: 'ferry', alt: 'A ferry at its berth' },"],
   ['src/content/case-studies/harbour-tickets.ts', /title: '[^']+',/, "$& image: 'ferry',"],
   [`src/content${photographed}.ts`, /drawing: \{[^}]*\},/, ''],
   [`src/content${photographed}.ts`, 'hero: {', "drawing: { image: 'ferry', alt: 'A ferry' }, $&"],
@@ -125,6 +121,13 @@ async function shrink({ folder, edit }: Copy): Promise<void> {
     const sections = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
     await edit(`src/pages/${kind}/sections.tsx`, (source) => source.replace(sections, ''))
   }
+  const lineOfGone = new RegExp(
+    `\\n  "(${goneStudies.map(({ title }) => slugOf(title)).join('|')})": ".*",?`,
+    'g',
+  )
+  await edit('src/pages/case-study/result-lines.json', (source) =>
+    source.replace(lineOfGone, '').replace(/,\s*\}/, '\n}'),
+  )
   const names = [...goneStudies.map(({ title }) => title), ...gone].map((name) => `'${name}'`).join('|')
   await editContent(folder, (source) =>
     source

@@ -1,19 +1,35 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { drawings } from '../../src/content/drawings.ts'
+import { pictures } from '../../src/content/drawn.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
+import { hues, slugOf } from '../../src/content/schema.ts'
+import { drawings, resultLines } from '../../src/pages/case-study/geometry.ts'
 
-it.each(drawings)('$file has its close-ups and thread inside of it', ({ file, thread, closeUps = [] }) => {
-  expect(thread.at).toBeGreaterThan(0)
-  expect(thread.at).toBeLessThan(600)
-  const projects = caseStudies.filter((study) => projectPicture(study).file === file)
-  const titles = projects.flatMap(({ capabilities }) => capabilities.map(({ title }) => title))
-  for (const { part, capability } of closeUps) {
-    const [left, top, width, height] = part
-    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
-    expect(left + width).toBeLessThanOrEqual(800)
-    expect(top + height).toBeLessThanOrEqual(600)
-    // What it shows is a capability of a project that has the drawing, if one has.
-    if (projects.length > 0) expect(titles).toContain(capability)
-  }
+describe.each(Object.entries(drawings))(
+  'the coordinates of the drawing %s',
+  (name, { thread, closeUps = {} }) => {
+    it('belong to a drawing, have a colour of the site, and lie inside of the drawing', () => {
+      expect(pictures).toContain(name)
+      expect(hues).toContain(thread.color)
+      expect(thread.top).toBeGreaterThan(0)
+      expect(thread.top).toBeLessThan(600)
+      for (const { left, top, width, height } of Object.values(closeUps)) {
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+        expect(left + width).toBeLessThanOrEqual(800)
+        expect(top + height).toBeLessThanOrEqual(600)
+      }
+    })
+
+    it('show capabilities of the project that has the drawing, if one has', () => {
+      const projects = caseStudies.filter((study) => projectPicture(study).file === name)
+      const titles = projects.flatMap(({ capabilities }) => capabilities.map(({ title }) => title))
+      const shown = projects.length > 0 ? Object.keys(closeUps) : []
+      expect(titles).toEqual(expect.arrayContaining(shown))
+    })
+  },
+)
+
+it.each(Object.entries(resultLines))('the line of results of %s belongs to a case study', (slug, line) => {
+  expect(caseStudies.map(({ title }) => slugOf(title))).toContain(slug)
+  expect(line).toMatch(/^[CL][-\w\s.]+$/)
 })

@@ -67,8 +67,6 @@ export const aiInnovationPlatform = caseStudy({
       { category: 'Data', tools: ['PostgreSQL', 'Apache Airflow', 'DVC'] },
       { category: 'Infrastructure', tools: ['Kubernetes', 'NVIDIA Triton', 'Prometheus'] },
     ],
-    thread:
-      'C30 220 60 120 100 120H168L222 40L276 200L330 40L384 200L438 80L470 170H504C560 170 540 20 588 20L634 190L690 40L744 160L796 30L846 120L892 26L930 76L966 20.6H1130C1230 20.6 1220 220 1344 220',
     resultFigures: [
       {
         value: '$2M+',

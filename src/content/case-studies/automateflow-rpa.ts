@@ -88,8 +88,6 @@ export const automateflowRpa = caseStudy({
       { category: 'Documents', tools: ['Azure AI Document Intelligence', 'Tesseract', 'OpenCV'] },
       { category: 'Operations', tools: ['Kubernetes', 'HashiCorp Vault', 'Grafana'] },
     ],
-    thread:
-      'C30 220 40 183.6 84 183.6S126 20 168 20H200l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60l14 60l14-60H504C550 20 540 160 588 160H640l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50l14-50l14 50H880C950 160 950 120 1008 120H1040l14 40l14-40l14 40l14-40l14 40l14-40l14 40l14-40H1180C1270 120 1260 220 1344 220',
     resultFigures: [
       {
         value: '450%',

@@ -86,8 +86,6 @@ export const blockchainSecuritySuite = caseStudy({
       { category: 'Security', tools: ['HashiCorp Vault', 'Slither', 'Falco'] },
       { category: 'Infrastructure', tools: ['Kubernetes', 'Terraform', 'Prometheus'] },
     ],
-    thread:
-      'C0 150 0 120 30 120H50V74h96V166h-96V120h96H190V74h96V166h-96V120h96H330V74h96V166h-96V120h96H470V74h96V166h-96V120h96H610V74h96V166h-96V120h96H750V74h96V166h-96V120h96H868C930 120 930 20 990 20H1030C1090 20 1080 120 1130 120H1150V74h96V166h-96V120h96H1268C1320 120 1300 220 1344 220',
     resultFigures: [
       {
         value: '100K+',

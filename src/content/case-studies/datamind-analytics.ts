@@ -74,8 +74,6 @@ export const datamindAnalytics = caseStudy({
       { category: 'Storage', tools: ['ClickHouse', 'Apache Iceberg', 'Google Cloud'] },
       { category: 'Models', tools: ['Python', 'LightGBM', 'MLflow'] },
     ],
-    thread:
-      'C60 220 80 36 168 36C190 36 190 90 210 90Q340 0 470 150Q340 250 210 90L250 78L285 126L320 84L355 140L390 104L425 150L470 150C490 150 490 162.9 504 162.9C550 162.9 540 20 588 20C620 20 620 100 650 100Q800 -10 950 120Q800 250 650 100L690 80L725 126L760 74L795 140L830 84L865 136L900 98L950 120H1140C1240 120 1220 220 1344 220',
     resultFigures: [
       {
         value: '92%',

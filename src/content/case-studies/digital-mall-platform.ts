@@ -74,8 +74,6 @@ export const digitalMallPlatform = caseStudy({
       { category: 'Tenant connectors', tools: ['Shopify API', 'Lightspeed API', 'Apache Kafka'] },
       { category: 'Payments and hosting', tools: ['Adyen', 'Google Cloud', 'Terraform'] },
     ],
-    thread:
-      'C30 220 40 71.9 84 71.9S126 20 168 20H190V180H216V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H504C560 180 530 20 588 20H614V180H640V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H940C980 180 970 120 1008 120H1060V180H1086V70q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0q20 40 40 0V180H1310V220H1344',
     resultFigures: [
       {
         value: '35%',

@@ -123,8 +123,6 @@ export const edumasterPlatform = caseStudy({
       { category: 'Backend', tools: ['Node.js', 'MongoDB', 'Redis'] },
       { category: 'Infrastructure', tools: ['AWS', 'Amazon CloudFront', 'Docker'] },
     ],
-    thread:
-      'C28 220 28 120 56 120H168c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52c14 0 10-52 23-52s9 52 23 52H800c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80c14 0 10-80 23-80s9 80 23 80H1180C1270 120 1260 220 1344 220',
     resultFigures: [
       {
         value: '3',

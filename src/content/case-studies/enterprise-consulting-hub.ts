@@ -72,8 +72,6 @@ export const enterpriseConsultingHub = caseStudy({
       { category: 'Services', tools: ['.NET', 'PostgreSQL', 'OpenSearch'] },
       { category: 'Platform', tools: ['Azure', 'Docker', 'Terraform'] },
     ],
-    thread:
-      'C30 220 30 20 84 20S126 100 168 100H200v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20v-60h34v60h20C550 100 560 120 588 120H640v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32v-9h32H1130C1230 30 1220 220 1344 220',
     resultFigures: [
       {
         value: '40%',

@@ -98,8 +98,6 @@ export const enterpriseflowErp = caseStudy({
       { category: 'Shop floor', tools: ['OPC UA', 'MQTT', 'Node-RED'] },
       { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'GitLab CI'] },
     ],
-    thread:
-      'C30 220 30 20 84 20S126 170 168 170H202V124v-40l48 40v-40l48 40V170H332V124v-40l48 40v-40l48 40V170H462V82.1H546V20H630V190H662V144v-40l48 40v-40l48 40V190H792V144v-40l48 40v-40l48 40V190H930V50H1056V190H1084V144v-40l48 40v-40l48 40V190H1214V144v-40l48 40v-40l48 40V190H1324V220H1344',
     resultFigures: [
       {
         value: '300%',

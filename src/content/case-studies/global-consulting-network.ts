@@ -95,8 +95,6 @@ export const globalConsultingNetwork = caseStudy({
       { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'OptaPlanner', 'PostgreSQL'] },
       { category: 'Access and hosting', tools: ['Keycloak', 'AWS', 'Terraform'] },
     ],
-    thread:
-      'C30 220 40 162.9 84 162.9S126 20 168 20C220 20 190 190 240 190Q285 60 330 190Q404 -40 478 190Q588 -142 698 190Q744 70 790 190Q870 -60 950 190C980 190 970 120 1008 120H1150C1250 120 1240 220 1344 220',
     resultFigures: [
       {
         value: '250%',

@@ -96,8 +96,6 @@ export const healthDiscoveryPlatform = caseStudy({
       { category: 'Clinical exchange', tools: ['HL7 FHIR', 'HAPI FHIR', 'SMART on FHIR'] },
       { category: 'Data and hosting', tools: ['PostgreSQL', 'Redis', 'Azure'] },
     ],
-    thread:
-      'C30 220 40 170 84 170S126 20 168 20H200V110H222v50h26v-50h20v50h26v-50h20v50h26v-50h20v50h26v-50h20v100h26v-100h20v50h26v-50h20v50h26v-50h20C570 110 560 30 588 30C640 30 620 120 660 120H676V60h80V180h-80V120h80H780V60h80V180h-80V120h80H884V60h80V180h-80V120h80H1140C1240 120 1230 220 1344 220',
     resultFigures: [
       {
         value: '300%',

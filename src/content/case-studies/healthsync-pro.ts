@@ -115,8 +115,6 @@ export const healthsyncPro = caseStudy({
       { category: 'Backend', tools: ['Python', 'FastAPI', 'HL7 FHIR', 'PostgreSQL'] },
       { category: 'Infrastructure', tools: ['Azure', 'Kubernetes', 'Azure Monitor'] },
     ],
-    thread:
-      'C20 220 20 120 40 120H116q12-22 24 0h10l6 14L168 20l14 142l12-42h10q16-34 32 0H284q12-22 24 0h10l6 14L336 20l14 142l12-42h10q16-34 32 0H434q12-22 24 0h10l6 14L486 20l14 142l12-42h10q16-34 32 0H638q12-22 24 0h10l6 14L690 20l14 142l12-42h10q16-34 32 0H788q12-22 24 0h10l6 14L840 20l14 142l12-42h10q16-34 32 0H1190q12-12 24 0h40C1300 120 1300 220 1344 220',
     resultFigures: [
       {
         value: '99.9%',

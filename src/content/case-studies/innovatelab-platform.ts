@@ -74,8 +74,6 @@ export const innovatelabPlatform = caseStudy({
       { category: 'Search and models', tools: ['OpenSearch', 'PyTorch', 'RDKit'] },
       { category: 'Infrastructure', tools: ['Azure', 'Docker', 'GitHub Actions'] },
     ],
-    thread:
-      'C30 220 40 170 84 170S126 20 168 20H200V180H236V50H296V180H356V50H416V180H450C520 180 530 64 588 64S650 180 700 180H730L790 90V44H776H844H830V90L890 180H920C970 180 970 120 1008 120H1160C1260 120 1250 220 1344 220',
     resultFigures: [
       {
         value: '300%',

@@ -74,8 +74,6 @@ export const intelliexamPlatform = caseStudy({
       { category: 'Data and models', tools: ['PostgreSQL', 'Redis', 'PyTorch'] },
       { category: 'Infrastructure', tools: ['Google Cloud', 'Cloud Run', 'Cloudflare'] },
     ],
-    thread:
-      'C42 220 42 180 84 180C126 180 126 20 168 20C249 20 249 196 330 196C459 196 459 32 588 32C674 32 674 196 760 196C842 196 842 20 924 20C966 20 966 195.5 1008 195.5C1176 195.5 1176 220 1344 220',
     resultFigures: [
       {
         value: '400%',

@@ -67,8 +67,6 @@ export const mediconnectPro = caseStudy({
       { category: 'Measuring', tools: ['Python', 'OpenCV', 'PyTorch'] },
       { category: 'Infrastructure', tools: ['AWS', 'Docker', 'Datadog'] },
     ],
-    thread:
-      'C40 220 40 20 84 20S126 195 168 195H420C520 195 520 26 588 26C620 26 630 60 668 60S690 78 728 78 750 92 788 92 810 102 848 102 870 110 908 110 960 120 1008 120C1120 120 1160 220 1344 220',
     resultFigures: [
       {
         value: '1M+',

@@ -67,8 +67,6 @@ export const parentingSupportPlatform = caseStudy({
       { category: 'Guides and questions', tools: ['Strapi', 'PostgreSQL', 'Meilisearch'] },
       { category: 'Hosting', tools: ['AWS', 'Cloudflare', 'Sentry'] },
     ],
-    thread:
-      'C30 220 40 175.6 84 175.6S126 20 168 20C220 20 200 150 240 150H262L268 124h-14q-12 0-12 -12v-60q0 -12 12 -12h86q12 0 12 12v60q0 12-12 12H298L262 150H402L408 124h-14q-12 0-12 -12v-36q0 -12 12 -12h52q12 0 12 12v36q0 12-12 12H438L402 150H460C520 150 500 28 588 28S630 170 676 170H700L706 144h-14q-12 0-12 -12v-72q0 -12 12 -12h116q12 0 12 12v72q0 12-12 12H736L700 170H870L876 144h-14q-12 0-12 -12v-46q0 -12 12 -12h66q12 0 12 12v46q0 12-12 12H906L870 170H930C980 170 970 120 1008 120H1130C1240 120 1240 220 1344 220',
     resultFigures: [
       {
         value: '350%',

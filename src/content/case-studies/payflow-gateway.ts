@@ -67,8 +67,6 @@ export const payflowGateway = caseStudy({
       { category: 'Data', tools: ['PostgreSQL', 'Redis', 'ClickHouse'] },
       { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
     ],
-    thread:
-      'C30 220 40 186.7 84 186.7H112V140H140V80H168V20H224v40h28v-40H280v90h28v-90H336v60h28v-60H392v120h28v-120H448v30h28v-30H504v100h28v-100H588V20.6H616v100h28v-100H672v30h28v-30H728v120h28v-120H784v60h28v-60H840v90h28v-90H896v40h28v-40H966V120H1190V220',
     resultFigures: [
       {
         value: '500%',

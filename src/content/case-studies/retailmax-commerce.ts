@@ -89,8 +89,6 @@ export const retailmaxCommerce = caseStudy({
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'Apache Kafka', 'Redis'] },
       { category: 'Infrastructure', tools: ['Google Cloud', 'Kubernetes', 'Terraform'] },
     ],
-    thread:
-      'C30 220 40 72.1 84 72.1H126V20H230V50H270V80H310V50H350V110H400V140H440V20H546V220H640V190H680V150H720V180H770V120H810V80H850V20H966V216.7H1008C1100 216.7 1200 220 1344 220',
     resultFigures: [
       {
         value: '+35%',

@@ -89,8 +89,6 @@ export const securevaultBanking = caseStudy({
       { category: 'Backend', tools: ['Java', 'Spring Boot', 'PostgreSQL', 'Apache Kafka'] },
       { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'HashiCorp Vault', 'Terraform'] },
     ],
-    thread:
-      'C30 220 40 167.3 84 167.3S126 20 168 20H220l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20l16 110l34-110h20H588h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1h28v7.1H1008H1100V160H1130V130H1160V160H1190V120H1240C1290 120 1280 220 1344 220',
     resultFigures: [
       {
         value: '280%',

@@ -82,8 +82,6 @@ export const techflowSolutions = caseStudy({
       { category: 'Backend', tools: ['Node.js', 'NestJS', 'PostgreSQL', 'RabbitMQ'] },
       { category: 'Infrastructure', tools: ['AWS', 'Docker', 'Terraform', 'Grafana'] },
     ],
-    thread:
-      'C30 220 30 20 84 20S126 100 168 100H202v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64h23v64v-64C492 100 484 20 504 20C560 20 530 204.6 588 204.6H720V176H816V148H912V120H1180C1270 120 1260 220 1344 220',
     resultFigures: [
       {
         value: '40%',

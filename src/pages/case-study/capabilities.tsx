@@ -1,33 +1,39 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
-import type { Drawing } from '../../content/drawings.ts'
+import type { PictureName } from '../../content/drawn.ts'
 import type { MarkedPoint } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
+import type { DrawingGeometry } from './geometry.ts'
+
+interface CapabilitiesProps {
+  items: readonly MarkedPoint[]
+  drawing: PictureName
+  closeUps: DrawingGeometry['closeUps']
+}
 
 /**
  * What the system can do, each capability with the part of the project's drawing that shows it. On wide screens the parts
  * form a strip: each starts far wider than its place, and all shrink alike, so that their heights stay equal.
  */
-export function Capabilities({ items, picture }: { items: readonly MarkedPoint[]; picture: Drawing }) {
-  const parts = items.map(({ title }) => picture.closeUps?.find((each) => each.capability === title)?.part)
+export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProps) {
   return (
     <Section>
       <SmallHeading>{says.capabilities}</SmallHeading>
-      {parts.some(Boolean) ? (
+      {items.some(({ title }) => closeUps[title]) ? (
         <ul className="grid xl:flex gap-x-cols gap-y-10 mt-8">
-          {items.map(({ title, description }, index) => {
-            const part = parts[index]
+          {items.map(({ title, description }) => {
+            const part = closeUps[title]
             return (
               <li key={title} className="min-w-0 grid content-start gap-x-cols gap-y-4 md:lt-xl:grid-cols-2">
                 {part && (
                   <Crop
-                    name={picture.file}
+                    name={drawing}
                     size={[800, 600]}
-                    part={part}
-                    across={(1000 * part[2]) / part[3]}
-                    className={`max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part[2] < part[3] ? 'lt-xl:w-2/3' : ''}`}
+                    part={[part.left, part.top, part.width, part.height]}
+                    across={(1000 * part.width) / part.height}
+                    className={`max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part.width < part.height ? 'lt-xl:w-2/3' : ''}`}
                   />
                 )}
                 <div className="[contain:inline-size]">

@@ -19,19 +19,21 @@ import { Capabilities } from './capabilities.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { ClientQuote, type Study } from './client-quote.tsx'
+import { drawings, otherGeometry, resultLines } from './geometry.ts'
 import { Overview, WaysOn } from './overview.tsx'
 import { Results } from './results.tsx'
 
 /** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
-  const { thread } = picture
+  const slug = slugOf(study.title)
+  const { thread, closeUps } = drawings[picture.file] ?? otherGeometry
   return (
     <>
       <CaseHead study={study} />
-      <MarginThread className={`${styles.framed} leaves-${thread.at}-${thread.dye}`}>
+      <MarginThread className={`${styles.framed} leaves-${thread.top}-${thread.color}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
-          <Frame name={`case-${slugOf(study.title)}`} className="max-w-[62rem] mx-auto">
+          <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto">
             <Picture
               name={picture.file}
               alt={picture.alt}
@@ -47,8 +49,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
         </div>
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
-        <Capabilities items={study.capabilities} picture={picture} />
-        {study.story && <Results story={study.story} />}
+        <Capabilities items={study.capabilities} drawing={picture.file} closeUps={closeUps} />
+        {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Hard study={study} text={study.hard} />}
         <Closing
           {...study.closing}

@@ -6,32 +6,30 @@ import pulled from './pulled.module.css'
 import styles from './results.module.css'
 
 /** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
-export function Results({ story: { resultFigures: results, thread } }: { story: Story }) {
+export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
   return (
     <Section>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
         <SmallHeading>{says.results}</SmallHeading>
-        {thread && results.some(({ woven }) => woven && 'before' in woven) && (
+        {line && results.some(({ woven }) => woven && 'before' in woven) && (
           <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
             <span>{says.before}</span> <span>{says.after}</span>
           </p>
         )}
       </div>
       <div
-        className={`relative mt-6 ${thread ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
+        className={`relative mt-6 ${line ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
       >
-        {thread && <Thread path={thread} results={results} />}
+        {line && <Thread path={line} results={results} />}
         <dl
-          className={`grid ${thread ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
+          className={`grid ${line ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
         >
           {results.map(({ value, label, description }) => (
             <div
               key={label}
               className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
             >
-              <dt className={`font-600 text-t3 leading-[1.2]! ${thread ? 'lt-lg:-mt-[.6em]' : ''}`}>
-                {label}
-              </dt>
+              <dt className={`font-600 text-t3 leading-[1.2]! ${line ? 'lt-lg:-mt-[.6em]' : ''}`}>{label}</dt>
               <dd className="font-600 text-dye-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
               <dd className="mt-2 text-muted">{description}</dd>
             </div>
