@@ -7,14 +7,10 @@ import { notFound, refused } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf, isIndexed } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
+import { canonicalPath, exactPath, isSpelt, movedAddresses } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
-import { canonicalPath, isSpelt } from './middleware/canonical-path.ts'
 import { conditional, isCurrent } from './middleware/conditional.ts'
-import { errorPage } from './middleware/error-page.tsx'
-import { exactPath } from './middleware/exact-path.ts'
-import { missingPage } from './middleware/missing-page.tsx'
-import { movedAddresses } from './middleware/moved-addresses.ts'
-import { noindex } from './middleware/noindex.ts'
+import { errorPage, missingPage } from './middleware/error-pages.tsx'
 import { render } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
@@ -70,7 +66,10 @@ export function createApp(
   const app = new Hono<{ Bindings: Env }>()
 
   // Before the cache, which keeps one page for all hosts.
-  app.use(noindex((c) => isIndexed(c.env, c.req.url, company.origin)))
+  app.use(async (c, next) => {
+    await next()
+    if (!isIndexed(c.env, c.req.url, company.origin)) c.header('X-Robots-Tag', 'noindex')
+  })
   app.get('*', cachePages(cacheKeyOf))
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
 

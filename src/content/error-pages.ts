@@ -1,4 +1,4 @@
-/** The answers when there is no page to show. When even these cannot be drawn, `middleware/error-page.tsx` has a plain document. */
+/** The answers when there is no page to show. When even these cannot be drawn, `middleware/error-pages.tsx` has a plain document. */
 export const notFound = {
   title: 'Page not found',
   description: 'The page you asked for is not here, or has moved.',

@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import { transportSecurity } from './transport-security.ts'
 
 /** The browser features that a page can be denied. The site uses none of them. */
 const features = `
@@ -15,13 +14,17 @@ const noFeature = features
   .map((feature) => `${feature}=()`)
   .join(', ')
 
-interface SecurityOptions {
-  /** Hashes of the inline stylesheets that may apply, as `sha256-…`. */
-  styles?: readonly string[]
-  /** Hashes of the inline scripts that may apply. */
-  scripts?: readonly string[]
-  /** How strictly browsers keep to https. */
-  transport?: typeof transportSecurity
+/**
+ * A browser that has been here asks for this host by https alone for a year, the least that the preload list takes.
+ * `; includeSubDomains; preload` would bind all that the owner of the domain runs there, and can hardly be taken back:
+ * docs/runbook.md says what to check before it is added.
+ */
+const transportSecurity = 'max-age=31536000'
+
+/** Hashes, as `sha256-…`, of the inline stylesheets and scripts of a page that may apply. */
+interface InlineHashes {
+  styles: readonly string[]
+  scripts: readonly string[]
 }
 
 /**
@@ -31,11 +34,7 @@ interface SecurityOptions {
  * The policy allows what the site uses and nothing else. `data:` pictures are icons, which the stylesheet uses as
  * masks. `connect-src` is for auditors that read robots.txt from within a page; the site itself connects nowhere.
  */
-export function securityHeaders({
-  styles = [],
-  scripts = [],
-  transport = transportSecurity,
-}: SecurityOptions = {}) {
+export function securityHeaders({ styles, scripts }: InlineHashes = { styles: [], scripts: [] }) {
   const policy = [
     "default-src 'none'",
     `script-src ${sources(scripts)}`,
@@ -52,7 +51,7 @@ export function securityHeaders({
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
-    'Strict-Transport-Security': `max-age=${transport.maxAge}${transport.subdomainsAndPreload ? '; includeSubDomains; preload' : ''}`,
+    'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',

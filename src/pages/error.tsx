@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 
-/** The answer when a page could not be rendered. When it fails too, `middleware/error-page.tsx` has the last word. */
+/** The answer when a page could not be rendered. When it fails too, `middleware/error-pages.tsx` answers with a plain document. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>

@@ -1,9 +1,26 @@
 import type { Context } from 'hono'
 import { company } from '../content/company.ts'
-import { failure } from '../content/error-pages.ts'
+import { failure, notFound } from '../content/error-pages.ts'
 import type { ErrorPage } from '../pages/error.tsx'
+import { NotFoundPage } from '../pages/not-found.tsx'
 import { isPath } from '../routes.ts'
 import { render } from './render.tsx'
+
+/** Returns the handler that answers with the not-found page, which is rendered once for all addresses. */
+export function missingPage() {
+  let page: ArrayBuffer | undefined
+  return async (c: Context, status: 404 | 410): Promise<Response> => {
+    if (!page) {
+      const title = `${notFound.title} | ${company.name}`
+      const answer = await render(c, () => <NotFoundPage />, { title, description: notFound.description })
+      page = await answer.arrayBuffer()
+    }
+    c.header('X-Robots-Tag', 'noindex')
+    // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
+    c.header('Cache-Control', 'no-store')
+    return c.body(page, status, { 'Content-Type': 'text/html; charset=utf-8' })
+  }
+}
 
 /** The answer when the error page itself fails. It needs no component, no content and no stylesheet. */
 const plainDocument =
@@ -20,10 +37,9 @@ export function errorPage(report: (error: Error, c: Context) => void, Page: type
     c.header('Cache-Control', 'no-store')
     c.status(500)
     try {
-      return await render(c, () => <Page path={isPath(c.req.path) ? c.req.path : undefined} />, {
-        title: `${failure.title} | ${company.name}`,
-        description: failure.description,
-      })
+      const title = `${failure.title} | ${company.name}`
+      const page = () => <Page path={isPath(c.req.path) ? c.req.path : undefined} />
+      return await render(c, page, { title, description: failure.description })
     } catch (worse) {
       report(worse instanceof Error ? worse : new Error(String(worse)), c)
       return c.html(plainDocument)
