@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { daysOpen, hoursCovered, hoursInUtc, hoursSentence } from '../src/content/office-hours.ts'
 import type { Office } from '../src/content/schema.ts'
-import { openingHours } from '../src/metadata/office-data.ts'
+import { openingHours } from '../src/metadata/structured-data.ts'
 
 type Clock = Office['hours']['opens']
 

@@ -1,15 +1,10 @@
 import { company } from '../content/company.ts'
 import { kinds, markdownAddress, paths, routes } from '../routes.ts'
 
-/** The kind of each list and its heading; first the pages that are the only ones of their kind. */
-const sections: [kind: string | undefined, heading: string][] = [
-  [undefined, 'Company'],
-  ...Object.entries(kinds),
-]
-
 /** The site's table of contents for language models, in the format of llmstxt.org. */
 export function llms(): string {
-  const lists = sections.flatMap(([kind, heading]) => {
+  // First the pages that are the only ones of their kind, then each kind.
+  const lists = [[undefined, 'Company'], ...Object.entries(kinds)].flatMap(([kind, heading]) => {
     const links = paths
       .filter((path) => routes[path].kind === kind)
       .map((path) => {

@@ -1,16 +1,48 @@
+/** The answers for programs: sitemap, robots.txt, security.txt, llms.txt and the web app manifest. */
+import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
+import { canonical, paths, routes } from '../routes.ts'
 import { llms } from './llms.ts'
 import { manifest } from './manifest.ts'
-import { robots } from './robots.ts'
-import { securityTxt } from './security-txt.ts'
-import { sitemap } from './sitemap.ts'
 
 interface Feed {
   type: string
   write: (environment: Environment) => string
 }
 
-/** The routes for programs, such as sitemap and robots.txt, by path. */
+/** Every page with the day its content last changed. Search engines ignore priority and frequency. */
+function sitemap(): string {
+  const urls = paths.map((path) => {
+    const address = canonical(path).replaceAll('&', '&amp;')
+    return `<url><loc>${address}</loc><lastmod>${routes[path].updated}</lastmod></url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/**
+ * Allows everything, in every environment. What is not public is kept out of indexes by `noindex` on each answer:
+ * a crawler that may not fetch never sees it, and lists the bare address once somebody links to it. Only
+ * production names its sitemap.
+ */
+function robots(environment: Environment): string {
+  const sitemap = environment === 'production' ? `\nSitemap: ${company.origin}/sitemap.xml\n` : ''
+  return `User-agent: *\nAllow: /\n${sitemap}`
+}
+
+/** Where to report security issues, in the format of RFC 9116. */
+function securityTxt(): string {
+  return `Contact: mailto:${company.email}
+Expires: ${company.securityTxtExpires}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${company.origin}/.well-known/security.txt
+`
+}
+
+/** The routes of these answers, by path. */
 export const feeds: Record<`/${string}`, Feed> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },

@@ -1,31 +1,30 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { Graph, OpeningHoursSpecification, ProfessionalService, Thing } from 'schema-dts'
 import { pictureUrl } from '../assets.ts'
 import { studiesByPath } from '../content/case-studies.ts'
-import { company } from '../content/company.ts'
+import { company, offices } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
 import { home } from '../content/home.ts'
+import { daysOpen } from '../content/office-hours.ts'
 import { projectPicture } from '../content/pictures.ts'
+import type { OpeningHours } from '../content/schema.ts'
 import { services } from '../content/services.ts'
 import { ancestors, canonical, type Path, routes, socialPicture } from '../routes.ts'
-import { officeData } from './office-data.ts'
 
 const organization = `${company.origin}/#organization`
 
-/** The company as every page describes it. */
+/** The company, as itself and as the author or provider of something else. */
 const brand = {
+  '@type': 'Organization',
   '@id': organization,
   name: company.name,
   url: company.origin,
 } as const
 
-/** The company as the author or provider of something else. */
-const mention = { '@type': 'Organization', ...brand } as const
-
 function homeData(): Thing[] {
   const profiles = company.social.flatMap(({ href }) => href ?? [])
   return [
     {
-      ...mention,
+      ...brand,
       logo: `${company.origin}/icon-512.png`,
       description: home.hero.lede,
       foundingDate: String(company.founded),
@@ -42,11 +41,38 @@ function homeData(): Thing[] {
   ]
 }
 
+/** An office's opening hours as structured data. */
+export function openingHours({ opens, closes, days }: OpeningHours) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOpen(days),
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0'),
+  } satisfies OpeningHoursSpecification
+}
+
+/** The offices, with what their cards show. */
+function officeData(): ProfessionalService[] {
+  return offices.map(({ city, countryCode, address, phone, email, hours }) => ({
+    '@type': 'ProfessionalService',
+    name: company.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.join(', '),
+      addressLocality: city,
+      addressCountry: countryCode,
+    },
+    email,
+    ...(phone && { telephone: phone }),
+    openingHoursSpecification: openingHours(hours),
+  }))
+}
+
 function contactData(): Thing[] {
   return [
     {
-      '@type': 'ProfessionalService',
       ...brand,
+      '@type': 'ProfessionalService',
       image: company.origin + socialPicture('/contact'),
       email: company.email,
       telephone: company.phone,
@@ -73,7 +99,7 @@ function serviceData(path: keyof typeof services): Thing {
     name,
     description: hero.lede,
     url: canonical(path),
-    provider: mention,
+    provider: brand,
   }
 }
 
@@ -89,7 +115,7 @@ function caseStudyData(path: keyof typeof studiesByPath): Thing {
     image: [socialPicture(path), pictureUrl(projectPicture(study).file)].map((url) => company.origin + url),
     inLanguage: 'en',
     mainEntityOfPage: canonical(path),
-    author: mention,
+    author: brand,
     publisher: { '@id': organization },
   }
 }
@@ -111,15 +137,11 @@ function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is
   return Object.hasOwn(table, path)
 }
 
-/** What the page is about, beside its place on the site. */
-function subjects(path: Path): Thing[] {
-  if (path === '/contact') return contactData()
-  if (isKeyOf(services, path)) return [serviceData(path)]
-  return isKeyOf(studiesByPath, path) ? [caseStudyData(path)] : []
-}
-
 /** The page's structured data (schema.org). It contains nothing that the page does not show. */
 export function structuredData(path: Path): Graph {
-  const things = path === '/' ? homeData() : [breadcrumbs(path), ...subjects(path)]
+  const things: Thing[] = path === '/' ? homeData() : [breadcrumbs(path)]
+  if (path === '/contact') things.push(...contactData())
+  if (isKeyOf(services, path)) things.push(serviceData(path))
+  if (isKeyOf(studiesByPath, path)) things.push(caseStudyData(path))
   return { '@context': 'https://schema.org', '@graph': things }
 }
