@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { process } from '../../src/content/process.ts'
 import { violations } from '../../src/validation/validation.ts'
 
-it('the content violates no law of `src/validation`', () => {
+it('the content breaks no rule of `src/validation`', () => {
   expect(violations()).toEqual([])
 })
 
