@@ -14,7 +14,7 @@ const drawnFile = 'src/content/drawn.ts'
 export function pictureNames(files: readonly string[]): string[] {
   const names = files
     .filter((file) => /\.(svg|jpe?g|png|webp|avif)$/i.test(file))
-    .filter((file) => !/^(cloth-\w+|clients|marks|tech)\.svg$/.test(file))
+    .filter((file) => !/^(cloth-\w+|clients|icons|tech)\.svg$/.test(file))
     .map((file) => parse(file).name)
   return [...new Set(names)].filter((name) => !names.some((light) => name === `${light}-dark`))
 }
@@ -37,13 +37,13 @@ function drawn(): string {
 export const pictures = ${arrayOf(pictureNames(readdirSync(folder)))}
 export type PictureName = (typeof pictures)[number]
 
-/** Signs of the sprite \`marks.svg\`. */
-export const marks = ${arrayOf(idsIn('marks.svg'))}
-export type MarkName = (typeof marks)[number]
+/** Icons in the sprite \`icons.svg\`. */
+export const icons = ${arrayOf(idsIn('icons.svg'))}
+export type ContentIconName = (typeof icons)[number]
 
-/** Signs of technologies, in the sprite \`tech.svg\`. */
+/** Icons of technologies in the sprite \`tech.svg\`. */
 export const technologies = ${arrayOf(idsIn('tech.svg'))}
-export type TechnologySign = (typeof technologies)[number]
+export type TechnologyIconName = (typeof technologies)[number]
 `
 }
 

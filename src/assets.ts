@@ -60,7 +60,7 @@ export function hasPicture(name: string): name is PictureName {
  * The address of a photograph in `client/pictures`, or else of a drawing: where both have the name, the first is shown.
  * @throws {Error} when there is no such file.
  */
-export function pictureUrl(name: PictureName | 'marks' | 'tech' | 'clients'): string {
+export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): string {
   const url = photographs.get(name)?.src ?? drawings.get(name)
   if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
   return url

@@ -29,7 +29,7 @@ export function Weaving({ service }: { service: Service }) {
 
 /** An industry's cloth, `width` pixels of it, or what is left and the industry's icon on a patch. */
 export function Bolt({ industry: { hue, icon }, width }: { industry: Industry; width?: number }) {
-  const [, symbol = ''] = lightDrawing('marks').match(new RegExp(`<symbol id="${icon}"(.*?)</symbol>`)) ?? []
+  const [, symbol = ''] = lightDrawing('icons').match(new RegExp(`<symbol id="${icon}"(.*?)</symbol>`)) ?? []
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', 'var(--ink)')}</svg>`
   const patch = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
   return (

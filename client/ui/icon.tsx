@@ -13,7 +13,7 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** An interface sign, in the colour of the text beside it. Decoration: the name is the text's job. */
+/** An icon of a button or a link, in the colour of its text. It is hidden from screen readers, as the text says the same. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`${styles.icon} ${className}`}>

@@ -49,6 +49,12 @@ export const pictures = [
   'health-verdigris',
   'hero-loom',
   'hero-loom-tall',
+  'icon-headset',
+  'icon-magnifier',
+  'icon-package',
+  'icon-receipt',
+  'icon-stethoscope',
+  'icon-wrench',
   'lab',
   'lab-indigo',
   'listing',
@@ -61,12 +67,6 @@ export const pictures = [
   'one-control',
   'payment',
   'payment-tall',
-  'pictogram-headset',
-  'pictogram-magnifier',
-  'pictogram-package',
-  'pictogram-receipt',
-  'pictogram-stethoscope',
-  'pictogram-wrench',
   'portrait-anika',
   'portrait-backend',
   'portrait-daniel',
@@ -130,8 +130,8 @@ export const pictures = [
 ] as const
 export type PictureName = (typeof pictures)[number]
 
-/** Signs of the sprite `marks.svg`. */
-export const marks = [
+/** Icons in the sprite `icons.svg`. */
+export const icons = [
   'ai',
   'alert',
   'app',
@@ -231,9 +231,9 @@ export const marks = [
   'workflow',
   'wrench',
 ] as const
-export type MarkName = (typeof marks)[number]
+export type ContentIconName = (typeof icons)[number]
 
-/** Signs of technologies, in the sprite `tech.svg`. */
+/** Icons of technologies in the sprite `tech.svg`. */
 export const technologies = [
   'angular',
   'aws',
@@ -258,4 +258,4 @@ export const technologies = [
   'typescript',
   'vue',
 ] as const
-export type TechnologySign = (typeof technologies)[number]
+export type TechnologyIconName = (typeof technologies)[number]

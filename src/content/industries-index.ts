@@ -1,7 +1,7 @@
 import { capital, counted } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
-import type { Closing, Heading, MarkedPoint, PageContent } from './schema.ts'
+import type { Closing, Heading, PageContent, PointWithIcon } from './schema.ts'
 
 const sectors = counted(industryCards.length, 'sector')
 
@@ -54,7 +54,7 @@ export const industriesIndex = {
         'The engineer who led the work answers the phone afterwards, with agreed response times and a monthly health report.',
       icon: 'headset',
     },
-  ] satisfies MarkedPoint[],
+  ] satisfies PointWithIcon[],
   /** The heading of the case studies from trades without a page. */
   otherTrades: 'Also in other trades',
   closing: {

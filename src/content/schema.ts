@@ -1,5 +1,5 @@
 import type { CaseStudyTitle } from './case-studies.ts'
-import type { MarkName, PictureName } from './drawn.ts'
+import type { ContentIconName, PictureName } from './drawn.ts'
 import type { IndustryPath } from './industries.ts'
 import type { ServicePath } from './services.ts'
 
@@ -43,9 +43,9 @@ export interface Point {
   description: string
 }
 
-/** A point with a drawing beside it. */
-export interface MarkedPoint extends Point {
-  icon: MarkName
+/** A point with an icon beside it. */
+export interface PointWithIcon extends Point {
+  icon: ContentIconName
 }
 
 /** A number the source states, word for word (`'99.7%'`), and what it counts. */
@@ -54,9 +54,9 @@ export interface Figure {
   label: string
 }
 
-/** A figure with a drawing beside its label, which is in lower case. */
-export interface MarkedFigure extends Figure {
-  icon: MarkName
+/** A figure with an icon beside its label, which is in lower case. */
+export interface FigureWithIcon extends Figure {
+  icon: ContentIconName
 }
 
 /** A figure with room to explain itself: label as a short heading, description one sentence. */
@@ -274,11 +274,11 @@ export interface CaseStudy<Title extends string = string> {
   /** On home cards: the one thing that went right, under 60 characters. */
   achievement: string
   /** Three figures, on the cards and at the top of the page. */
-  results: Exactly<3, MarkedFigure>
+  results: Exactly<3, FigureWithIcon>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
   /** What the system can do. A capability that the drawing shows has that part of the drawing above it, not its icon. */
-  capabilities: Exactly<3, MarkedPoint>
+  capabilities: Exactly<3, PointWithIcon>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote
   story?: Story
@@ -313,7 +313,7 @@ export function caseStudy<const Title extends string>(study: CaseStudy<Title>): 
 // ---------------------------------------------------------------- Services
 
 /** What one service card on a service page says. */
-export interface ServiceCard extends MarkedPoint {
+export interface ServiceCard extends PointWithIcon {
   features: readonly string[]
 }
 
@@ -408,12 +408,12 @@ export interface UiUxDesign extends Service {
 export interface AiAutomation extends Service {
   solutionsHeading: Heading
   /**
-   * Each with a pictogram in the spirit of an emoji (decoration, hidden from screen readers) and with a specimen
-   * of its work, in which what decided is yellow.
+   * Each with an icon (decoration, hidden from screen readers) and with a specimen of its work, in which what
+   * decided is yellow.
    */
   solutions: Exactly<
     6,
-    Point & { pictogram: PictureName; specimen: { image: PictureName; tall: PictureName; alt: string } }
+    Point & { icon: PictureName; specimen: { image: PictureName; tall: PictureName; alt: string } }
   >
   toolsHeading: Heading
   tools: readonly ToolCategory[]
@@ -432,7 +432,7 @@ export interface DevelopmentService extends Service {
   toolsHeading: Heading
   tools: readonly ToolCategory[]
   benefitsHeading: Heading
-  benefits: readonly MarkedPoint[]
+  benefits: readonly PointWithIcon[]
   /** Sample results: figures from named projects, nothing else. */
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>
@@ -472,7 +472,7 @@ export interface HireExperts {
   seo: Seo
   hero: Hero
   intro: Heading
-  services: readonly MarkedPoint[]
+  services: readonly PointWithIcon[]
   rolesHeading: Heading
   /** Three of them in the head of the page, the first large, as who is chosen. */
   candidates: { images: Exactly<3, PictureName>; alt: string }
@@ -513,8 +513,8 @@ export interface PointList<Item = Point> {
 
 /** A law or a standard, and what is done for it. */
 export interface Rule extends Point {
-  /** What it asks for, as a sign of the care label. Left out: that there is a rule. */
-  mark?: Extract<MarkName, `care-${string}`>
+  /** The icon of a care label for what the rule asks. Left out: a general one. */
+  icon?: Extract<ContentIconName, `care-${string}`>
 }
 
 /** A rule at the place of a payment's way where it acts. */
@@ -530,7 +530,7 @@ export interface IndustryCard extends Point {
   index: string
   href: IndustryPath
   color: Hue
-  icon: MarkName
+  icon: ContentIconName
 }
 
 /**
@@ -541,7 +541,7 @@ export interface Industry {
   /** The label of the spec: 'SaaS & Tech'. */
   name: string
   hue: Hue
-  icon: MarkName
+  icon: ContentIconName
   updated: IsoDate
   seo: Seo
   card: Pick<IndustryCard, 'description' | 'examples'>
@@ -553,7 +553,7 @@ export interface Industry {
   /** What a match run compares here, in one sentence. */
   matchRun: string
   /** Kinds of product: three, six or nine leave no cell empty. */
-  solutions: readonly MarkedPoint[]
+  solutions: readonly PointWithIcon[]
   stackHeading: Heading
   stack: readonly StackGroup[]
   storiesHeading: Heading
@@ -568,14 +568,14 @@ export interface Industry {
 
 export interface SaasTech extends Industry {
   /** In the order in which `tenants.svg` has lines to them: three above the cloth, three below. */
-  solutions: Exactly<6, MarkedPoint>
+  solutions: Exactly<6, PointWithIcon>
   /** What the drawing of the shared cloth shows. */
   cloth: string
 }
 
 export interface RealEstate extends Industry {
   /** From the roof down to the plant room: `tower.svg` draws these floors. */
-  solutions: Exactly<6, MarkedPoint>
+  solutions: Exactly<6, PointWithIcon>
   /** The story without a case study, told at length below the stories. */
   account: PlainSection
   /** What a product can do; the hero's second button leads here. */
@@ -611,7 +611,7 @@ export interface Healthcare extends Industry {
 }
 
 /** A point with the hour of the day at which it is needed most. */
-export interface TimedPoint extends MarkedPoint {
+export interface TimedPoint extends PointWithIcon {
   /** `'09:00'`, on a clock of 24 hours. */
   time: `${number}:${number}`
 }
@@ -620,7 +620,7 @@ export interface TimedPoint extends MarkedPoint {
 export interface LearningApproach {
   type: string
   description: string
-  icon: MarkName
+  icon: ContentIconName
 }
 
 export interface Edtech extends Industry {

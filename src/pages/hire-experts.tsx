@@ -36,7 +36,7 @@ export function HireExpertsPage() {
           variant="tiles"
           items={content.models.map(({ title, team, description, features, bestFor }) => ({
             title,
-            sign: <Team {...team} />,
+            illustration: <Team {...team} />,
             description: `${content.bestFor} ${bestFor}`,
             more: (
               <>

@@ -31,11 +31,11 @@ export function ComplianceRules({ rules, variant = 'stacked', ...section }: Comp
           <dl
             className={`grid gap-x-[clamp(1.5rem,2.6vw,2.5rem)] gap-y-7 border-2 border-dashed border-dye-text px-[calc(clamp(1.5rem,2.8vw,2.5rem)-9px)] pb-[calc(clamp(2rem,3vw,2.75rem)-9px)] pt-6.5 ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
           >
-            {items.map(({ title, description, mark = 'care-rule' }) => (
+            {items.map(({ title, description, icon = 'care-rule' }) => (
               <div key={title}>
                 <dt className="mb-2 flex items-center gap-4 text-t4 font-600 leading-[1.1] [overflow-wrap:anywhere] @[59rem]:block">
                   <ContentIcon
-                    mark={mark}
+                    icon={icon}
                     className="size-12 flex-none text-dye-text @[59rem]:mb-3 @[59rem]:size-15 media-[(forced-colors:active)]:text-[CanvasText]"
                   />
                   {title}

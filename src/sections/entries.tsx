@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkName } from '../content/drawn.ts'
+import type { ContentIconName } from '../content/drawn.ts'
 import type { Point } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import { Ticks } from '../ui/list.tsx'
@@ -7,9 +7,9 @@ import { type EntryVariant, entryVariants } from './entry-variants.tsx'
 
 /** A point as content has it, with what may stand above its title and below its text. */
 export interface Entry extends Point {
-  icon?: MarkName | undefined
+  icon?: ContentIconName | undefined
   /** Drawn in the place of an icon. */
-  sign?: ReactNode
+  illustration?: ReactNode
   features?: readonly string[]
   /** In the place of the features. */
   more?: ReactNode
@@ -32,8 +32,8 @@ export function Entries({ variant, items, across = 3 }: EntriesProps) {
   const Item = List === 'ul' ? 'li' : 'article'
   return (
     <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
-      {items.map(({ title, description, icon, sign, features, more }) => {
-        const drawn = sign ?? (icon && <Mark mark={icon} classes={classes} />)
+      {items.map(({ title, description, icon, illustration, features, more }) => {
+        const drawn = illustration ?? (icon && <EntryIcon icon={icon} classes={classes} />)
         const below = more ?? (features && <Ticks items={features} />)
         const head = (
           <>
@@ -56,7 +56,7 @@ export function Entries({ variant, items, across = 3 }: EntriesProps) {
   )
 }
 
-function Mark({ mark, classes }: { mark: MarkName; classes: EntryVariant }) {
-  const sign = <ContentIcon mark={mark} className={classes.mark} />
-  return classes.patch ? <span className={classes.patch}>{sign}</span> : sign
+function EntryIcon({ icon, classes }: { icon: ContentIconName; classes: EntryVariant }) {
+  const drawn = <ContentIcon icon={icon} className={classes.icon} />
+  return classes.patch ? <span className={classes.patch}>{drawn}</span> : drawn
 }

@@ -10,7 +10,7 @@ export interface EntryVariant {
   columns?: { withMore: string; without: string }
   /** An element around icon and title. Left out, they are children of the item. */
   head?: string
-  mark: string
+  icon: string
   /** The element around the icon. */
   patch?: string
   /** A title with an icon. */
@@ -19,11 +19,11 @@ export interface EntryVariant {
   more: string
 }
 
-const mark = 'size-8.5 text-dye-text flex-none'
+const icon = 'size-8.5 text-dye-text flex-none'
 const tile = {
   List: 'div',
   head: 'self-start flex flex-wrap items-center gap-x-3.5',
-  mark,
+  icon,
   title: 'flex-1',
   text: 'mt-2 text-muted',
   more: 'mt-3',
@@ -51,7 +51,7 @@ export const entryVariants: Record<'tiles' | 'strips' | 'rows' | 'patches', Entr
     item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
     columns: { withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]', without: 'lg:grid-cols-[4fr_8fr]' },
     head: 'flex items-start gap-4',
-    mark,
+    icon,
     text: 'max-w-[42em] text-muted',
     more: 'md:col-start-2 lg:col-start-3',
   },
@@ -60,7 +60,7 @@ export const entryVariants: Record<'tiles' | 'strips' | 'rows' | 'patches', Entr
     List: 'ul',
     list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',
     item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 md:gap-x-5 border-t border-edge pt-3.5 md:pt-5',
-    mark: 'size-5 md:size-7.5',
+    icon: 'size-5 md:size-7.5',
     patch: 'md:row-span-2 grid place-items-center size-8 md:size-15 bg-panel border-2 border-ink',
     title: 'self-center',
     text: 'lt-md:col-span-2 mt-1.5 text-muted',

@@ -1,4 +1,4 @@
-import type { ExplainedFigure, Figure, MarkedFigure } from '../content/schema.ts'
+import type { ExplainedFigure, Figure, FigureWithIcon } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import weft from '../ui/weft.module.css'
@@ -57,7 +57,7 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result',
 
 interface FiguresProps {
   variant: keyof typeof variants
-  items: readonly (Figure & Partial<Omit<MarkedFigure & ExplainedFigure, keyof Figure>>)[]
+  items: readonly (Figure & Partial<Omit<FigureWithIcon & ExplainedFigure, keyof Figure>>)[]
 }
 
 /**
@@ -71,7 +71,7 @@ export function Figures({ variant, items }: FiguresProps) {
       {items.map(({ value, label, icon, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {icon && !classes.label && <ContentIcon mark={icon} className="" />}
+            {icon && !classes.label && <ContentIcon icon={icon} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>

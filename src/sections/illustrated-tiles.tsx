@@ -13,7 +13,7 @@ export function illustratedTiles(
 ): Entry[] {
   return items.map((item, index) => ({
     ...item,
-    sign: (
+    illustration: (
       <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
         <Crop
           name={name}

@@ -6,11 +6,11 @@ import { Section, type SectionProps } from '../ui/section.tsx'
 interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'> {
   groups: readonly StackGroup[]
   /** Shows an icon before each technology. */
-  signs?: boolean
+  icons?: boolean
 }
 
 /** Technologies by category, a line each. */
-export function TechnologyList({ groups, signs = false, ...section }: TechnologyListProps) {
+export function TechnologyList({ groups, icons = false, ...section }: TechnologyListProps) {
   return (
     <Section variant="margin" {...section}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink md:grid-cols-1">
@@ -20,10 +20,10 @@ export function TechnologyList({ groups, signs = false, ...section }: Technology
             className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-1 border-b border-edge py-2.5 md:py-3 md:grid-cols-[3fr_9fr]"
           >
             <h3 className="text-t3">{category}</h3>
-            <ul className={signs ? 'flex flex-wrap gap-x-5 gap-y-1 md:gap-x-7' : list.dotted}>
+            <ul className={icons ? 'flex flex-wrap gap-x-5 gap-y-1 md:gap-x-7' : list.dotted}>
               {tools.map((tool) => (
-                <li key={tool} className={signs ? 'flex items-center gap-[.6em]' : ''}>
-                  {signs && <ContentIcon technology={tool} />}
+                <li key={tool} className={icons ? 'flex items-center gap-[.6em]' : ''}>
+                  {icons && <ContentIcon technology={tool} />}
                   {tool}
                 </li>
               ))}

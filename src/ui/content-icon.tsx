@@ -1,26 +1,25 @@
 import { pictureUrl } from '../assets.ts'
-import { type MarkName, type TechnologySign, technologies } from '../content/drawn.ts'
+import { type ContentIconName, type TechnologyIconName, technologies } from '../content/drawn.ts'
 
 /** Technologies whose icon has another name than the technology. */
-const exceptions: Record<string, TechnologySign> = { '.NET': 'dotnet', 'React Native': 'react' }
+const exceptions: Record<string, TechnologyIconName> = { '.NET': 'dotnet', 'React Native': 'react' }
 
 /** `'Google Cloud'` → `'google-cloud'`, `'Node.js'` → `'nodejs'`; `undefined` if there is no icon. */
-function signOf(technology: string): TechnologySign | undefined {
+function iconOf(technology: string): TechnologyIconName | undefined {
   const slug = technology.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
-  return exceptions[technology] ?? technologies.find((sign) => sign === slug)
+  return exceptions[technology] ?? technologies.find((icon) => icon === slug)
 }
 
-type ContentIconProps = { mark: MarkName; className?: string } | { technology: string }
+type ContentIconProps = { icon: ContentIconName; className?: string } | { technology: string }
 
 /**
- * An icon that illustrates content, in the colour of the text beside it: one from `marks.svg`, or the logo of a
- * technology by its name in the content, or a plain square where there is none. It is decoration: the text names what it
- * shows. For icons of controls, which ship to the browser as well, use `Icon`.
+ * An icon beside a text, in the colour of the text: one from `icons.svg`, or the logo of a technology, or a square for a
+ * technology without a logo. It is hidden from screen readers. Icons of buttons and links are `Icon` from `client/ui`.
  */
 export function ContentIcon(props: ContentIconProps) {
-  if ('mark' in props) return <Use sprite="marks" id={props.mark} className={props.className ?? 'size-7.5'} />
-  const sign = signOf(props.technology)
-  if (sign) return <Use sprite="tech" id={sign} className="flex-none size-4.5" />
+  if ('icon' in props) return <Use sprite="icons" id={props.icon} className={props.className ?? 'size-7.5'} />
+  const icon = iconOf(props.technology)
+  if (icon) return <Use sprite="tech" id={icon} className="flex-none size-4.5" />
   return (
     <span
       aria-hidden="true"
@@ -29,7 +28,7 @@ export function ContentIcon(props: ContentIconProps) {
   )
 }
 
-function Use({ sprite, id, className }: { sprite: 'marks' | 'tech'; id: string; className: string }) {
+function Use({ sprite, id, className }: { sprite: 'icons' | 'tech'; id: string; className: string }) {
   return (
     <svg aria-hidden="true" className={className || undefined}>
       <use href={`${pictureUrl(sprite)}#${id}`} />

@@ -193,7 +193,7 @@ export const entities = {
     ...(['id', 'title', 'industry', 'category', 'description', 'achievement', 'results'] as const),
     ...(['technologies', 'image'] as const),
   ),
-  MarkedFigure: entity<schema.MarkedFigure>(pictured[0]?.results ?? [], 'icon', 'label', 'value'),
+  FigureWithIcon: entity<schema.FigureWithIcon>(pictured[0]?.results ?? [], 'icon', 'label', 'value'),
   CaseStudyPage: entity<schema.CaseStudyPage>(
     casePages,
     ...(['title', 'summary', 'metrics', 'industry', 'capabilities'] as const),

@@ -13,7 +13,7 @@ const added = [
   ['plain-page', 'Class', 'plain/class.ts'],
 ] as const
 
-/** Texts that are no prose: modules, names of dyes and signs, places, days. */
+/** Texts that are no prose: modules, names of dyes and icons, places, days. */
 const known = /^([./].*|indigo|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
 // test/built/another-company.test.ts builds a site with such pages.

@@ -50,9 +50,9 @@ describe.each(everyPage)('$path', ({ path, status, headers, body: html, root }) 
     }
   })
 
-  it('draws what stands on every page without a file of signs', () => {
-    // A browser reads a sprite as a document, with all the signs that are in it.
-    expect(root.querySelectorAll('use').filter((sign) => !sign.closest('main'))).toEqual([])
+  it('draws what stands on every page without the file of icons', () => {
+    // A browser reads a sprite as a document, with all icons that are in it.
+    expect(root.querySelectorAll('use').filter((icon) => !icon.closest('main'))).toEqual([])
   })
 
   it('has no control without an effect', () => {

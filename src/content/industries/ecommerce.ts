@@ -155,23 +155,23 @@ export const ecommerce: Ecommerce = {
     items: [
       {
         title: 'PCI DSS',
-        mark: 'care-encrypt',
+        icon: 'care-encrypt',
         description: 'Hosted card fields keep card numbers off your pages, and the self-assessment short.',
       },
       {
         title: 'EU Omnibus Directive',
-        mark: 'care-audit',
+        icon: 'care-audit',
         description: 'A price log supplies the lowest price of the past 30 days beside every reduction.',
       },
       {
         title: 'European Accessibility Act',
-        mark: 'care-access',
+        icon: 'care-access',
         description:
           'Before each release we complete a purchase, from search to payment, by keyboard and by screen reader.',
       },
       {
         title: 'GDPR',
-        mark: 'care-consent',
+        icon: 'care-consent',
         description: 'Trackers load after consent, and a visitor who declines can still buy.',
       },
     ],

@@ -152,19 +152,19 @@ export const edtech: Edtech = {
     items: [
       {
         title: 'FERPA',
-        mark: 'care-access',
+        icon: 'care-access',
         description:
           'A record opens only to staff who teach or look after the pupil, and a parent’s request for it is one export.',
       },
       {
         title: 'COPPA',
-        mark: 'care-consent',
+        icon: 'care-consent',
         description:
           'Accounts for under-13s open only after a parent consents, carry no advertising identifier, and can be deleted by that parent.',
       },
       {
         title: 'WCAG 2.2 AA',
-        mark: 'care-test',
+        icon: 'care-test',
         description: 'Equations are read aloud, recordings have captions and an exam can be sat by keyboard.',
       },
     ],

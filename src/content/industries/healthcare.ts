@@ -119,31 +119,31 @@ export const healthcare: Healthcare = {
     items: [
       {
         title: 'HIPAA',
-        mark: 'care-access',
+        icon: 'care-access',
         description:
           'The business associate agreement comes first, and each role sees the least its work requires.',
       },
       {
         title: 'FDA',
-        mark: 'care-test',
+        icon: 'care-test',
         description:
           'Only the part that counts as a device is built as one, with each requirement traced to its risk and its test, as IEC 62304 expects.',
       },
       {
         title: 'HL7',
-        mark: 'care-exchange',
+        icon: 'care-exchange',
         description:
           'Admissions, orders and results travel as v2 messages or FHIR resources, and a rejected one raises an alarm.',
       },
       {
         title: 'CLIA',
-        mark: 'care-keep',
+        icon: 'care-keep',
         description:
           'Quality-control runs, operator training and corrected results stay attached to the test they concern.',
       },
       {
         title: 'GDPR',
-        mark: 'care-erase',
+        icon: 'care-erase',
         description:
           'The impact assessment is written before the first table, and research extracts leave without names.',
       },

@@ -163,19 +163,19 @@ export const realEstate: RealEstate = {
     items: [
       {
         title: 'Fair Housing Act',
-        mark: 'care-audit',
+        icon: 'care-audit',
         description:
           'Listing text and audience settings are checked for forbidden wording and targeting before they are published.',
       },
       {
         title: 'RESO Web API',
-        mark: 'care-exchange',
+        icon: 'care-exchange',
         description:
           'MLS feeds are read in the standard dictionary, so a second board is a mapping and not a rewrite.',
       },
       {
         title: 'GDPR',
-        mark: 'care-erase',
+        icon: 'care-erase',
         description:
           'Applicants’ bank statements and references are deleted on a schedule once the tenancy is decided.',
       },

@@ -124,7 +124,7 @@ export const aiAutomation: AiAutomation = {
   },
   solutions: [
     {
-      pictogram: 'pictogram-receipt',
+      icon: 'icon-receipt',
       specimen: {
         image: 'specimen-invoice',
         tall: 'specimen-invoice-tall',
@@ -138,7 +138,7 @@ export const aiAutomation: AiAutomation = {
         'reason for doubt.',
     },
     {
-      pictogram: 'pictogram-stethoscope',
+      icon: 'icon-stethoscope',
       specimen: {
         image: 'specimen-scan',
         tall: 'specimen-scan-tall',
@@ -152,7 +152,7 @@ export const aiAutomation: AiAutomation = {
         'signs every report.',
     },
     {
-      pictogram: 'pictogram-magnifier',
+      icon: 'icon-magnifier',
       specimen: {
         image: 'specimen-fraud',
         tall: 'specimen-fraud-tall',
@@ -164,7 +164,7 @@ export const aiAutomation: AiAutomation = {
       description: 'Scores a payment before it is authorised and names the three signals that weighed most.',
     },
     {
-      pictogram: 'pictogram-package',
+      icon: 'icon-package',
       specimen: {
         image: 'specimen-stock',
         tall: 'specimen-stock-tall',
@@ -177,7 +177,7 @@ export const aiAutomation: AiAutomation = {
         'Predicts sales by shop and size, and drafts a reorder that the buyer can change before it is sent.',
     },
     {
-      pictogram: 'pictogram-headset',
+      icon: 'icon-headset',
       specimen: {
         image: 'specimen-ticket',
         tall: 'specimen-ticket-tall',
@@ -191,7 +191,7 @@ export const aiAutomation: AiAutomation = {
         'to edit.',
     },
     {
-      pictogram: 'pictogram-wrench',
+      icon: 'icon-wrench',
       specimen: {
         image: 'specimen-fault',
         tall: 'specimen-fault-tall',

@@ -1,6 +1,6 @@
 import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import type { PictureName } from '../../content/drawn.ts'
-import type { MarkedPoint } from '../../content/schema.ts'
+import type { PointWithIcon } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Crop } from '../../ui/crop.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -8,7 +8,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import type { DrawingGeometry } from './geometry.ts'
 
 interface CapabilitiesProps {
-  items: readonly MarkedPoint[]
+  items: readonly PointWithIcon[]
   drawing: PictureName
   closeUps: DrawingGeometry['closeUps']
 }

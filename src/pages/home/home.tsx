@@ -39,7 +39,7 @@ export function HomePage() {
         badge={home.stack.badge}
         heading={home.stack.heading}
         groups={home.stack.groups}
-        signs
+        icons
       />
       <Testimonials />
       <Section badge={home.offices.badge} heading={home.offices.heading}>

@@ -19,7 +19,7 @@ export function IndustryGrid() {
             <Cloth className="advances [--cell:16px] lt-md:border-r-2 md:h-[clamp(9rem,15vw,14rem)] md:border-b-2 border-ink" />
             <div className="md:flex flex-col items-start flex-1 pb-4 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
               <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
-                <ContentIcon mark={icon} />
+                <ContentIcon icon={icon} />
               </span>
               <h3 className="mt-3 mb-1.5 md:mt-4.5 md:mb-2">
                 <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">

@@ -15,7 +15,7 @@ export function LearningApproaches({ ways }: { ways: readonly LearningApproach[]
             aria-hidden="true"
             className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-dye text-on-dye"
           >
-            <ContentIcon mark={icon} />
+            <ContentIcon icon={icon} />
           </span>
           <div className="px-5 pb-2 pt-4 lg:self-center lg:px-8 lg:pb-4">
             <h3>{type}</h3>

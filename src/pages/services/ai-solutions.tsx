@@ -14,7 +14,7 @@ const rows = [wide, narrow, narrow, lower, lower, 'lg:w-[calc((100%-2*var(--gap)
 export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:flex flex-wrap gap-x-cols gap-y-6">
-      {solutions.map(({ title, description, pictogram, specimen }, index) => (
+      {solutions.map(({ title, description, icon, specimen }, index) => (
         <li
           key={title}
           className={`grid gap-y-0 content-start grid-rows-subgrid row-span-2 md:block ${rows[index]}`}
@@ -29,7 +29,7 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
           />
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 md:gap-x-4 md:mt-4">
             <div className="md:row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
-              <Picture name={pictogram} alt="" width={32} height={32} />
+              <Picture name={icon} alt="" width={32} height={32} />
             </div>
             <h3>{title}</h3>
             <p className="col-span-full md:col-start-2 max-w-[36em] text-muted">{description}</p>
