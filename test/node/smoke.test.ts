@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { check, type Probe, probesOf } from '../../scripts/release/checks.ts'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
@@ -10,8 +9,10 @@ import { ask } from '../ask.ts'
 import { run } from './run.ts'
 import { serve } from './serve.ts'
 
-const repository = join(import.meta.dirname, '../..')
-const { build } = client
+// The module reads it when it is loaded.
+vi.stubEnv('PATIENCE', '1')
+const { smoke } = await import('../../scripts/smoke.ts')
+
 const app = createApp(pages)
 
 const files: Record<string, string> = {
@@ -20,90 +21,89 @@ const files: Record<string, string> = {
   '/assets/b-2.js': 'text/javascript',
   '/assets/c-3.woff2': 'font/woff2',
 }
-const named = '<link rel="stylesheet" href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
+const links = '<link rel="stylesheet" href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
 
-/** What is otherwise than a site in good order says it. */
+/** The difference between an answer and that of a faultless site. */
 interface Change {
   status?: number
   headers?: Record<string, string>
   more?: string
 }
 
-/** What a site says to a path: the Worker, beside the files of a build. */
+/** Answers like the Worker and the files of a build. */
 async function answerTo(path: string, { status, headers, more = '' }: Change = {}): Promise<Response> {
   const type = files[path]
   const answer = await ask(app, path, {}, { APP_ENV: 'production' })
   const cached = { 'content-type': String(type), 'cache-control': 'public, max-age=31536000, immutable' }
-  const body = type ? 'url(/assets/c-3.woff2)' : answer.body + named + more
+  const body = type ? 'url(/assets/c-3.woff2)' : answer.body + links + more
   return new Response(body, {
     status: status ?? (type ? 200 : answer.status),
     headers: { ...Object.fromEntries(answer.headers), ...(type && cached), ...headers },
   })
 }
 
-async function smoke(reply: (path: string) => Promise<Response>, ...args: string[]) {
+async function result(reply: (path: string) => Promise<Response>, preview = false) {
   await using site = await serve(({ url }) => reply(new URL(url).pathname))
-  return await run(repository, ['npm', 'run', 'smoke', '--', site.address, ...args], { PATIENCE: '2' })
+  return await smoke({ site: site.address, preview })
 }
 
-// From here on, pages come from the cache.
+// Renders every page, so that later answers come from the cache.
 beforeAll(async () => {
   for (const { path } of probesOf(false)) await answerTo(path)
-}, 60_000)
+})
 
 const [page = '', other = ''] = paths.slice(-2)
 const redirect = `${other}/`
 
-// test/built/release.test.ts runs it against each build, one that is late and one that a challenge stands before.
-describe('the smoke test', () => {
-  it('finds nothing wrong with a site in good order, and asks once more for what is wrong', async () => {
-    const seen = new Set<string>()
-    const { code, last } = await smoke((path) =>
-      answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 }),
-    )
-    expect(last).toMatch(new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong$`))
-    expect(code).toBe(0)
-  })
+it('finds nothing wrong with a faultless site, and asks again after a wrong answer', async () => {
+  const seen = new Set<string>()
+  const { isRight, report } = await result((path) =>
+    answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 }),
+  )
+  expect(report).toMatch(new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong$`))
+  expect(isRight).toBe(true)
+})
 
-  it('expects previews to be kept out of search engines, and nothing else to be', async () => {
-    const hidden = (path: string) => answerTo(path, { headers: { 'x-robots-tag': 'noindex' } })
-    expect(await smoke(hidden, '--preview')).toMatchObject({ code: 0 })
-    const { code, last } = await smoke(hidden)
-    expect(code).toBe(1)
-    expect(last).toContain(`${paths.length} wrong`)
-  })
+it('expects that previews are hidden from search engines and that other sites are not', async () => {
+  const hidden = (path: string) => answerTo(path, { headers: { 'x-robots-tag': 'noindex' } })
+  expect((await result(hidden, true)).isRight).toBe(true)
+  const { isRight, report } = await result(hidden)
+  expect(isRight).toBe(false)
+  expect(report).toContain(`${paths.length} wrong`)
+})
 
-  it.each<[string, string, Change]>([
-    [page, 'not there yet', { status: 530 }],
-    [page, 'not there yet', { headers: { etag: '' } }],
-    ['/assets/no-such.js', 'text/html', { headers: { 'content-type': 'text/html' } }],
-    ['/no-such-page', 'cache-control', { headers: { 'cache-control': 'public' } }],
-    [redirect, 'location', { headers: { location: '/' } }],
-    [redirect, 'status: 200', { status: 200 }],
-    ['/robots.txt', 'text/html', { headers: { 'content-type': 'text/html' } }],
-    [page, 'content-security-policy: none', { headers: { 'content-security-policy': '' } }],
-    [page, 'strict-transport-security: max-age=0', { headers: { 'strict-transport-security': 'max-age=0' } }],
-    ['/favicon.ico', 'x-content-type-options: none', { headers: { 'x-content-type-options': '' } }],
-    [page, company.origin + other, { more: `<link rel="canonical" href="${company.origin}${other}">` }],
-    ['/', 'http://a.dev/b.js', { more: '<script src="http://a.dev/b.js"></script>' }],
-    ['/', 'http://a.dev/c.svg', { more: '<p style="background:url(http://a.dev/c.svg)"></p>' }],
-    [page, 'noindex', { more: '<meta name="robots" content="noindex">' }],
-  ])('finds what is wrong with %s: %s', async (path, found, change) => {
-    const probe = probesOf(false).find((each) => each.path === path) as Probe
-    const answer = await answerTo(path, change)
-    const faults = check(probe, answer, await answer.text(), build)
-    expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
-  })
+it.each<[string, string, Change]>([
+  [page, 'not there yet', { status: 530 }],
+  [page, 'not there yet', { headers: { etag: '' } }],
+  [page, 'challenged', { status: 403, headers: { 'cf-mitigated': 'challenge' } }],
+  ['/assets/no-such.js', 'text/html', { headers: { 'content-type': 'text/html' } }],
+  ['/no-such-page', 'cache-control', { headers: { 'cache-control': 'public' } }],
+  [redirect, 'location', { headers: { location: '/' } }],
+  [redirect, 'status: 200', { status: 200 }],
+  ['/robots.txt', 'text/html', { headers: { 'content-type': 'text/html' } }],
+  [page, 'content-security-policy: none', { headers: { 'content-security-policy': '' } }],
+  [page, 'strict-transport-security: max-age=0', { headers: { 'strict-transport-security': 'max-age=0' } }],
+  ['/favicon.ico', 'x-content-type-options: none', { headers: { 'x-content-type-options': '' } }],
+  [page, company.origin + other, { more: `<link rel="canonical" href="${company.origin}${other}">` }],
+  ['/', 'http://a.dev/b.js', { more: '<script src="http://a.dev/b.js"></script>' }],
+  [page, 'noindex', { more: '<meta name="robots" content="noindex">' }],
+])('reports what is wrong with %s: %s', async (path, found, change) => {
+  const probe = probesOf(false).find((each) => each.path === path) as Probe
+  const answer = await answerTo(path, change)
+  const faults = check(probe, answer, await answer.text(), client.build)
+  expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
+})
 
-  it('does not wait for ever for an answer', async () => {
-    const { code, output } = await smoke((path) => (path === page ? new Promise(() => {}) : answerTo(path)))
-    expect(code).toBe(1)
-    expect(output).toMatch(new RegExp(`\\| ${page} +\\| not there yet \\| .*timeout`))
-  })
+it('stops waiting for an answer that never comes', async () => {
+  const { report } = await result((path) => (path === page ? new Promise(() => {}) : answerTo(path)))
+  expect(report).toMatch(new RegExp(`\\| ${page} +\\| not there yet \\| .*timeout`))
+})
 
-  it('refuses an address without a scheme in one line', async () => {
-    const { code, output } = await run(repository, ['node', 'scripts/smoke.ts', 'localhost:8787'])
-    expect(code).toBe(1)
-    expect(output).toBe('“localhost:8787” does not begin with https:// or http://\n')
-  })
+it.each([
+  ['an address without a scheme', 'localhost:8787', 'does not begin with https:// or http://'],
+  ['a site that does not answer', 'http://127.0.0.1:1', '1 wrong'],
+])('the command fails for %s', async (_, address, message) => {
+  const { code, output } = await run('.', ['node', 'scripts/smoke.ts', address], { PATIENCE: '0.1' })
+  expect(code).toBe(1)
+  expect(output).toContain(message)
 })
