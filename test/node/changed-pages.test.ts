@@ -2,32 +2,22 @@ import { expect, it } from 'vitest'
 import { compare } from '../../scripts/changed-pages.ts'
 
 const texts = { '/': 'Home', '/about': 'About', '/old': 'Old' }
-const files = { style: 'a{}', script: 'main-1', picture: 'loom-1' }
 
-function site(texts: Record<string, string>, { style, script, picture } = files) {
-  const head = `<style>${style}</style><script src="/assets/${script}.js"></script>`
-  const html = async (path: string) => `${head}<img src="/assets/${picture}.svg">${texts[path]}`
-  return { paths: Object.keys(texts), html }
+function site(texts: Record<string, string>, style = 'a{}', picture = 'loom-1') {
+  const page = `<style>${style}</style><img src="/assets/${picture}.svg">`
+  return { paths: Object.keys(texts), html: async (path: string) => page + texts[path] }
 }
 
 it.each([
-  ['none when every page says the same', site(texts), {}],
+  ['nothing', site(texts), {}],
   [
-    'new, gone or different',
+    'pages that are new, gone or have another text',
     site({ '/': 'Home', '/about': 'About us', '/new': 'New' }),
     { added: ['/new'], gone: ['/old'], changed: ['/about'] },
   ],
-  [
-    'those that show a picture which was drawn again',
-    site(texts, { ...files, picture: 'loom-2' }),
-    { changed: Object.keys(texts) },
-  ],
-  [
-    'not all of them when what they share changes; that is said instead',
-    site(texts, { ...files, style: 'b{}', script: 'main-2' }),
-    { isSharedChanged: true },
-  ],
-])('the pages that a change touches are %s', async (_, head, touched) => {
+  ['pages that show a changed picture', site(texts, 'a{}', 'loom-2'), { changed: Object.keys(texts) }],
+  ['only the styles that all pages share', site(texts, 'b{}'), { isSharedChanged: true }],
+])('reports %s', async (_, head, reported) => {
   const nothing = { added: [], gone: [], changed: [], isSharedChanged: false }
-  expect(await compare(site(texts), head)).toEqual({ ...nothing, ...touched })
+  expect(await compare(site(texts), head)).toEqual({ ...nothing, ...reported })
 })
