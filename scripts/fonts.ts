@@ -1,7 +1,8 @@
 /**
- * `npm run fonts`: run it after a change of typeface or alphabet. It cuts the typefaces down to the characters that the
- * site can use, into `client/fonts`, and writes `client/styles/typefaces.css`: their @font-face rules, and those of
- * the system fonts that are shown until ours have loaded, with the same width and height, so that nothing moves then.
+ * Reduces the typefaces to the characters that the site can use, and writes them to `client/fonts`: `npm run fonts`. Run
+ * it after a change of typeface or alphabet. It also writes `client/styles/typefaces.css`, with the @font-face rules of
+ * the typefaces and of the system fonts that are shown before they have loaded. Those get the same width and height as
+ * the typefaces, so that the layout does not shift.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -13,12 +14,12 @@ import { type Fallback, fontFile, typefaces } from '../build/typefaces.ts'
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
 
-/** The texts of the site. A string of one word can be a name in code. */
+/** The texts of the site. Strings of fewer than two words are left out, because they can be names in code. */
 const texts = globSync('src/content/**/*.ts')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text))
   .filter((text) => /\S \S/.test(text))
 
-/** The average width of a letter in the texts that the site sets in such a weight, in ems, with kerning. */
+/** The average width of a letter with kerning, in ems. The site uses weight 500 in short texts only. */
 async function averageWidth(name: string, weight: number): Promise<number> {
   const some = texts.filter((text) => weight !== 500 || text.split(' ').length <= 8)
   const style = { fontFamily: name, fontWeight: weight, fontSize: '1px', whiteSpace: 'pre' } as const
