@@ -6,21 +6,20 @@ import { type Result, run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** What no clone has. */
-const left = /\/(node_modules|dist|screens|test-results|\.(git|tsbuild|wrangler))$/
+/** Files that a clone does not have. */
+const ignored = /\/(node_modules|dist|screens|test-results|\.(git|tsbuild|wrangler))$/
 
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /**
- * Copies the site into a temporary folder, to be changed and built there. Its dependencies are those of
- * the repository; what tools keep beside them is its own. The day that content has to set anew each year lies ahead.
- * Returns the folder.
+ * Copies the site into a temporary folder, in which tests can change and build it, and returns the folder. Packages are
+ * linked, but not the caches in `node_modules`. The content gets a date in the future where a past one is an error.
  */
 export async function copySite(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'site-'))
-  await cp(repository, copy, { recursive: true, filter: (source) => !left.test(source) })
+  await cp(repository, copy, { recursive: true, filter: (source) => !ignored.test(source) })
   const company = join(copy, 'src/content/company.ts')
   const source = await readFile(company, 'utf8')
   await writeFile(company, source.replace(/(securityTxtExpires: .*')[\d-]+'/, `$1${inDays(200)}'`))
@@ -32,15 +31,18 @@ export async function copySite(): Promise<string> {
   return copy
 }
 
+/** Copies the site, and returns functions that work in the copy. */
 export async function startCopy() {
   const folder = await copySite()
 
+  /** @throws {Error} with the output of the command if it fails */
   async function succeed(...command: string[]): Promise<Result> {
     const result = await run(folder, command)
     if (result.code !== 0) throw new Error(result.output)
     return result
   }
 
+  /** @throws {Error} if the file stays as it was */
   async function edit(file: string, change: (source: string) => string): Promise<void> {
     const source = await readFile(join(folder, file), 'utf8')
     const changed = change(source)
@@ -51,12 +53,11 @@ export async function startCopy() {
   return {
     folder,
 
+    edit,
+    succeed,
     read: (file: string) => readFile(join(folder, file), 'utf8'),
 
-    edit,
-
-    succeed,
-
+    /** Loads the Worker that was built in the copy, and returns a function that requests a path from it. */
     async worker(): Promise<(path: string) => Promise<Response>> {
       const { default: worker } = await import(pathToFileURL(join(folder, 'dist/worker/worker.js')).href)
       const context = { waitUntil() {}, passThroughOnException() {} }

@@ -19,7 +19,7 @@ it.each([
   ['company.social[1].href', null],
   ['offices[0].phone', null],
   ['company.founded', 2014],
-])('%s may be “%s”, and nothing else that follows', (field, ...values) => {
+])('%s may be “%s”, but none of the values after it', (field, ...values) => {
   const fits = (value: unknown) => misfits([{ file: 'company.ts', field, value }]).length === 0
   expect(values.filter(fits)).toEqual(values.slice(0, 1))
 })
@@ -47,11 +47,11 @@ describe('wrangler.toml', () => {
   })
 })
 
-// That it passes when every value is the owner’s: test/built/another-company.test.ts.
-it('npm run check:launch names each sample once, what cannot be right, and what leads elsewhere', async () => {
+// test/built/another-company.test.ts tests that the launch check passes when every value is real.
+it('npm run check:launch lists each sample once, values that cannot be right, and wrong addresses', async () => {
   const copy = await copySite()
   const folder = join(copy, 'src/content')
-  // Content of its own, so that what the site says plays no part.
+  // This content replaces that of the site, so that the result does not depend on it.
   for (const name of await readdir(folder)) {
     if (name !== 'sample.ts') await rm(join(folder, name), { recursive: true })
   }
@@ -69,7 +69,7 @@ it('npm run check:launch names each sample once, what cannot be right, and what 
   const { code, output } = await run(copy, ['npm', 'run', 'check:launch'])
   await rm(copy, { recursive: true })
   expect(code).toBe(1)
-  // And not the equal text in the other file.
+  // The equal text in the other file is not marked.
   expect(output).toContain('4 values are still samples or cannot be right')
   expect(output).toMatch(/src\/content\/company\.ts +\| offices\[0\]\.city +\| Porto/)
   expect(output).toMatch(/src\/content\/story\.ts +\| story +\| Harbour, Opened, Ghent/)

@@ -13,7 +13,7 @@ const added = [
   ['plain-page', 'Class', 'plain/class.ts'],
 ] as const
 
-/** Texts that are no prose: modules, names of dyes and icons, places, days. */
+/** Strings that no visitor reads: modules, colours, icons, addresses, dates. */
 const known = /^([./].*|indigo|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
 // test/built/another-company.test.ts builds a site with such pages.
@@ -27,17 +27,17 @@ describe('npm run new', () => {
 
   afterAll(() => copy?.remove())
 
-  it('asks for what it is not told', async () => {
+  it('asks for kind and title if there are no arguments', async () => {
     const { output } = await copy.succeed('sh', '-c', 'echo plain-page Our partners | npm run new')
     expect(output).toContain('and its title?')
     expect(await copy.read('src/content/plain/our-partners.ts')).toContain('Our partners')
   })
 
-  it('writes what is laid out like the rest', async () => {
+  it('writes files that pass the linter', async () => {
     await copy.succeed('npx', 'biome', 'check', 'src')
   })
 
-  it.each(added)('marks every text of the %s “%s” a sample', async (_, title, file) => {
+  it.each(added)('marks every text of the %s “%s” as a sample', async (_, title, file) => {
     const source = await copy.read(`src/content/${file}`)
     const sample = /\bsample\(\s*(?:'[^']*'|\d+),?\s*\)/g
     expect(source.match(sample)?.length).toBeGreaterThan(4)
@@ -46,7 +46,7 @@ describe('npm run new', () => {
     expect(texts.filter((text) => !known.test(text) && !own.includes(text))).toEqual([])
   })
 
-  it('writes nothing and says why in one line when there is such a page, or no such kind', async () => {
+  it('writes nothing and prints one line if the page exists, or kind or title are wrong', async () => {
     const before = await copy.read('src/content/services.ts')
     for (const [kind, title, says] of [
       ['service', 'Night & Day', 'There is a page at /services/night-and-day already'],
