@@ -1,21 +1,21 @@
 /**
- * Says in Markdown which pages differ between a built clone and this one, for a pull request:
+ * Lists the pages that differ between a built clone and this one, as Markdown for a pull request:
  * `npx node scripts/changed-pages.ts <folder of the clone> [<address of the preview>]`.
  */
 import { markdownTable } from 'markdown-table'
 import { builtSite } from '../build/built-site.ts'
-import { refuse } from './run.ts'
+import { exitWith } from './run.ts'
 
-/** A built site that can be asked for its pages. */
+/** The pages of a built site. */
 export interface Site {
   paths: readonly string[]
   html: (path: string, environment: 'preview') => Promise<string>
 }
 
-/** Stylesheets and scripts, which all pages share: a change of one would make each of them a changed page. */
+/** Styles and scripts, which all pages share. They are compared apart, so that a change of them does not list all pages. */
 const shared = /<style[\s\S]*?<\/style>|\/assets\/[\w.-]+\.(?:css|js)\b/g
 
-/** The pages that a visitor could find different, by comparing what both sites answer. */
+/** Compares the HTML of both sites. An image or font that changes also changes its URL, which contains a hash. */
 export async function compare(base: Site, head: Site) {
   const added = head.paths.filter((path) => !base.paths.includes(path))
   const gone = base.paths.filter((path) => !head.paths.includes(path))
@@ -23,7 +23,6 @@ export async function compare(base: Site, head: Site) {
   let isSharedChanged = false
   for (const path of head.paths.filter((each) => !added.includes(each))) {
     const [before, after] = [await base.html(path, 'preview'), await head.html(path, 'preview')]
-    // Pictures and fonts keep the hash of what is in them.
     if (before.replace(shared, '') !== after.replace(shared, '')) changed.push(path)
     if (before.match(shared)?.join() !== after.match(shared)?.join()) isSharedChanged = true
   }
@@ -31,18 +30,19 @@ export async function compare(base: Site, head: Site) {
 }
 
 if (import.meta.main) {
-  const [folder, address] = process.argv.slice(2)
-  if (!folder) refuse('Say where the clone is to compare with')
+  const [folder, preview] = process.argv.slice(2)
+  if (!folder)
+    exitWith('Usage: node scripts/changed-pages.ts <folder of the clone> [<address of the preview>]')
   const { added, changed, gone, isSharedChanged } = await compare(await builtSite(folder), await builtSite())
-  const link = (path: string) => (address ? `[${path}](${address}${path})` : path)
+  const link = (path: string) => (preview ? `[${path}](${preview}${path})` : path)
   const rows = [
     ...added.map((path) => [link(path), 'new']),
     ...changed.map((path) => [link(path), 'changed']),
     ...gone.map((path) => [path, 'gone']),
   ]
-  // A long list starts folded.
+  // A long list is collapsed at first.
   const start = `<details${rows.length > 12 ? '' : ' open'}><summary>Pages that change: ${rows.length}</summary>`
   const table = `${start}\n\n${markdownTable([['page', ''], ...rows])}\n\n</details>\n`
-  console.log(rows.length > 0 ? table : 'No page’s own markup changes.\n')
+  console.log(rows.length > 0 ? table : 'The HTML of no page changes.\n')
   if (isSharedChanged) console.log('Styles or scripts that all pages share change.')
 }

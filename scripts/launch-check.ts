@@ -1,8 +1,6 @@
 /**
- * Whether what the site says may go live: `npm run check:launch`.
- *
- * Lists every value that is still a sample or cannot be right, and what leads the company's address elsewhere, and
- * then ends with exit code 1.
+ * Checks whether the content may be published: `npm run check:launch`. It lists every value that is a sample or cannot
+ * be right, and settings in wrangler.toml that do not fit the address of the site. The exit code is 1 if there are any.
  */
 import { globSync } from 'node:fs'
 import { markdownTable } from 'markdown-table'
@@ -10,29 +8,29 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
 import { type Entry, entriesOf } from '../src/validation/entries.ts'
 import { misfits, misplacements, samplesIn } from '../src/validation/launch.ts'
-
-/** A row of the table; the value stands on one line, cut where it gets long. */
-function rowOf({ file, field, value }: Entry, wanted: string): string[] {
-  const inside = entriesOf({ '': { value } }).map((each) => each.value)
-  const text = inside.filter((each) => typeof each !== 'object' || each === null).join(', ')
-  return [file, field, text.length > 60 ? `${text.slice(0, 59)}…` : text, wanted]
-}
+import { exitWith } from './run.ts'
 
 const rows: string[][] = []
+
+/** Adds a row to the table, with the value in one line of at most 60 characters. */
+function report({ file, field, value }: Entry, wanted: string): void {
+  const values = entriesOf({ '': { value } }).map((each) => each.value)
+  const text = values.filter((each) => typeof each !== 'object' || each === null).join(', ')
+  rows.push([file, field, text.length > 60 ? `${text.slice(0, 59)}…` : text, wanted])
+}
+
 const files = globSync('src/content/**/*.ts').toSorted()
 for (const file of files) await import(`../${file}`)
 for (const file of files) {
-  // Runs it once more, by itself: all that it imports has run before, and marks nothing now.
+  // The query makes this file run again, but none that it imports. So `marked` has the samples of this file only.
   marked.clear()
   const entries = entriesOf({ [file]: await import(`../${file}?again`) })
-  rows.push(
-    ...samplesIn(file, entries, marked).map((entry) => rowOf(entry, 'the real one, without `sample()`')),
-  )
+  for (const entry of samplesIn(file, entries, marked)) report(entry, 'the real one, without `sample()`')
 
-  // Addresses and numbers of the company stand in this file alone; elsewhere, they are taken from it.
+  // Other files take addresses and phone numbers from this one.
   if (file !== 'src/content/company.ts') continue
   const real = entries.filter(({ value }) => !marked.has(value))
-  rows.push(...misfits(real).map((entry) => rowOf(entry, entry.message)))
+  for (const entry of misfits(real)) report(entry, entry.message)
   const origin = real.find(({ field }) => field === 'company.origin')
   if (!origin) continue
   const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
@@ -40,12 +38,12 @@ for (const file of files) {
     typeof route === 'string' ? route : route.pattern,
   )
   const deployment = { name, routes: patterns, workersDev: workers_dev ?? patterns.length === 0 }
-  const advice = misplacements(String(origin.value), deployment)
-  rows.push(...advice.map((text) => ['wrangler.toml', '', '', text]))
+  for (const advice of misplacements(String(origin.value), deployment)) {
+    rows.push(['wrangler.toml', '', '', advice])
+  }
 }
 
 if (rows.length > 0) {
   console.log(markdownTable([['file', 'field', 'value', 'wanted'], ...rows]))
-  console.log(`\n${rows.length} values are still samples or cannot be right (README, “Replace the company”).`)
-  process.exit(1)
+  exitWith(`\n${rows.length} values are still samples or cannot be right (README, “Replace the company”).`)
 }

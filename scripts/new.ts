@@ -1,28 +1,27 @@
 /**
- * `npm run new`: a page more. Asks what it should be, or is told: `npm run new -- service "Data Engineering"`.
+ * Adds a page: `npm run new -- service "Data Engineering"`. Without arguments, it asks for kind and title.
  *
- * Writes its content, every text a marked sample, and adds it to the list of its kind, so that the site builds at once
- * and `npm run check:launch` names what to write.
+ * It writes a file of content in which every text is a sample, and adds the page to the list of its kind. The site
+ * builds at once; `npm run check:launch` lists what is still to be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { slugOf } from '../src/content/schema.ts'
 import { isPath } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
-import { refuse, run } from './run.ts'
+import { exitWith, run } from './run.ts'
 
-/** A kind of page that can be made. */
+/** A kind of page. */
 interface Kind {
   draft: (title: string) => object
-  /** Of `src/content`, where its content stands. The list of the kind stands beside it, under the same name. */
+  /** The folder of its content in `src/content`. The pages are listed in a file of the same name beside it. */
   folder: string
-  /** Of its content. Left out: a case study is a call, so that its title stays a type. */
+  /** The type of its content. A case study has none: a function keeps the literal type of its title. */
   type?: string
-  /** Its address does not begin with the folder. */
+  /** Whether its address does not begin with the folder. */
   atRoot?: true
 }
 
-/** All that can be asked for. */
 const kinds: Record<string, Kind> = {
   'case-study': { draft: caseStudy, folder: 'case-studies' },
   service: { draft: service, folder: 'services', type: 'Service' },
@@ -32,30 +31,28 @@ const kinds: Record<string, Kind> = {
 }
 const names = Object.keys(kinds).join(', ')
 
-const told = process.argv.slice(2)
-if (told.length === 0) {
+const args = process.argv.slice(2)
+if (args.length === 0) {
   using terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(`${names}\nWhich of these, and its title? `)
-  told.push(...answer.trim().split(' '))
+  args.push(...answer.trim().split(' '))
 }
-const [wanted = '', ...rest] = told
-const kind = kinds[wanted]
-if (!kind) refuse(`“${wanted}” is none of: ${names}`)
-const { draft, folder, type, atRoot } = kind
+const [kind = '', ...rest] = args
+const { draft, folder, type, atRoot } = kinds[kind] ?? exitWith(`“${kind}” is none of: ${names}`)
 const title = rest.join(' ').trim()
-// Without accents and apostrophes.
-const letters = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
-const words = letters.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
+const withoutAccents = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
+const words = withoutAccents.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
 const slug = type ? words.join('-').toLowerCase() : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-  refuse(
-    `“${title}” makes no address. It needs letters or digits; a case study’s title takes only these, single spaces and hyphens`,
-  )
+  const allowed = type
+    ? 'needs letters or digits'
+    : 'may have letters, digits, single spaces and hyphens only'
+  exitWith(`“${title}” makes no address: the title ${allowed}`)
 }
 const path = `${atRoot ? '' : `/${folder}`}/${slug}`
-if (isPath(path)) refuse(`There is a page at ${path} already`)
+if (isPath(path)) exitWith(`There is a page at ${path} already`)
 
-// No word of the language ends like that, and no other name in the files that import it.
+// The suffix prevents a clash with reserved words and with other names in the files that import it.
 const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
 const file = `src/content/${folder}/${slug}.ts`
 const code = codeOf(draft(title), `${title}:`)
@@ -63,14 +60,14 @@ const [imported, value] = type
   ? [`type { ${type} }`, `: ${type} = ${code}`]
   : ['{ caseStudy }', ` = caseStudy(${code})`]
 const imports = `import { sample } from '../sample.ts'\nimport ${imported} from '../schema.ts'\n`
-// No plain page has made its folder yet.
+// The folder of plain pages does not exist before the first of them.
 mkdirSync(`src/content/${folder}`, { recursive: true })
-// The flag refuses to write over a file.
+// With this flag, an existing file is an error.
 writeFileSync(file, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
 
 const list = type ? `src/content/${folder}.ts` : 'src/content/case-studies/all.ts'
 const listed = readFileSync(list, 'utf8')
-// On a line of its own, so that the formatter ends it with a comma.
+// The line breaks make the formatter put each entry on a line of its own.
 const line = `\n'${path}': ${name},\n} satisfies`
 writeFileSync(
   list,
@@ -78,7 +75,7 @@ writeFileSync(
     ? `import { ${name} } from './${folder}/${slug}.ts'\n${listed.replace(/\s*\} satisfies/, line)}`
     : `${listed}export { ${name} } from './${slug}.ts'\n`,
 )
-// It puts imports in order and breaks lines.
+// Biome sorts the imports and formats both files.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', file, list])
 console.log(`\n${path}\n\n  ${file}\n  ${list}\n`)
-console.log('npm run dev shows it; npm run check:launch lists what to write.')
+console.log('npm run dev shows the page; npm run check:launch lists what to write.')

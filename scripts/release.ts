@@ -1,30 +1,50 @@
 /**
- * Puts the site live in three steps: `npm run release`.
+ * Publishes the site in three steps: `npm run release`.
  *
- * 1. Checks and builds, with no token at hand. `-- --built` takes what stands in dist, built and tested before.
- * 2. Uploads it as a version that gets no traffic, and asks that version for every page and its states in a browser.
- * 3. Gives it all traffic and asks once more; the version that was live before comes back when an answer is wrong.
+ * 1. Checks and builds. With `-- --built`, it publishes the build in `dist`, which was tested before.
+ * 2. Uploads a version that gets no traffic, and tests it: every page by its answer, its states in a browser.
+ * 3. Gives it all traffic and tests again. If this fails, the version that was live before gets all traffic again.
  *
- * The address is the company’s `origin`; the first release asks the one that wrangler names.
+ * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
-import { parseArgs } from 'node:util'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { company } from '../src/content/company.ts'
 import { carryForward } from './release/carry-forward.ts'
-import { wrangler } from './release/wrangler.ts'
-import { run } from './run.ts'
+import { readArguments, run } from './run.ts'
 import { type SmokeOptions, smoke } from './smoke.ts'
 
-const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
+const { values } = readArguments('npm run release [-- --built]', { options: { built: { type: 'boolean' } } })
 
-/** Whether wrangler.toml names a domain of the site’s own: the launch check holds that it names this host. */
+// Only wrangler gets the token. The other commands run code of many packages.
+const { CLOUDFLARE_API_TOKEN } = process.env
+delete process.env['CLOUDFLARE_API_TOKEN']
+
+/** The launch check compares `origin` with the domain in wrangler.toml. */
 const hasDomain = !company.origin.endsWith('.workers.dev')
 
-const say = (line: string) => console.log(`✓ ${line}`)
+const log = (line: string) => console.log(`✓ ${line}`)
 
-/** What has to be done, and is said, when the release fails from here on. */
-let afterwards = () => 'Nothing was sent.'
+/** Undoes what the release has changed so far, and returns a message about it. */
+let undo = () => 'Nothing was sent.'
 
-/** The version that answers most requests now; `undefined` before the first release. */
+/**
+ * Runs wrangler on the existing build, with a copy of its settings that has no build command. The copy is in the same
+ * folder, because the paths in it are relative.
+ * @param stdio `inherit` if wrangler may ask questions in the terminal
+ * @returns its output, and the last entry of its machine-readable report
+ * @throws {Error} with the output if wrangler fails
+ */
+function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
+  const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
+  const source = readFileSync('wrangler.toml', 'utf8')
+  writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
+  const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
+  const output = run('wrangler', [...args, '--config', settings], { stdio, env })
+  const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
+  return { output, entry: JSON.parse(entry) }
+}
+
+/** The version that gets most of the traffic, or `undefined` before the first release. */
 function liveVersion(): string | undefined {
   try {
     const { output } = wrangler(['deployments', 'status', '--json'])
@@ -33,36 +53,33 @@ function liveVersion(): string | undefined {
     )
     return versions.toSorted((one, other) => other.percentage - one.percentage)[0]?.version_id
   } catch (error) {
-    // The platform’s number for a Worker that does not exist.
+    // The error code of the platform if the Worker does not exist.
     if (/\b10007\b/.test(String(error))) return undefined
     throw error
   }
 }
 
-async function ask(what: string, options: SmokeOptions): Promise<void> {
+async function test(name: string, options: SmokeOptions): Promise<void> {
   const { isRight, report } = await smoke(options)
-  if (!isRight) throw new Error(`${what}\n${report}`)
-  say(`${what}: ${report}`)
+  if (!isRight) throw new Error(`${name}\n${report}`)
+  log(`${name}: ${report}`)
 }
 
-/** Sends everything at once, routes included: a version needs a Worker to belong to. */
+/** Deploys at once, because the platform takes no version before the Worker exists. */
 async function releaseFirst(production: string[], build: string): Promise<void> {
   if (hasDomain && !process.stdin.isTTY) {
     throw new Error(
-      'The first release to a domain belongs in a terminal: elsewhere wrangler replaces DNS records without asking.',
+      'The first release to a domain needs a terminal: elsewhere, wrangler replaces DNS records without asking.',
     )
   }
-  afterwards = () =>
-    'This was the first release, so there is nothing to go back to. `npx wrangler delete` takes it down.'
+  undo = () => 'This was the first release: there is no earlier version. `npx wrangler delete` removes it.'
   const { entry } = wrangler(['deploy', ...production], 'inherit')
-  // As wrangler names it: `https://site.account.workers.dev`, or `www.example.com (custom domain)`.
-  const [address = company.origin] = entry.targets
-  const site = address.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://')
-  await ask('Live', { site, build })
+  // `https://site.account.workers.dev` or `www.example.com (custom domain)`
+  const [target = company.origin] = entry.targets
+  await test('Live', { site: target.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://'), build })
 }
 
-/** Gives a version all traffic again, and says what became of it. */
-function goBack(version: string): string {
+function rollBackTo(version: string): string {
   try {
     wrangler(['versions', 'deploy', `${version}@100%`, '--yes'])
     return `Version ${version} answers every request again.`
@@ -71,28 +88,28 @@ function goBack(version: string): string {
   }
 }
 
-/** Tries the new version beside the live one before it replaces it. */
-async function releaseBeside(before: string, production: string[], build: string): Promise<void> {
+/** Tests the new version before it replaces the live one. */
+async function releaseNext(live: string, production: string[], build: string): Promise<void> {
   const { version_id: id, worker_name, preview_url } = wrangler(['versions', 'upload', ...production]).entry
-  say(`Uploaded as version ${id}, without traffic`)
-  afterwards = () => `Version ${id} gets no traffic; ${before} answers every request, as before.`
+  log(`Uploaded as version ${id}, without traffic`)
+  undo = () => `Version ${id} gets no traffic; ${live} answers every request, as before.`
 
   let version: SmokeOptions = { site: preview_url, preview: true }
   let override = ''
   if (hasDomain) {
-    // The header chooses among the versions that are deployed, be it for no traffic.
+    // The header selects a version only if it is deployed, for which no traffic is enough.
     override = `${worker_name}="${id}"`
     version = { site: company.origin, headers: { 'Cloudflare-Workers-Version-Overrides': override } }
-    afterwards = () => goBack(before)
-    wrangler(['versions', 'deploy', `${before}@100%`, `${id}@0%`, '--yes'])
+    undo = () => rollBackTo(live)
+    wrangler(['versions', 'deploy', `${live}@100%`, `${id}@0%`, '--yes'])
   }
-  await ask('That version', { ...version, build })
+  await test('That version', { ...version, build })
   run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: version.site, VERSION: override } })
-  say('Its menus, questions and filter: right in a browser')
+  log('Its menus, questions and filter work in a browser')
 
-  afterwards = () => goBack(before)
+  undo = () => rollBackTo(live)
   wrangler(['versions', 'deploy', `${id}@100%`, '--yes'])
-  await ask('Live', { site: company.origin, build })
+  await test('Live', { site: company.origin, build })
 }
 
 try {
@@ -102,15 +119,15 @@ try {
     run('npm', ['run', 'build'])
   }
   const { build } = await import(new URL('../dist/worker/client.js', import.meta.url).href)
-  say(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
+  log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
-  const before = liveVersion()
+  const live = liveVersion()
   const production = ['--var', 'APP_ENV:production', '--tag', build]
-  const carried = await carryForward('dist/client', before && company.origin)
-  say(`${carried} files of the last builds kept for pages that are open`)
-  await (before ? releaseBeside(before, production, build) : releaseFirst(production, build))
+  const carried = await carryForward('dist/client', live && company.origin)
+  log(`${carried} files of earlier builds kept for pages that are open`)
+  await (live ? releaseNext(live, production, build) : releaseFirst(production, build))
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`)
-  console.error(`✗ ${afterwards()}`)
+  console.error(`✗ ${undo()}`)
   process.exitCode = 1
 }

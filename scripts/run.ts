@@ -1,20 +1,30 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * Runs a command, quietly; npm's scripts find those of the dependencies by their name.
- * @returns what it says
- * @throws {Error} with that when it fails
+ * Runs a command without printing its output. npm scripts find the commands of installed packages by name.
+ * @returns the output
+ * @throws {Error} with the output if the command fails
  */
 export function run(command: string, args: string[], options: SpawnSyncOptions = {}): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, options)
   if (error) throw error
-  const said = `${stdout ?? ''}${stderr ?? ''}`
-  if (status !== 0) throw new Error(`${said}\n“${[command, ...args].join(' ')}” failed`)
-  return said
+  const output = `${stdout ?? ''}${stderr ?? ''}`
+  if (status !== 0) throw new Error(`${output}\n“${[command, ...args].join(' ')}” failed`)
+  return output
 }
 
-/** Ends the script with exit code 1 and this sentence alone, because a stack trace says nothing about wrong input. */
-export function refuse(sentence: string): never {
-  console.error(sentence)
+/** Prints a message without a stack trace, and ends the script with exit code 1. */
+export function exitWith(message: string): never {
+  console.error(message)
   process.exit(1)
+}
+
+/** Reads the command line. After an unknown option, it prints the usage and ends the script. */
+export function readArguments<T extends ParseArgsConfig>(usage: string, config: T) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return exitWith(`${(error as Error).message}\nUsage: ${usage}`)
+  }
 }

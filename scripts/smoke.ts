@@ -1,91 +1,173 @@
 /**
- * Asks the live site for every page and judges the answers: `npm run smoke`. `-- https://address` asks another one,
- * and `--preview` expects that search engines are kept away. Ends with exit code 1 when anything is wrong.
+ * Requests every page of the live site and checks the answers: `npm run smoke`. The exit code is 1 if one is wrong.
+ * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it.
  */
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { markdownTable } from 'markdown-table'
+import { parse } from 'node-html-parser'
 import { company } from '../src/content/company.ts'
-import { check, type Fault, filesIn, type Probe, probesOf } from './release/checks.ts'
-import { refuse } from './run.ts'
+import { canonical, paths } from '../src/routes.ts'
+import { exitWith, readArguments } from './run.ts'
 
-/** Whom to ask, and for what. */
+/** A request, and the answer that it must get. */
+export interface Probe {
+  path: string
+  /** Status, headers, and for pages the properties of `propertiesOf`, by name. An empty text means that there is none. */
+  wanted: Record<string, string | RegExp>
+}
+
+/** What is wrong: a version may not be there yet, the zone may challenge the request, or the site is wrong. */
+type Fault = [kind: 'not there yet' | 'challenged by bot protection' | 'wrong', what: string]
+
+const always = { 'strict-transport-security': /max-age=[1-9]/, 'x-content-type-options': 'nosniff' }
+
+/** Requests for all pages, a missing page, a missing file, a redirect and other files. The home page is the first. */
+export function probesOf(preview: boolean): Probe[] {
+  const page = { 'content-type': /^text\/html/, 'content-security-policy': /./, unencrypted: '' }
+  const listed = { status: '200', indexing: preview ? 'noindex' : 'index' }
+  const text = { status: '200', 'content-type': /^text\/plain/ }
+  const missing = { status: '404', 'cache-control': 'no-store' }
+  const last = paths.at(-1)
+  return [
+    ...paths.map((path) => ({ path, wanted: { ...page, ...listed, canonical: canonical(path) } })),
+    { path: '/no-such-page', wanted: { ...page, ...missing, indexing: 'noindex', canonical: '' } },
+    { path: '/assets/no-such.js', wanted: { ...text, ...missing } },
+    { path: `${last}/`, wanted: { status: '308', location: new RegExp(`${last}$`) } },
+    { path: '/sitemap.xml', wanted: { status: '200', 'content-type': /^application\/xml/ } },
+    { path: '/robots.txt', wanted: text },
+    { path: '/favicon.ico', wanted: { status: '200', 'content-type': /^image/ } },
+  ]
+}
+
+/** A request for a file whose name contains a hash. */
+function probeOfFile(path: string, extension: string): Probe {
+  const type = new RegExp(extension === 'js' ? 'javascript' : extension)
+  const cache = 'public, max-age=31536000, immutable'
+  return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
+}
+
+/** The canonical address of a page, whether search engines may list it, and what it loads without encryption. */
+function propertiesOf(body: string, robotsTag: string | null) {
+  const html = parse(body)
+  const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
+  const robots = html.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
+  // Links to other pages load nothing.
+  const loading = html.querySelectorAll('*:not(a):not([rel=canonical]):not([rel=alternate])')
+  const sources = loading.map(({ tagName, rawAttrs, text }) => (tagName === 'STYLE' ? text : rawAttrs))
+  return {
+    canonical: links.join(' '),
+    indexing: /\b(noindex|none)\b/i.test([robotsTag, ...robots].join()) ? 'noindex' : 'index',
+    unencrypted: (sources.join('\n').match(/(?<!xmlns=")http:[^\s,)"']+/g) ?? []).join(' '),
+  }
+}
+
+/**
+ * Returns what is wrong with an answer.
+ * @param build the hash with which the entity tag of a page must begin; any by default
+ */
+export function check({ wanted }: Probe, { status, headers }: Response, body: string, build = ''): Fault[] {
+  const isPage = 'canonical' in wanted
+  const tag = headers.get('etag') ?? 'none'
+  if (headers.get('cf-mitigated') === 'challenge') {
+    return [['challenged by bot protection', `status: ${status}`]]
+  }
+  // The platform answers so while a host or a version is not everywhere.
+  if (status >= 520) return [['not there yet', `status: ${status}`]]
+  if (isPage && status === 200 && !tag.includes(`"${build}`)) {
+    return [['not there yet', `tag ${tag}, not of build ${build}`]]
+  }
+  const properties: Record<string, string> = {
+    status: String(status),
+    ...Object.fromEntries(headers),
+    ...(isPage && propertiesOf(body, headers.get('x-robots-tag'))),
+  }
+  return Object.entries({ ...always, ...wanted }).flatMap(([name, expected]): Fault[] => {
+    const value = properties[name] ?? ''
+    const isRight = typeof expected === 'string' ? value === expected : expected.test(value)
+    return isRight ? [] : [['wrong', `${name}: ${value || 'none'}`]]
+  })
+}
+
 export interface SmokeOptions {
   site: string
-  /** The hash that the tag of every page begins with. Left out: any. */
+  /** The hash with which the entity tag of every page must begin. Without it, any build is right. */
   build?: string
   preview?: boolean
   headers?: Record<string, string>
 }
 
-/** For how many seconds what is not there yet is asked for again; a twenty-fourth of them pass in between. */
+/** For how many seconds an answer that is “not there yet” is requested again, 24 times at most. */
 const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
- * Asks for every page, one file of each kind, and what is missing, six at a time.
- * @returns whether all is well, and a line for it, below a table of the first ten faults
+ * Requests every page, missing ones, and one file of each type, six at a time.
+ * @returns whether all answers are right, and a table of the first ten faults with a summary
  */
 export async function smoke({ site, build, preview = false, headers = {} }: SmokeOptions) {
   const deadline = Date.now() + patience * 1000
-  const kinds = new Set<string>()
-  const files: Probe[] = []
+  /** The first file of each extension that a page or stylesheet names. */
+  const files = new Map<string, Probe>()
   const found: [path: string, ...Fault][] = []
-  let asked = 0
+  let requested = 0
 
-  /** What is wrong with the answer to a browser that has never been there. A redirect is an answer. */
-  async function ask(probe: Probe): Promise<Fault[]> {
+  async function request(probe: Probe): Promise<Fault[]> {
     try {
       const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
       const faults = check(probe, answer, body, build)
-      if (faults.every(([kind]) => kind === 'wrong')) files.push(...filesIn(body, kinds))
+      if (faults.some(([kind]) => kind !== 'wrong')) return faults
+      for (const [path, extension = ''] of body.matchAll(/\/assets\/[\w.-]+\.(\w+)/g)) {
+        if (!files.has(extension)) files.set(extension, probeOfFile(path, extension))
+      }
       return faults
     } catch (error) {
       return [['not there yet', String((error as Error).cause ?? error)]]
     }
   }
 
-  /** Asks again for what is not there yet, and once more for what is wrong: an answer may get lost. */
-  async function insist(probe: Probe): Promise<typeof found> {
+  /** Repeats a request until the version is there, and once if the answer is wrong, which can happen by chance. */
+  async function test(probe: Probe): Promise<typeof found> {
     for (let tries = 1; ; tries += 1) {
-      const faults = await ask(probe)
+      const faults = await request(probe)
       const isLate = faults.some(([kind]) => kind === 'not there yet') && Date.now() < deadline
       if (!isLate && (faults.length === 0 || tries > 1)) return faults.map((fault) => [probe.path, ...fault])
       await sleep((patience / 24) * 1000)
     }
   }
 
-  async function askAll(probes: Probe[]): Promise<void> {
-    asked += probes.length
-    found.push(...(await Readable.from(probes).flatMap(insist, { concurrency: 6 }).toArray()))
+  async function testAll(probes: Probe[]): Promise<void> {
+    requested += probes.length
+    found.push(...(await Readable.from(probes).flatMap(test, { concurrency: 6 }).toArray()))
   }
 
-  // Home first: while it is not there yet, no other page will be.
-  const probes = probesOf(preview)
-  await askAll(probes.splice(0, 1))
-  if (found.every(([, kind]) => kind === 'wrong')) await askAll(probes)
-  while (files.length > 0) await askAll(files.splice(0))
+  // If the home page is not there in time, no other page is requested.
+  const [home, ...others] = probesOf(preview)
+  await testAll(home ? [home] : [])
+  if (found.every(([, kind]) => kind === 'wrong')) await testAll(others)
+  // A stylesheet adds the fonts that it names to the map during this loop.
+  for (const file of files.values()) await testAll([file])
 
   const wrong = new Set(found.map(([path]) => path)).size
   const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
-  const summary = `${asked} addresses of ${site} asked, ${wrong || 'none'} wrong`
+  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong`
   return { isRight: wrong === 0, report: table + summary }
 }
 
 if (import.meta.main) {
-  const options = { preview: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = readArguments('npm run smoke [-- <address> [--preview]]', {
+    options: { preview: { type: 'boolean' } },
+    allowPositionals: true,
+  })
   const [address = company.origin] = positionals
-  if (!/^https?:\/\//.test(address)) refuse(`“${address}” does not begin with https:// or http://`)
-  const site = new URL(address).origin
+  if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)
 
-  // Lets the test through to a site behind Cloudflare Access, when the environment has a service token.
+  // A service token opens sites that are protected by Cloudflare Access.
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
   const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
 
-  const { isRight, report } = await smoke({ site, headers, ...values })
+  const { isRight, report } = await smoke({ site: new URL(address).origin, headers, ...values })
   console.log(report)
   if (!isRight) process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** What a new page says at first. An empty text, a number and what begins with zeros are still to be written. */
+/** Content of new pages. Empty texts, numbers, and texts that begin with a zero become samples in `codeOf`. */
 import { caseStudies } from '../../src/content/case-studies.ts'
 import * as schema from '../../src/content/schema.ts'
 
@@ -100,19 +100,21 @@ export function plainPage(label: string): schema.PlainPage {
   return { label, updated, seo, hero, sections: [section, section, section], closing }
 }
 
-/** The source text of a draft, in which what is still to be written is a sample that says where it stands. */
-export function codeOf(draft: unknown, place: string): string {
+/**
+ * Returns the source code of a draft.
+ * @param field the name of the draft's place in the page, which becomes the text of a sample
+ */
+export function codeOf(draft: unknown, field: string): string {
   if (Array.isArray(draft)) {
-    return `[${draft.map((item, index) => codeOf(item, `${place} ${index + 1}`))}]`
+    return `[${draft.map((item, index) => codeOf(item, `${field} ${index + 1}`))}]`
   }
   if (typeof draft === 'object' && draft) {
-    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${place} ${key}`)}`)} }`
+    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${field} ${key}`)}`)} }`
   }
-  // Search engines want a whole sentence.
-  const wanted = /(seo|description)$/.test(place)
-    ? ', a sentence that says what src/content/schema.ts asks for in this place'
-    : ''
-  const isSample = typeof draft === 'number' ? !place.endsWith(' id') : /^(0|$)/.test(String(draft))
-  const code = JSON.stringify(draft === '' ? place + wanted : draft)
+  const isSample = typeof draft === 'number' ? !field.endsWith(' id') : /^(0|$)/.test(String(draft))
+  // The rules of content require a description to be a whole sentence.
+  const advice = ', a sentence that says what src/content/schema.ts asks for in this place'
+  const text = /(seo|description)$/.test(field) ? field + advice : field
+  const code = JSON.stringify(draft === '' ? text : draft)
   return isSample ? `sample(${code})` : code
 }

@@ -97,7 +97,7 @@ describe('deployments of a site', () => {
     const deployments = edge.deployments.splice(0)
     const { code, output } = await release('--built')
     expect(code).toBe(1)
-    expect(output).toContain('belongs in a terminal')
+    expect(output).toContain('needs a terminal')
     edge.deployments.push(...deployments)
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { check, type Probe, probesOf } from '../../scripts/release/checks.ts'
+import type { Probe } from '../../scripts/smoke.ts'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
@@ -11,7 +11,7 @@ import { serve } from './serve.ts'
 
 // The module reads it when it is loaded.
 vi.stubEnv('PATIENCE', '1')
-const { smoke } = await import('../../scripts/smoke.ts')
+const { check, probesOf, smoke } = await import('../../scripts/smoke.ts')
 
 const app = createApp(pages)
 
