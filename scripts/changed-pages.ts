@@ -2,8 +2,8 @@
  * Lists the pages that differ between a built clone and this one, as Markdown for a pull request:
  * `npx node scripts/changed-pages.ts <folder of the clone> [<address of the preview>]`.
  */
-import { markdownTable } from 'markdown-table'
 import { builtSite } from '../build/built-site.ts'
+import { markdownTable } from './markdown-table.ts'
 import { exitWith } from './run.ts'
 
 /** The pages of a built site. */

@@ -3,11 +3,11 @@
  * be right, and settings in wrangler.toml that do not fit the address of the site. The exit code is 1 if there are any.
  */
 import { globSync } from 'node:fs'
-import { markdownTable } from 'markdown-table'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
 import { type Entry, entriesOf } from '../src/validation/entries.ts'
 import { misfits, misplacements, samplesIn } from '../src/validation/launch.ts'
+import { markdownTable } from './markdown-table.ts'
 import { exitWith } from './run.ts'
 
 const rows: string[][] = []

@@ -4,10 +4,10 @@
  */
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { markdownTable } from 'markdown-table'
 import { parse } from 'node-html-parser'
 import { company } from '../src/content/company.ts'
 import { canonical, paths } from '../src/routes.ts'
+import { markdownTable } from './markdown-table.ts'
 import { exitWith, readArguments } from './run.ts'
 
 /** A request, and the answer that it must get. */
