@@ -1,18 +1,18 @@
 import button from './button.module.css'
-import thread from './thread.module.css'
+import hover from './hover-underline.module.css'
 
 export const variants = {
   /** The one action in a section. */
-  default: `${thread.thread} bg-ink text-paper border-ink`,
-  destructive: `${thread.thread} [--pull:var(--ink)] bg-danger text-white border-danger`,
+  default: `${hover.line} bg-ink text-paper border-ink`,
+  destructive: `${hover.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
   /** The second action. */
-  outline: `${thread.thread} bg-transparent text-ink border-ink`,
-  secondary: `${thread.thread} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
-  ghost: `${thread.thread} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
-  link: `${thread.thread} ${thread.through} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
+  outline: `${hover.line} bg-transparent text-ink border-ink`,
+  secondary: `${hover.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
+  ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
+  link: `${hover.line} ${hover.always} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
   /** Book a consultation. Once per view. */
-  hero: `${thread.thread} [--pull:var(--night)] bg-accent text-night border-ink`,
-  accent: `${thread.thread} bg-indigo text-white border-indigo`,
+  hero: `${hover.line} [--pull:var(--night)] bg-accent text-night border-ink`,
+  accent: `${hover.line} bg-indigo text-white border-indigo`,
   /** Hire experts. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
 }

@@ -1,6 +1,6 @@
+import hover from '../../client/ui/hover-underline.module.css'
 import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
-import thread from '../../client/ui/thread.module.css'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
@@ -26,7 +26,7 @@ function Logo() {
 }
 
 /** The classes of a link or button in the header. */
-const item = `${thread.thread} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
+const item = `${hover.line} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
 
 /** A menu as a popover: the browser opens it, closes it, and handles Escape without a script. */
 function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {

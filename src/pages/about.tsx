@@ -1,6 +1,6 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
-import { Closing } from '../sections/closing.tsx'
+import { CallToAction } from '../sections/call-to-action.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -59,7 +59,7 @@ export function AboutPage() {
       <Section variant="margin" heading={about.engineers.heading}>
         <Entries variant="tiles" across={2} items={about.engineers.items} />
       </Section>
-      <Closing {...about.closing} />
+      <CallToAction {...about.closing} />
     </>
   )
 }

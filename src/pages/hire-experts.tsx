@@ -1,6 +1,6 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { hireExperts as content } from '../content/hire-experts.ts'
-import { Closing } from '../sections/closing.tsx'
+import { CallToAction } from '../sections/call-to-action.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { HorizontalSteps } from '../sections/horizontal-steps.tsx'
@@ -65,7 +65,7 @@ export function HireExpertsPage() {
         <Figures variant="result" items={content.results} />
       </Section>
       <TechnologyList heading={content.toolsHeading} groups={content.tools} />
-      <Closing {...content.closing} />
+      <CallToAction {...content.closing} />
     </>
   )
 }

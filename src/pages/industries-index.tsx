@@ -4,13 +4,13 @@ import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
 import type { IndustryCard } from '../content/schema.ts'
+import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
-import { Closing } from '../sections/closing.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { IndustryName } from '../ui/industry-name.tsx'
 import { Link } from '../ui/link.tsx'
-import { Dotted } from '../ui/list.tsx'
-import { PatternedName } from '../ui/patterned-name.tsx'
+import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 
 const others = caseStudies
@@ -36,7 +36,7 @@ export function IndustriesPage() {
       <Section>
         <CaseStudyList heading={industriesIndex.otherTrades} items={others} />
       </Section>
-      <Closing {...industriesIndex.closing} />
+      <CallToAction {...industriesIndex.closing} />
     </>
   )
 }
@@ -45,7 +45,7 @@ export function IndustriesPage() {
 function WovenEntry({ title, examples, index, href }: IndustryCard) {
   return (
     <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
-      <PatternedName name={title} />
+      <IndustryName name={title} />
       <div>
         <h3 className="mr-1.5 inline text-size-t2">
           <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
@@ -53,7 +53,7 @@ function WovenEntry({ title, examples, index, href }: IndustryCard) {
           </Link>
         </h3>
         <p className="inline text-muted">{index}</p>
-        <Dotted items={examples} className="mt-2 text-t1 font-500 text-dye-text" />
+        <InlineList items={examples} className="mt-2 text-t1 font-500 text-dye-text" />
         <p
           aria-hidden="true"
           className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"

@@ -1,6 +1,6 @@
 import { type PlainPath, plainPages } from '../content/plain.ts'
 import type { PlainPage as Content } from '../content/schema.ts'
-import { Closing } from '../sections/closing.tsx'
+import { CallToAction } from '../sections/call-to-action.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 
@@ -13,7 +13,7 @@ export function PlainPage({ path }: { path: PlainPath }) {
       {content.sections.map((section) => (
         <Prose key={section.heading.title} {...section} />
       ))}
-      <Closing {...content.closing} />
+      <CallToAction {...content.closing} />
     </>
   )
 }

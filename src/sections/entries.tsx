@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ContentIconName } from '../content/drawn.ts'
 import type { Point } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
-import { Ticks } from '../ui/list.tsx'
+import { BulletList } from '../ui/list.tsx'
 import { type EntryVariant, entryVariants } from './entry-variants.tsx'
 
 /** A point as content has it, with what may stand above its title and below its text. */
@@ -34,7 +34,7 @@ export function Entries({ variant, items, across = 3 }: EntriesProps) {
     <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
       {items.map(({ title, description, icon, illustration, features, more }) => {
         const drawn = illustration ?? (icon && <EntryIcon icon={icon} classes={classes} />)
-        const below = more ?? (features && <Ticks items={features} />)
+        const below = more ?? (features && <BulletList items={features} />)
         const head = (
           <>
             {drawn}

@@ -1,6 +1,6 @@
 import type { ProcessStep } from '../content/schema.ts'
-import { Ticks } from '../ui/list.tsx'
-import { Knot, Thread } from '../ui/thread.tsx'
+import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
+import { BulletList } from '../ui/list.tsx'
 
 const columns: Record<number, string> = {
   4: 'lg:grid-cols-4',
@@ -22,7 +22,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-3 pt-6 md:pt-9 md:pb-10 pr-[var(--gap)]"
         >
-          <Thread course="across" className="inset-x-0 top-1.5" />
+          <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
           <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
             {String(stepNumber).padStart(2, '0')}
@@ -30,7 +30,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
           <h3 className="md:mt-1 mb-2">{title}</h3>
           <p className="lt-md:col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
           <div className="lt-md:col-span-2">
-            <Ticks items={details} />
+            <BulletList items={details} />
           </div>
         </li>
       ))}

@@ -10,7 +10,7 @@ interface PageHeroProps {
   path: Path
   badge?: string
   /** Fills the tag with the accent colour of the page. */
-  dyed?: boolean
+  solidBadge?: boolean
   heading: string
   lede: string
   actions?: readonly Action[]
@@ -21,7 +21,16 @@ interface PageHeroProps {
 }
 
 /** The head of an inner page: badge, heading, text, two actions, and a picture at the right. */
-export function PageHero({ path, badge, dyed, heading, lede, actions, below, children }: PageHeroProps) {
+export function PageHero({
+  path,
+  badge,
+  solidBadge,
+  heading,
+  lede,
+  actions,
+  below,
+  children,
+}: PageHeroProps) {
   return (
     <>
       <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">
@@ -34,7 +43,7 @@ export function PageHero({ path, badge, dyed, heading, lede, actions, below, chi
           }
         >
           <div>
-            {badge && <Tag solid={dyed}>{badge}</Tag>}
+            {badge && <Tag solid={solidBadge}>{badge}</Tag>}
             <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
             <p className="max-w-[40em] text-t3">{lede}</p>
             {below ?? (actions && <Actions actions={actions} className="mt-6" />)}

@@ -1,6 +1,6 @@
 import type { Cloths, NumberedPoint, ProcessStep } from '../content/schema.ts'
 import { Crop } from '../ui/crop.tsx'
-import { Ticks } from '../ui/list.tsx'
+import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
 interface BesideTheOldProps {
@@ -53,7 +53,7 @@ export function ReplacementSteps({ steps, cloths }: BesideTheOldProps) {
               </div>
               {'details' in step && (
                 <div className="self-start">
-                  <Ticks items={step.details} />
+                  <BulletList items={step.details} />
                 </div>
               )}
             </div>

@@ -1,9 +1,9 @@
 import type { Service } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
+import { Knot } from '../ui/connecting-thread.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Knot } from '../ui/thread.tsx'
 import { PageHero } from './page-hero.tsx'
 import styles from './service-hero.module.css'
 

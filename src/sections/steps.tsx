@@ -1,6 +1,6 @@
 import type { ProcessStep } from '../content/schema.ts'
-import { Ticks } from '../ui/list.tsx'
-import { Knot, Thread } from '../ui/thread.tsx'
+import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
+import { BulletList } from '../ui/list.tsx'
 import weft from '../ui/weft.module.css'
 
 /**
@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className="relative grid grid-cols-1 gap-x-cols gap-y-2.5 border-t border-edge py-[clamp(1rem,1.4vw,1.25rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
-          <Thread course="down" className="-inset-y-px left-[var(--thread)]" />
+          <ConnectingThread direction="vertical" className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1rem,1.4vw,1.25rem)+.7rem)] md:top-[calc(clamp(1rem,1.4vw,1.25rem)+1.2rem)]" />
           <span
             aria-hidden="true"
@@ -28,7 +28,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
             <p className="text-muted">{description}</p>
           </div>
           <div className="md:col-start-2 lg:col-start-3">
-            <Ticks items={details} />
+            <BulletList items={details} />
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import styles from './list.module.css'
 
 /** A list of short phrases with check marks, such as features or deliverables. */
-export function Ticks({ items }: { items: readonly string[] }) {
+export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className={`${styles.ticks} grid gap-y-1 text-t1`}>
       {items.map((item) => (
@@ -17,7 +17,7 @@ interface ListProps {
 }
 
 /** A list in one line, with dots between. */
-export function Dotted({ items, className = '' }: ListProps) {
+export function InlineList({ items, className = '' }: ListProps) {
   return (
     <ul className={`${styles.dotted} ${className}`}>
       {items.map((item) => (
@@ -30,6 +30,9 @@ export function Dotted({ items, className = '' }: ListProps) {
 /** Technologies on a card, in one line. */
 export function TechLine({ items, className = '' }: ListProps) {
   return (
-    <Dotted items={items} className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`} />
+    <InlineList
+      items={items}
+      className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { caseStudyPage as says } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { CallToAction } from '../../sections/call-to-action.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -52,7 +52,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <Capabilities items={study.capabilities} drawing={picture.file} closeUps={closeUps} />
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Hard study={study} text={study.hard} />}
-        <Closing
+        <CallToAction
           {...study.closing}
           hue={study.hue}
           actions={[{ label: study.closing.action, to: '/contact' }, says.more]}

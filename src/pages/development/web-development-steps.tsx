@@ -1,6 +1,6 @@
 import type { ProcessStep } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import { BulletList } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './web-development-steps.module.css'
 
@@ -26,7 +26,7 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
           </h3>
           <div className="pr-[calc(var(--gap)*1.5)]">
             <p className="mt-2 mb-3 text-muted">{description}</p>
-            <Ticks items={details} />
+            <BulletList items={details} />
           </div>
         </li>
       ))}

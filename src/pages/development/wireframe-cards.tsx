@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import { BulletList } from '../../ui/list.tsx'
 
 /** The drawing has three wireframes in each of its two rows. */
 function sixth(index: number) {
@@ -21,7 +21,7 @@ export function WireframeCards({ services }: { services: readonly ServiceCard[] 
           <h3 className="pr-[var(--gap)] lt-md:self-center md:mt-5">{title}</h3>
           <div className="pr-[var(--gap)] lt-md:col-span-full">
             <p className="mt-2 mb-3 text-muted">{description}</p>
-            <Ticks items={features} />
+            <BulletList items={features} />
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Cloth } from '../../ui/cloth.tsx'
 import { columns } from '../../ui/columns.tsx'
 import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Dotted } from '../../ui/list.tsx'
+import { InlineList } from '../../ui/list.tsx'
 
 /** Links to the industries, from edge to edge of the page, each in the pattern of its industry. */
 export function IndustryGrid() {
@@ -27,7 +27,7 @@ export function IndustryGrid() {
                 </Link>
               </h3>
               <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">{description}</p>{' '}
-              <Dotted
+              <InlineList
                 items={examples}
                 className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text"
               />

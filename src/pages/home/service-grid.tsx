@@ -1,7 +1,7 @@
 import { coreServices } from '../../content/services.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Dotted } from '../../ui/list.tsx'
+import { InlineList } from '../../ui/list.tsx'
 
 /** Cards of the services, each with the weave pattern of its service. */
 export function ServiceGrid() {
@@ -18,7 +18,7 @@ export function ServiceGrid() {
                 </Link>
               </h3>
               <p className="mt-1.5 mb-2.5 text-muted lt-md:inline">{service.card.description}</p>{' '}
-              <Dotted items={service.card.features} className="lt-md:inline text-t1 font-500" />
+              <InlineList items={service.card.features} className="lt-md:inline text-t1 font-500" />
             </div>
           </article>
         </li>

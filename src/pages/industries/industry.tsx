@@ -3,7 +3,7 @@ import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
-import { Closing } from '../../sections/closing.tsx'
+import { CallToAction } from '../../sections/call-to-action.tsx'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
@@ -12,7 +12,7 @@ import { TechnologyList } from '../../sections/technology-list.tsx'
 import { WhyUs } from '../../sections/why-us.tsx'
 import { Cloth } from '../../ui/cloth.tsx'
 import { Frame } from '../../ui/frame.tsx'
-import { PatternedName } from '../../ui/patterned-name.tsx'
+import { IndustryName } from '../../ui/industry-name.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { industrySections } from './sections.tsx'
@@ -25,7 +25,7 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
   const picture = project && projectPicture(project)
   return (
     <>
-      <PageHero path={path} {...industry.hero} dyed>
+      <PageHero path={path} {...industry.hero} solidBadge>
         <Frame>
           {picture ? (
             <Picture name={picture.file} alt={picture.alt} first className="w-full" />
@@ -35,12 +35,12 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
         </Frame>
       </PageHero>
       <div className="wrap" data-hue={industry.hue}>
-        <PatternedName name={industry.name} />
+        <IndustryName name={industry.name} />
       </div>
       <MatchRun {...strings.matchRun} text={industry.matchRun} />
       {industrySections[path]?.() ?? <Bands industry={industry} />}
       <WhyUs industry={industry} />
-      <Closing {...industry.closing} hue={industry.hue} />
+      <CallToAction {...industry.closing} hue={industry.hue} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Stop } from '../../content/schema.ts'
+import { ConnectingThread } from '../../ui/connecting-thread.tsx'
 import { Crop } from '../../ui/crop.tsx'
-import { Thread } from '../../ui/thread.tsx'
 
 /**
  * The rules of a payment, each at the place on its way where it applies: down the page on phones, across it elsewhere.
@@ -13,8 +13,8 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
         {stops.map(({ place, title, description }, index) => (
           <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
             {index < stops.length - 1 && (
-              <Thread
-                course="down"
+              <ConnectingThread
+                direction="vertical"
                 className="-bottom-12 left-[calc(min(7rem,35vw)/2-4px)] top-12 md:hidden"
               />
             )}

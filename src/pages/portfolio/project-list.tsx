@@ -3,7 +3,7 @@ import type { Project } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Dotted } from '../../ui/list.tsx'
+import { InlineList } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
 import styles from './project-list.module.css'
@@ -48,7 +48,7 @@ function ProjectCard({ project }: { project: Project }) {
       <h3>{project.title}</h3>
       <p>{project.description}</p>
       <div className={styles.technologies}>
-        <h4>{strings.project.technologies}</h4> <Dotted items={project.technologies} />
+        <h4>{strings.project.technologies}</h4> <InlineList items={project.technologies} />
       </div>
       <Link to={project.path} aria-label={`${strings.project.view}: ${project.title}`}>
         {strings.project.view}

@@ -1,6 +1,6 @@
 import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import { BulletList } from '../../ui/list.tsx'
 
 /** The phases of a cloud migration, each with its fifth of one drawing. */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
@@ -20,7 +20,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
           <div className="lg:pr-[var(--gap)]">
             <h3 className="mb-2">{title}</h3>
             <p className="mb-4 text-muted">{description}</p>
-            <Ticks items={details} />
+            <BulletList items={details} />
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
-import { Ticks } from '../../ui/list.tsx'
+import { BulletList } from '../../ui/list.tsx'
 
 /** Services, each beside its sixth of one drawing. */
 export function IllustratedServices({ items }: { items: readonly ServiceCard[] }) {
@@ -17,7 +17,7 @@ export function IllustratedServices({ items }: { items: readonly ServiceCard[] }
           <h3 className="lt-md:self-center">{title}</h3>
           <div className="lt-md:col-span-full">
             <p className="mb-3 text-muted">{description}</p>
-            <Ticks items={features} />
+            <BulletList items={features} />
           </div>
         </article>
       ))}

@@ -3,8 +3,8 @@ import { listedStudy, projectOf } from '../../content/projects.ts'
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
+import { CallToAction } from '../../sections/call-to-action.tsx'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import { Closing } from '../../sections/closing.tsx'
 import { Entries } from '../../sections/entries.tsx'
 import { FeaturedProjects } from '../../sections/featured-projects.tsx'
 import { MatchRun } from '../../sections/match-run.tsx'
@@ -49,7 +49,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
           <CaseStudyList heading={strings.moreStudies} items={more} />
         </Section>
       )}
-      <Closing {...service.closing} hue={service.hue} />
+      <CallToAction {...service.closing} hue={service.hue} />
     </>
   )
 }

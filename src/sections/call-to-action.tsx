@@ -2,7 +2,7 @@ import type { Action, Hue } from '../content/schema.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Actions } from './page-hero.tsx'
 
-interface ClosingProps {
+interface CallToActionProps {
   heading: string
   text: string
   actions: readonly Action[]
@@ -12,7 +12,13 @@ interface ClosingProps {
 }
 
 /** The last section of a page, with a call to action, in the accent colour of a page that has one. */
-export function Closing({ heading, text, actions, hue, className = 'lg:justify-end' }: ClosingProps) {
+export function CallToAction({
+  heading,
+  text,
+  actions,
+  hue,
+  className = 'lg:justify-end',
+}: CallToActionProps) {
   return (
     <section
       data-ground={hue ? 'deep' : 'surface'}
