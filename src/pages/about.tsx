@@ -11,7 +11,7 @@ import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
-/** `/about`: who we are, since when, and who answers for the work. */
+/** The about page: history of the company, figures, values, team, and who the engineers are. */
 export function AboutPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 
-/** The answer when a page could not be rendered. When it fails too, `middleware/error-pages.tsx` answers with a plain document. */
+/** The page for an error (500). If it cannot be rendered either, `middleware/error-pages.tsx` answers with plain HTML. */
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ import { SmallHeading } from '../ui/small-heading.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 import { Team } from './hire-experts/team.tsx'
 
-/** `/hire-experts`: whom one can hire, on which terms, and how it goes. */
+/** The page about hiring experts: roles, services, benefits, hiring models, process, results and tools. */
 export function HireExpertsPage() {
   return (
     <>
@@ -70,7 +70,7 @@ export function HireExpertsPage() {
   )
 }
 
-/** The only premium buttons of the site: the selvedge says whose cloth it is. */
+/** The buttons in the hero. The first is the only one of the site with the variant `premium`. */
 function HeroActions() {
   const [hire, call] = content.hero.actions
   return (
@@ -81,7 +81,7 @@ function HeroActions() {
   )
 }
 
-/** Three candidates, and the one who was chosen. */
+/** Portraits of three candidates, of whom the first, who was chosen, is large. */
 function Candidates() {
   const { images, alt } = content.candidates
   return (

@@ -13,11 +13,11 @@ import { Link } from '../ui/link.tsx'
 import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 
-const others = caseStudies
+const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
   .map((study) => listedStudy(study))
 
-/** `/industries`: every industry, to find one’s own. */
+/** The page that lists all industries. */
 export function IndustriesPage() {
   return (
     <>
@@ -26,7 +26,7 @@ export function IndustriesPage() {
       <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
         {industryCards.map((card) => (
           <li key={card.href} data-hue={card.color}>
-            <WovenEntry {...card} />
+            <IndustryEntry {...card} />
           </li>
         ))}
       </ul>
@@ -34,15 +34,15 @@ export function IndustriesPage() {
         <Entries variant="patches" items={industriesIndex.points} />
       </Section>
       <Section>
-        <CaseStudyList heading={industriesIndex.otherTrades} items={others} />
+        <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />
       </Section>
       <CallToAction {...industriesIndex.closing} />
     </>
   )
 }
 
-/** An industry in its own cloth, with the way to its page. */
-function WovenEntry({ title, examples, index, href }: IndustryCard) {
+/** An industry in the list: its name in its own pattern, examples, and a link to its page. */
+function IndustryEntry({ title, examples, index, href }: IndustryCard) {
   return (
     <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
       <IndustryName name={title} />

@@ -12,7 +12,7 @@ function date(updated: Content['updated']): string {
   )
 }
 
-/** A policy: contents at the left, one readable column at the right. */
+/** The page of a legal text, such as the privacy policy: a table of contents, and the text. */
 export function LegalPage({ path }: { path: LegalPath }) {
   const content: Content = legalPages[path]
   return (
@@ -80,8 +80,8 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'table':
       return (
-        // On a phone each row is a block of its own, and each cell says which column it is from. Columns are as wide as
-        // their longest word.
+        // On phones each row is a block, and each cell is labelled with the head of its column. No column is narrower than
+        // its longest word.
         <table className="w-full my-4 [overflow-wrap:break-word] lt-md:block">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead className="lt-md:hidden">

@@ -5,7 +5,7 @@ import { Stylesheet } from '../ui/stylesheet.tsx'
 
 const quiet = { variant: 'ghost', size: 'lg', className: 'lt-md:flex-1' } as const
 
-/** The answer to an unknown address. */
+/** The page for an address that does not exist (404). */
 export function NotFoundPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/call-to-action.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 
-/** A page of words: a hero, bands of text, and the band that ends it. */
+/** A page of plain text: a hero, sections of paragraphs, and a closing call to action. */
 export function PlainPage({ path }: { path: PlainPath }) {
   const content: Content = plainPages[path]
   return (

@@ -16,7 +16,7 @@ const digits = [
 ]
 const rows = [0, 1, 2, 3, 4, 5, 6]
 
-/** A hole for each position that a year punches: as a path of points, drawn with round ends. */
+/** Path data with a point for each hole of a year. Drawn with round ends, the points are circles. */
 function holes(year: string): string {
   return [...year]
     .flatMap((digit, place) =>
@@ -29,7 +29,7 @@ function holes(year: string): string {
     .join('')
 }
 
-/** The company's years, each on a card drawn as a punched card of a loom, whose holes spell the year. */
+/** The history of the company as a list of years. Each year is drawn as a punched card whose holes form its digits. */
 export function CompanyHistory({ years }: { years: readonly Point[] }) {
   return (
     <dl className={`${styles.cards} relative grid grid-cols-1 gap-[1.1rem] mb-10`}>

@@ -1,12 +1,12 @@
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Award as Given } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 
-/** A prize beside the story that won it. */
+/** The award that a project won: its name, the reason, who gave it and when. */
 export function Award({ award }: { award: Given }) {
   return (
     <aside
-      aria-label={says.award}
+      aria-label={texts.award}
       className="relative mt-9 border-2 border-ink bg-dye-tint py-3.5 pr-5 pl-16"
     >
       <div

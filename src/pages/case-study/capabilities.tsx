@@ -1,4 +1,4 @@
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { PictureName } from '../../content/drawn.ts'
 import type { PointWithIcon } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
@@ -14,13 +14,14 @@ interface CapabilitiesProps {
 }
 
 /**
- * What the system can do, each capability with the part of the project's drawing that shows it. On wide screens the parts
- * form a strip: each starts far wider than its place, and all shrink alike, so that their heights stay equal.
+ * The capabilities of the system that was built, each below the part of the project's drawing that shows it. If the
+ * drawing shows none of them, each has an icon. On wide screens the parts stand side by side: each starts wider than its
+ * place, and all shrink by the same factor, so that their heights stay equal.
  */
 export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProps) {
   return (
     <Section>
-      <SmallHeading>{says.capabilities}</SmallHeading>
+      <SmallHeading>{texts.capabilities}</SmallHeading>
       {items.some(({ title }) => closeUps[title]) ? (
         <ul className="grid xl:flex gap-x-cols gap-y-10 mt-8">
           {items.map(({ title, description }) => {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { featured, pathOf } from '../../content/case-studies.ts'
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
@@ -20,17 +20,17 @@ import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { ClientQuote, type Study } from './client-quote.tsx'
 import { drawings, otherGeometry, resultLines } from './geometry.ts'
-import { Overview, WaysOn } from './overview.tsx'
+import { Overview, RelatedPages } from './overview.tsx'
 import { Results } from './results.tsx'
 
-/** A project's page. Marketing and news have no story: theirs is metrics, capabilities, call to action. */
+/** The page of a case study: drawing, metrics, story, capabilities, results and a call to action. Some have no story. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
   const slug = slugOf(study.title)
   const { thread, closeUps } = drawings[picture.file] ?? otherGeometry
   return (
     <>
-      <CaseHead study={study} />
+      <CaseStudyHero study={study} />
       <MarginThread className={`${styles.framed} leaves-${thread.top}-${thread.color}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto">
@@ -51,11 +51,11 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} drawing={picture.file} closeUps={closeUps} />
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
-        {study.hard && <Hard study={study} text={study.hard} />}
+        {study.hard && <Difficulty study={study} text={study.hard} />}
         <CallToAction
           {...study.closing}
           hue={study.hue}
-          actions={[{ label: study.closing.action, to: '/contact' }, says.more]}
+          actions={[{ label: study.closing.action, to: '/contact' }, texts.more]}
           className={styles.end}
         />
       </MarginThread>
@@ -63,8 +63,11 @@ export function CaseStudyPage({ study }: { study: Study }) {
   )
 }
 
-/** The way back depends on where the visitor is likely to have come from: home shows the first six. */
-function CaseHead({ study }: { study: Study }) {
+/**
+ * The top of the page: category, title and summary. The first six case studies are on the home page, so the link back
+ * leads there from them, and to the portfolio from the others.
+ */
+function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (
     <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-10">
@@ -73,7 +76,7 @@ function CaseHead({ study }: { study: Study }) {
         className="inline-flex items-center gap-2 min-h-11 font-500"
       >
         <Icon name="arrow-left" />
-        {onHome ? says.back.home : says.back.portfolio}
+        {onHome ? texts.back.home : texts.back.portfolio}
       </Link>
       <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
         <div>
@@ -86,12 +89,12 @@ function CaseHead({ study }: { study: Study }) {
   )
 }
 
-/** What was hard, on the pages that have no story: what it measured, in lengths of the page's thread. */
-function Hard({ study, text }: { study: Study; text: string }) {
+/** What was hard about a project that has no story, with a comparison of before and after. */
+function Difficulty({ study, text }: { study: Study; text: string }) {
   const { measured } = study
   return (
     <Section>
-      <SmallHeading>{says.hard}</SmallHeading>
+      <SmallHeading>{texts.hard}</SmallHeading>
       {measured && <BeforeAfterBars {...measured} />}
       <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
         <div>
@@ -99,9 +102,9 @@ function Hard({ study, text }: { study: Study; text: string }) {
           <ClientQuote study={study} />
         </div>
         <div className="border-t-2 border-ink pt-4">
-          <p className="text-muted">{says.built(study.years, firstReleaseOf(study))}</p>
+          <p className="text-muted">{texts.built(study.years, firstReleaseOf(study))}</p>
           <ul className="mt-2">
-            <WaysOn study={study} />
+            <RelatedPages study={study} />
           </ul>
         </div>
       </div>

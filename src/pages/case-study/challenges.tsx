@@ -1,15 +1,15 @@
 import { Fragment } from 'react'
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 import styles from './challenges.module.css'
 
-/** The challenges of a project. A thread crosses the page beside each, with as many turns as its number. */
+/** The challenges of a project. A thread crosses the page above each, with as many turns of a knot as its number. */
 export function Challenges({ items }: { items: readonly Point[] }) {
   return (
     <Section>
-      <SmallHeading>{says.challenges}</SmallHeading>
+      <SmallHeading>{texts.challenges}</SmallHeading>
       <ul className="mt-12">
         {items.map(({ title, description }, nth) => (
           <li
@@ -26,10 +26,7 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   )
 }
 
-/**
- * A thread of the study's dye, as records were kept in knots: it comes from the left, goes on to the right, and between
- * them turns.
- */
+/** A line in the accent colour from the left to the right edge of the page, with a knot of so many turns in it. */
 function Knot({ turns }: { turns: number }) {
   const top = 24 - 8 * turns
   const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)

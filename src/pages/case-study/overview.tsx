@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/icon.tsx'
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import type { StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
@@ -12,26 +12,26 @@ import { Award } from './award.tsx'
 import { ClientQuote, quoteOf, type Study } from './client-quote.tsx'
 
 /**
- * The story in prose, with what others say of it, and beside it the facts. So that the two end at about the same height,
- * the words of others stand below the facts of a long story, and the ways on below a short story without any.
+ * The story of a project, with award and quotation, and beside it a list of facts and technologies. Quotation, award and
+ * links move between the two columns, depending on the length of the story, so that both end at about the same height.
  */
 export function Overview({ study, story }: { study: Study; story: Story }) {
-  const words = <ClientQuote study={study} />
+  const quotation = <ClientQuote study={study} />
   const quoted = Boolean(quoteOf(study))
   const long = story.overview.length > 6
   const short = story.overview.length < 5 && !quoted
   const awardBeside = long && !quoted
   const award = <Award award={story.award} />
-  const ways = (
+  const links = (
     <ul className={short ? 'mt-4 flex flex-wrap gap-x-6' : 'border-t border-edge pt-2'}>
-      {story.matchRun && <Way {...says.matchRun.link} />}
-      <WaysOn study={study} />
+      {story.matchRun && <RelatedPage {...texts.matchRun.link} />}
+      <RelatedPages study={study} />
     </ul>
   )
   return (
     <Section as="div" className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
       <section>
-        <SmallHeading>{says.overview}</SmallHeading>
+        <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
           typeof part === 'string' ? (
             <p key={part} className="mt-4 max-w-[42em]">
@@ -44,28 +44,28 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </div>
           ),
         )}
-        {!long && words}
+        {!long && quotation}
         {!awardBeside && award}
-        {short && ways}
+        {short && links}
       </section>
       <div>
-        <h2 className="text-t4">{says.details}</h2>
+        <h2 className="text-t4">{texts.details}</h2>
         <DefinitionList
           className="mt-4"
           items={[
-            { title: says.industry, description: study.industry },
-            { title: says.years, description: study.years },
-            { title: says.duration.name, description: says.duration.value(story.duration) },
-            { title: says.team.name, description: says.team.value(story.teamSize) },
-            { title: says.people.name, description: says.people.value(story.team) },
-            { title: says.firstRelease, description: firstReleaseOf(study) },
+            { title: texts.industry, description: study.industry },
+            { title: texts.years, description: study.years },
+            { title: texts.duration.name, description: texts.duration.value(story.duration) },
+            { title: texts.team.name, description: texts.team.value(story.teamSize) },
+            { title: texts.people.name, description: texts.people.value(story.team) },
+            { title: texts.firstRelease, description: firstReleaseOf(study) },
             { title: story.extraDetail.label, description: story.extraDetail.value },
-            ...(story.matchRun ? [{ title: says.matchRun.name, description: story.matchRun }] : []),
+            ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
           ]}
         />
-        {!short && ways}
+        {!short && links}
         <Technologies groups={story.technologyCategories} />
-        {long && words}
+        {long && quotation}
         {awardBeside && award}
       </div>
     </Section>
@@ -75,7 +75,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
 function Technologies({ groups }: { groups: readonly StackGroup[] }) {
   return (
     <section className="mt-8">
-      <h2 className="mb-4 text-t4">{says.technologies}</h2>
+      <h2 className="mb-4 text-t4">{texts.technologies}</h2>
       {groups.map(({ category, tools }) => (
         <div
           key={category}
@@ -89,13 +89,13 @@ function Technologies({ groups }: { groups: readonly StackGroup[] }) {
   )
 }
 
-/** The pages of its service and of its industry, or of all. */
-export function WaysOn({ study: { service, industryPage } }: { study: Study }) {
-  const ways: Path[] = [...(service ? [service] : []), industryPage ?? '/industries']
-  return ways.map((to) => <Way key={to} to={to} label={routes[to].label} />)
+/** Links to the service and the industry of a project, or to the list of industries. */
+export function RelatedPages({ study: { service, industryPage } }: { study: Study }) {
+  const pages: Path[] = [...(service ? [service] : []), industryPage ?? '/industries']
+  return pages.map((to) => <RelatedPage key={to} to={to} label={routes[to].label} />)
 }
 
-function Way({ to, label }: { to: Path | '/process#match-run'; label: string }) {
+function RelatedPage({ to, label }: { to: Path | '/process#match-run'; label: string }) {
   return (
     <li>
       <Link to={to} className="inline-flex items-center gap-1.5 min-h-11 font-600">

@@ -1,26 +1,29 @@
-import { caseStudyPage as says } from '../../content/case-study-page.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import pulled from './pulled.module.css'
+import threadPaths from './margin-thread-paths.module.css'
 import styles from './results.module.css'
 
-/** What came of the work: figures that hang from the page's thread, or stand beside it where it runs down. */
+/**
+ * The three results of a project. A line in the form of the margin thread connects them like a chart: above them on wide
+ * screens, at their left on narrow ones.
+ */
 export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
   return (
     <Section>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
-        <SmallHeading>{says.results}</SmallHeading>
+        <SmallHeading>{texts.results}</SmallHeading>
         {line && results.some(({ woven }) => woven && 'before' in woven) && (
           <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
-            <span>{says.before}</span> <span>{says.after}</span>
+            <span>{texts.before}</span> <span>{texts.after}</span>
           </p>
         )}
       </div>
       <div
         className={`relative mt-6 ${line ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
       >
-        {line && <Thread path={line} results={results} />}
+        {line && <Line path={line} results={results} />}
         <dl
           className={`grid ${line ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
         >
@@ -40,45 +43,45 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
   )
 }
 
-/** In units: where the first knot is, how far apart they are, and how far before each stands what there was before. */
+/** In units of the line: the place of the first result, and the distances to the next one and to the value before. */
 const [first, apart, earlier] = [168, 420, 84]
 
-/** A square on its corner; round where the thread runs down. */
-const knot =
+/** The classes of the mark of a result: a diamond on wide screens, a circle on narrow ones. */
+const markClasses =
   '[--thick:calc(var(--margin-thread-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
 
-/** The thread is as high as the amounts, the larger of each pair and a whole hundred being 200. */
-function Thread({ path, results }: { path: string; results: Story['resultFigures'] }) {
-  const knots = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
-  const beads = results.flatMap(({ woven }, nth) =>
+/** The line through the results, with a mark at each result and at each value before the project. */
+function Line({ path, results }: { path: string; results: Story['resultFigures'] }) {
+  const marks = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
+  const marksBefore = results.flatMap(({ woven }, nth) =>
     woven && 'before' in woven ? [`M${first + nth * apart - earlier} ${heightOf(woven, 'before')}h0`] : [],
   )
   const line = `M-20 220H0${path}H3000`
-  const ends = knots.map((knot) => `${knot}l1 1`).join('')
+  const diamonds = marks.map((mark) => `${mark}l1 1`).join('')
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${pulled.pulled} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
+      className={`${threadPaths.paths} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
     >
       <path
-        d={`M0 220H1344${knots.map((knot) => `${knot}V220`).join('')}`}
+        d={`M0 220H1344${marks.map((mark) => `${mark}V220`).join('')}`}
         className="[--thick:2px] lt-lg:hidden"
       />
       <path d={line} />
-      <path d={line} className={pulled.dye} />
+      <path d={line} className={threadPaths.dye} />
       <path
-        d={beads.join('')}
+        d={marksBefore.join('')}
         className="[--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]"
       />
-      <path d={ends} className={knot} />
-      <path d={ends} className={`${knot} ${pulled.dye}`} />
+      <path d={diamonds} className={markClasses} />
+      <path d={diamonds} className={`${markClasses} ${threadPaths.dye}`} />
     </svg>
   )
 }
 
-/** In units from the top. What is not an amount hangs halfway. */
+/** In units from the top: 20 for 100 % or the larger amount, 220 for nothing, 120 for what is not an amount. */
 function heightOf(woven: Result['woven'], when: 'before' | 'after'): number {
   if (!woven) return 120
   if ('share' in woven) return 220 - 2 * woven.share

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 const twoDigits = (minute: number) => String(minute).padStart(2, '0')
 
-/** The offer at the left; at the right, how the thirty minutes are spent, as cloth on a line of minutes. */
+/** The offer of a free consultation, with a chart of what happens in its thirty minutes. */
 export function Consultation() {
   const { badge, heading, text, action, agenda } = contact.consultation
   return (

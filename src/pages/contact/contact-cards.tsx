@@ -2,7 +2,7 @@ import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import type { ContactMethod } from '../../content/schema.ts'
 import styles from './contact-cards.module.css'
 
-/** E-mail, phone, a visit: three swing tags on one thread, which comes down from the head of the page. */
+/** The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag on a thread. */
 export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className={`${styles.tags} grid gap-5`}>

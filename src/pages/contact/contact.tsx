@@ -9,7 +9,7 @@ import { SmallHeading } from '../../ui/small-heading.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
-/** `/contact`: three ways to reach us, half an hour to book, what to see before signing, offices, questions. */
+/** The contact page: ways to contact us, consultation, promises, documents before signing, offices and questions. */
 export function ContactPage() {
   return (
     <>

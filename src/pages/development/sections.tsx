@@ -15,9 +15,8 @@ import { MobileAppExample } from './mobile-app-example.tsx'
 import { WebDevelopmentSteps } from './web-development-steps.tsx'
 import { WireframeCards } from './wireframe-cards.tsx'
 
-/** As `serviceSections`, of what is not under `/services`: each in an order of its own. */
+/** The main sections of the four development pages, such as `/web-development`. See `serviceSections`. */
 export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> = {
-  /** Services, what they bring, and how it goes. */
   '/mobile-app-development': () => (
     <>
       <Section heading={mobileAppDevelopment.intro}>
@@ -37,7 +36,6 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
     </>
   ),
 
-  /** Services in detail, then what came of them. */
   '/web-development': () => (
     <>
       <Section heading={webDevelopment.intro}>
@@ -56,7 +54,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
     </>
   ),
 
-  /** Tools first, since the platform is what is asked about. */
+  /** The tools come first, because visitors ask for a platform. */
   '/cms-and-e-commerce': () => (
     <>
       <ServiceTechnologies ground="tint" service={cmsAndEcommerce} />
@@ -85,7 +83,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
     </>
   ),
 
-  /** The process first, since design is judged by how it is arrived at. */
+  /** The process comes first, because it shows how a design is made. */
   '/web-design': () => (
     <>
       <Section heading={webDesign.processHeading}>

@@ -4,12 +4,12 @@ import { BulletList } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './web-development-steps.module.css'
 
-/** The drawing has three parts in each of its two rows. */
+/** The part of the drawing for a step: it has two rows of three parts. */
 function sixth(index: number) {
   return [(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204] as const
 }
 
-/** Six steps in two rows. Over each, what happens in it to the routes of one site, each route a thread. */
+/** The six steps of web development in two rows, each below its sixth of a drawing of the routes of a website. */
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol

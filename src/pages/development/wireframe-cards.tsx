@@ -2,12 +2,12 @@ import type { ServiceCard } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 
-/** The drawing has three wireframes in each of its two rows. */
+/** The part of the drawing for a service: it has two rows of three wireframes. */
 function sixth(index: number) {
   return [(index % 3) * 480, Math.floor(index / 3) * 320, 480, 320] as const
 }
 
-/** Six services, each below a wireframe of what it delivers. The wireframes of a row join into one drawing. */
+/** Cards of the six web design services, each below a wireframe of what it delivers. */
 export function WireframeCards({ services }: { services: readonly ServiceCard[] }) {
   return (
     <ul className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,7 @@ import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
 
-/** A card for each role that can be hired: a drawing of a person, and the role on a tag. */
+/** Cards of the roles that can be hired, each with a portrait, skills and experience. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
     <ul className="grid gap-y-5 md:gap-y-0 md:-mb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">

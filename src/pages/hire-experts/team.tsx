@@ -1,6 +1,6 @@
 import type { HiringModel } from '../../content/schema.ts'
 
-/** Who is in a hired team and who leads it. Our people are filled, the client's are outlined. */
+/** A drawing of the people in a hired team, the leader first. Our people are filled, the client's are outlined. */
 export function Team({ ours, yours, lead }: HiringModel['team']) {
   const sides = [...Array(ours).fill('ours'), ...Array(yours).fill('yours')]
   if (lead === 'yours') sides.reverse()

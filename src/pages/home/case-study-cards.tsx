@@ -10,10 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 
-/**
- * Cards of the featured case studies. Their parts stand on common lines; on phones the drawing is small, beside the
- * title.
- */
+/** Cards of the featured case studies. The parts of neighbouring cards are aligned by a subgrid. */
 export function CaseStudyCards() {
   return (
     <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">

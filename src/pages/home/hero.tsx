@@ -6,7 +6,7 @@ import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './hero.module.css'
 
-/** The head of the home page: heading, buttons, figures and a picture. */
+/** The top of the home page: heading, buttons, picture and figures. */
 export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
   return (

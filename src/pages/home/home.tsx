@@ -13,7 +13,7 @@ import { IndustryGrid } from './industry-grid.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** `/`: the whole offer in one page, in the order of the specification. */
+/** The home page. */
 export function HomePage() {
   return (
     <MarginThread>

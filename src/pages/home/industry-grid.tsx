@@ -5,7 +5,7 @@ import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 
-/** Links to the industries, from edge to edge of the page, each in the pattern of its industry. */
+/** Cards that link to the industries, each with icon and pattern of its industry, as wide as the page. */
 export function IndustryGrid() {
   return (
     <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industryCards.length, 6)}`}>

@@ -3,7 +3,7 @@ import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 
-/** Cards of the services, each with the weave pattern of its service. */
+/** Cards that link to the services, each with the weave pattern of its service. */
 export function ServiceGrid() {
   return (
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">

@@ -8,7 +8,7 @@ import thread from '../../ui/margin-thread.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** How high a client and the booking link are. The list states the other styles of its items once for all. */
+/** The height of a logo and of the booking link. The list has the other classes of its items. */
 const height = 'min-h-12 md:min-h-14 lg:min-h-16'
 
 const columns: Record<number, string> = {

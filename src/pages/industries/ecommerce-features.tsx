@@ -1,15 +1,15 @@
 import type { Point } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 
-/** Features of online shops, in rows along the string of a price tag. */
+/** Features of online shops, each below its part of a drawing, in which the string of a price tag joins all parts. */
 export function EcommerceFeatures({ features }: { features: readonly Point[] }) {
   const last = features.length - 1
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-y-8 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3 lg:gap-y-18">
       {features.map(({ title, description }, index) => (
         <li key={title} className="relative">
-          <ToEdge side="right-full" next={index} />
-          {index < last && <ToEdge side="left-full" next={index + 1} />}
+          <StringToEdge side="right-full" next={index} />
+          {index < last && <StringToEdge side="left-full" next={index + 1} />}
           <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} />
           <h3 className="mb-2 mt-3">{title}</h3>
           <p className="max-w-[30em] pr-3 md:pr-6 text-muted">{description}</p>
@@ -20,10 +20,10 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
 }
 
 /**
- * The string between a drawing and the edge of the page, where `next` begins a row of two or three. It is as high and
- * as thick as in the drawing: its middle at 140 of 448, and 8 of them thick.
+ * The string between a drawing and the edge of the page, shown where the item `next` begins a row, of two or of three. It
+ * continues the string of the drawing, which is 448 units wide: its middle is at 140 from the top, and it is 8 thick.
  */
-function ToEdge({ side, next }: { side: string; next: number }) {
+function StringToEdge({ side, next }: { side: string; next: number }) {
   const inTwo = next % 2 === 0 ? '' : 'lt-lg:hidden'
   const inThree = next % 3 === 0 ? '' : 'lg:hidden'
   return (

@@ -1,7 +1,7 @@
 import type { TimedPoint } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 
-/** Kinds of product in the order of a school day, each at the hour when a school needs it. */
+/** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
     <ol className="grid gap-x-cols gap-y-7 md:grid-cols-3 md:gap-0 lg:grid-cols-6">

@@ -3,7 +3,7 @@ import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
 
-const steel = 'border-night dark:border-[var(--moon)]'
+const border = 'border-night dark:border-[var(--moon)]'
 
 /** The technologies of the fintech page, and its security features in a frame drawn as the door of a safe. */
 export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
@@ -19,17 +19,17 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
       </div>
       <div
         data-ground="deep"
-        className={`${steel} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-dye outline-offset--14px`}
+        className={`${border} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-dye outline-offset--14px`}
       >
         <SmallHeading>{security.heading.title}</SmallHeading>
         <DefinitionList
           className="mt-5"
           items={security.items.map(({ feature, description }) => ({ title: feature, description }))}
         />
-        {/* Its two hinges. */}
+        {/* The two hinges of the door. */}
         <span
           aria-hidden="true"
-          className={`${steel} absolute inset-y-14 -right-3 w-2.5 border-y-[3.5rem]`}
+          className={`${border} absolute inset-y-14 -right-3 w-2.5 border-y-[3.5rem]`}
         />
       </div>
     </Section>

@@ -4,8 +4,8 @@ import { Picture } from '../../ui/picture.tsx'
 
 const drawing = { name: 'ward-door', size: [560, 720] } as const
 
-/** Where the drawing has the thing that keeps each feature, 108 by 108, and which place beside the door is nearest to it. */
-const places = [
+/** For each feature, the part of the drawing that shows it, 108 by 108 units, and the cell of the grid beside it. */
+const parts = [
   { left: 20, top: 302, cell: '@[59rem]:[grid-area:2/1]' },
   { left: 433, top: 302, cell: '@[59rem]:[grid-area:2/3]' },
   { left: 30, top: 84, cell: '@[59rem]:[grid-area:1/1]' },
@@ -31,7 +31,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
         />
         <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
           {features.map((feature, index) => (
-            <Feature key={feature.feature} {...feature} {...places[index]} />
+            <Feature key={feature.feature} {...feature} {...parts[index]} />
           ))}
         </ul>
       </div>
@@ -39,14 +39,14 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
   )
 }
 
-/** Beside the door, its title stands on its thread, and the text hangs from it. */
+/** A feature. In a wide container, a line below its title leads to the door. */
 function Feature({
   feature,
   description,
   left = 0,
   top = 0,
   cell = '',
-}: SecurityFeature & Partial<(typeof places)[number]>) {
+}: SecurityFeature & Partial<(typeof parts)[number]>) {
   return (
     <li
       className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}

@@ -18,7 +18,7 @@ import { Section } from '../../ui/section.tsx'
 import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
-/** The page of an industry: head, sections of its own or those of every industry, and a closing call to action. */
+/** The page of an industry: hero, main sections from `sections.tsx` or the default ones, and a closing call to action. */
 export function IndustryPage({ path }: { path: IndustryPath }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
@@ -38,14 +38,15 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
         <IndustryName name={industry.name} />
       </div>
       <MatchRun {...strings.matchRun} text={industry.matchRun} />
-      {industrySections[path]?.() ?? <Bands industry={industry} />}
+      {industrySections[path]?.() ?? <DefaultSections industry={industry} />}
       <WhyUs industry={industry} />
       <CallToAction {...industry.closing} hue={industry.hue} />
     </>
   )
 }
 
-function Bands({ industry }: { industry: Industry }) {
+/** The main sections of an industry that has none in `sections.tsx`. */
+function DefaultSections({ industry }: { industry: Industry }) {
   return (
     <>
       <Section id="solutions" heading={industry.intro}>

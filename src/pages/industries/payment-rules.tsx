@@ -3,8 +3,8 @@ import { ConnectingThread } from '../../ui/connecting-thread.tsx'
 import { Crop } from '../../ui/crop.tsx'
 
 /**
- * The rules of a payment, each at the place on its way where it applies: down the page on phones, across it elsewhere.
- * The columns depend on the width of the container, measured in the reader's own font size.
+ * The rules that apply to a payment, in the order in which it meets them, each with its part of a drawing of its way. The
+ * rules stand below each other on phones and side by side elsewhere.
  */
 export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
   return (

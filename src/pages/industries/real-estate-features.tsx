@@ -1,9 +1,9 @@
 import type { Point } from '../../content/schema.ts'
 
-/** Of twelve columns, by turns. */
+/** The widths of four rooms in a row of two, in twelve columns. They repeat. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
 
-/** Features laid out as the rooms of a floor: walls of two pixels, and a door that joins the two rooms of a row. */
+/** Features of real estate products, drawn as a floor plan: each feature is a room, and a door joins two rooms. */
 export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
   return (
     <ul className="grid border-2 border-ink bg-panel md:grid-cols-2 lg:grid-cols-12">
@@ -21,7 +21,7 @@ export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
   )
 }
 
-/** The leaf with its swing, and a gap in the wall. */
+/** A door in a floor plan: a quarter of a circle, and a gap in the wall. */
 function Door() {
   return (
     <span aria-hidden="true" className="lt-lg:hidden">

@@ -2,43 +2,48 @@ import type { Point } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
 
-/** Of a floor: with what is outside at both sides of it, its room, and the pipe with the thread, from slab to slab. */
-const looks = {
-  /** There are no walls, and the riser ends where the listing is fed. */
+/** The classes of a floor, of its room, and of the yellow pipe through all floors. */
+const variants = {
+  /** The roof has no walls on wide screens, and the pipe ends there. */
   roof: {
-    storey: '',
+    floor: '',
     room: 'border-2 border-b-0 bg-panel lg:border-transparent lg:bg-transparent',
-    riser: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
+    pipe: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
   },
-  floor: { storey: '', room: 'border-2 border-b-0 bg-panel', riser: 'bottom-0 -top-0.5' },
-  /** Earth of the page's cloth at both sides. */
+  floor: { floor: '', room: 'border-2 border-b-0 bg-panel', pipe: 'bottom-0 -top-0.5' },
+  /** The basement has earth at both sides, in the pattern of the industry. */
   basement: {
-    storey: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
+    floor: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
     room: 'border-x-2 bg-dye-tint',
-    riser: '-bottom-0.5 -top-2',
+    pipe: '-bottom-0.5 -top-2',
   },
 }
 
-/** Kinds of product, drawn as the floors of a building from the top to below the ground. */
+/** Real estate solutions, drawn as the floors of a building from the roof to the basement. */
 export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
   return (
     <ul>
       {floors.map((floor, index) => (
-        <Floor key={floor.title} {...floor} index={index} look={lookOf(index, floors.length)} />
+        <Floor key={floor.title} {...floor} index={index} variant={variantOf(index, floors.length)} />
       ))}
     </ul>
   )
 }
 
-function lookOf(index: number, floors: number) {
+function variantOf(index: number, floors: number) {
   if (index === 0) return 'roof'
   return index === floors - 1 ? 'basement' : 'floor'
 }
 
-function Floor({ title, description, index, look }: Point & { index: number; look: keyof typeof looks }) {
-  const { storey, room, riser } = looks[look]
+function Floor({
+  title,
+  description,
+  index,
+  variant,
+}: Point & { index: number; variant: keyof typeof variants }) {
+  const { floor, room, pipe } = variants[variant]
   return (
-    <li className={`${storey} border-ink px-[clamp(0px,4vw,4rem)]`}>
+    <li className={`${floor} border-ink px-[clamp(0px,4vw,4rem)]`}>
       <div
         className={`${room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
       >
@@ -47,7 +52,7 @@ function Floor({ title, description, index, look }: Point & { index: number; loo
         </div>
         <span
           aria-hidden="true"
-          className={`${riser} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
+          className={`${pipe} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
         />
         <div>
           <h3>{title}</h3>

@@ -4,8 +4,8 @@ import { Picture } from '../../ui/picture.tsx'
 const tall = { name: 'tenants-tall', width: 700, height: 640 } as const
 
 /**
- * Kinds of product above and below a drawing of one cloth that three tenants share, each with a line to its place in the
- * drawing. `tenants.svg` holds the other halves of the lines.
+ * Solutions for SaaS companies above and below a drawing, each with a line to its place in the drawing. The lines go on
+ * in `tenants.svg`.
  */
 export function SaasSolutions({
   solutions,

@@ -1,9 +1,6 @@
 import type { StackGroup } from '../../content/schema.ts'
 
-/**
- * Technologies by category, a row each, on a plain weave pattern: cells alternate, and each row begins where the row
- * above it does not.
- */
+/** Technologies in a table, a row for each category. Its cells are coloured like a chessboard. */
 export function SaasTechnologies({ groups }: { groups: readonly StackGroup[] }) {
   return (
     <div className="border-2 border-ink">
@@ -14,7 +11,7 @@ export function SaasTechnologies({ groups }: { groups: readonly StackGroup[] }) 
             {tools.map((tool, index) => (
               <li
                 key={tool}
-                className={`grid min-h-18 content-end bg-panel px-5 py-4 font-600 [overflow-wrap:anywhere] lg:min-h-28 lg:text-size-t3 ${dye(row, index)}`}
+                className={`grid min-h-18 content-end bg-panel px-5 py-4 font-600 [overflow-wrap:anywhere] lg:min-h-28 lg:text-size-t3 ${cellColor(row, index)}`}
               >
                 {tool}
               </li>
@@ -26,8 +23,8 @@ export function SaasTechnologies({ groups }: { groups: readonly StackGroup[] }) 
   )
 }
 
-/** The dyed squares, of two to a row on small screens and four on large ones. */
-function dye(row: number, index: number): string {
+/** The colour of a cell, of which a row has two on small screens and four on large ones. */
+function cellColor(row: number, index: number): string {
   const small = (Math.floor(index / 2) + index) % 2 === 0 ? 'lt-lg:bg-dye lt-lg:text-on-dye' : ''
   const large = (row + index) % 2 === 0 ? 'lg:bg-dye lg:text-on-dye' : ''
   return `${small} ${large}`

@@ -23,9 +23,8 @@ import { SaasSolutions } from './saas-solutions.tsx'
 import { SaasTechnologies } from './saas-technologies.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
-/** What stands between head and reasons on the pages of industries that have a design of their own. */
+/** The main sections of the industries whose page differs from the default of `industry.tsx`. */
 export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = {
-  /** What a product needs, around the cloth that its tenants share. */
   '/industries/saas-tech': () => (
     <>
       <Section id="solutions" heading={saasTech.intro}>
@@ -38,7 +37,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
     </>
   ),
 
-  /** Features first, as a floor plan; then a tower in section. */
   '/industries/real-estate': () => (
     <>
       <Section id="features" variant="stacked" heading={realEstate.features.heading}>
@@ -54,7 +52,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
     </>
   ),
 
-  /** Rules, tools and security before the stories. */
   '/industries/fintech': () => (
     <>
       <Section id="solutions" heading={fintech.intro}>
@@ -68,7 +65,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
     </>
   ),
 
-  /** Features first, then what they connect to. */
   '/industries/ecommerce': () => (
     <>
       <Section id="features" variant="stacked" heading={ecommerce.features.heading}>
@@ -88,7 +84,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
     </>
   ),
 
-  /** SuccessStories before rules and security. */
   '/industries/healthcare': () => (
     <>
       <Section id="solutions" heading={healthcare.intro}>
@@ -103,7 +98,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
     </>
   ),
 
-  /** Ways of learning first, then what a school day needs. */
   '/industries/edtech': () => (
     <>
       <Section heading={edtech.approaches.heading}>

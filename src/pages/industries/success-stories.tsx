@@ -7,7 +7,7 @@ import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
 import { SuccessStory } from './success-story.tsx'
 
-/** The success stories of an industry. The first is large, and the pictures of the others change sides. */
+/** The success stories of an industry, the first of them large, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
     <Section ground={ground} heading={industry.storiesHeading}>

@@ -10,7 +10,7 @@ import { Tag } from '../../ui/tag.tsx'
 const drawn = 'md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr]'
 const threeColumns = `${drawn} lg:grid-rows-none`
 
-/** Where the drawing of a story stands, and the columns around it. */
+/** The classes of a story and of its drawing, by where the drawing stands. */
 const places = {
   large: { columns: `${drawn} lg:grid-cols-[6fr_6fr]`, drawing: 'lg:row-span-2' },
   right: {
@@ -23,11 +23,11 @@ const places = {
 interface SuccessStoryProps {
   story: Story
   place: keyof typeof places
-  /** Not so where the head of the page shows the same drawing. */
+  /** False where the hero of the page shows the same drawing. */
   isDrawn: boolean
 }
 
-/** The results of one project, with its drawing and a link to the case study. */
+/** A success story: title, text and results of a project, with its drawing and a link to the case study. */
 export function SuccessStory({ story, place, isDrawn }: SuccessStoryProps) {
   const { title, description, metrics } = story
   const proof = proofOf(story)
@@ -63,7 +63,7 @@ export function SuccessStory({ story, place, isDrawn }: SuccessStoryProps) {
   )
 }
 
-/** What a story is told of: a case study, or else something that has a drawing of its own. */
+/** The category, drawing and link of a story: those of its case study, or else what the story itself has. */
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
   if (!study) return drawn

@@ -3,7 +3,7 @@ import { portfolio } from '../../content/portfolio.ts'
 import { type Category, slugOf } from '../../content/schema.ts'
 import { Island } from '../../ui/island.tsx'
 
-const { all, ...words } = portfolio.filter
+const { all, ...texts } = portfolio.filter
 
 const options = [
   { slug: null, label: all, count: caseStudies.length },
@@ -14,7 +14,12 @@ const options = [
   })),
 ]
 
-/** All and every category, each with the number of its projects. */
+/** The filter of the portfolio: a menu of all categories, each with the number of its projects. */
 export function CategoryFilter({ category }: { category: Category | null }) {
-  return <Island name="PortfolioFilter" props={{ options, selected: category && slugOf(category), words }} />
+  return (
+    <Island
+      name="PortfolioFilter"
+      props={{ options, selected: category && slugOf(category), words: texts }}
+    />
+  )
 }

@@ -10,7 +10,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { ProjectIndex } from './project-index.tsx'
 import { ProjectList } from './project-list.tsx'
 
-/** `category` is the one in the address; `null` shows every project. */
+/** The portfolio: an index, the filter and the list of projects. `category` is the one in the address, `null` for all. */
 export function PortfolioPage({ category }: { category: Category | null }) {
   const projects = caseStudies.map(projectOf)
   const shown = category ? projects.filter((project) => project.category === category) : projects

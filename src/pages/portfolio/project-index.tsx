@@ -5,12 +5,12 @@ import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
 import styles from './project-index.module.css'
 
-/** How many swatches there are at most, so that they are not all of the first screen: five rows of nine on a phone. */
+/** So that the squares do not fill the first screen of a phone, where they are five rows of nine. */
 export const maxProjects = 45
 
 /**
- * The index of the portfolio: a coloured square for each of the first projects. A view transition widens it into the
- * picture of the project. The squares of projects that the filter hides are not filled.
+ * Links to the first projects of the portfolio, each a small square in the pattern of the project. A view transition turns
+ * the square into the picture of the project. The squares of projects that the filter hides are not filled.
  */
 export function ProjectIndex({
   projects,

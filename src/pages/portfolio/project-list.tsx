@@ -9,11 +9,9 @@ import tag from '../../ui/tag.module.css'
 import styles from './project-list.module.css'
 
 /**
- * All projects that are shown, in one list of cards. The filter hides and shows the items, and marks again which of them
- * are large.
- *
- * A card is repeated for every project, so `project-list.module.css` styles its parts by element instead of by classes
- * on each.
+ * The list of projects in the portfolio, as cards. The script of the filter hides and shows cards, and sets again which
+ * are large. The stylesheet selects the parts of a card by element: classes on each part, repeated for every project,
+ * were measured to be slower.
  */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (

@@ -11,12 +11,12 @@ import { Steps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** The projects that held a match run: what was compared, and for how long. */
-const held = caseStudies
+/** The case studies with a match run, each with what was compared, and for how long. */
+const studiesWithMatchRun = caseStudies
   .filter(({ story }) => story?.matchRun)
   .map((study) => listedStudy(study, study.story?.matchRun))
 
-/** `/process`: the steps of a project, ways to run it, how long it takes and what it costs. */
+/** The page about the process: steps, methods, match run, price, documents and timeline of a project. */
 export function ProcessPage() {
   return (
     <>
@@ -34,7 +34,7 @@ export function ProcessPage() {
       </Section>
       <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
-        <CaseStudyList heading={process.matchRun.listHeading} items={held} />
+        <CaseStudyList heading={process.matchRun.listHeading} items={studiesWithMatchRun} />
       </Section>
       <Prose {...process.price} />
       <Section variant="margin" heading={process.papers.heading}>

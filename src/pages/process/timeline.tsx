@@ -2,24 +2,24 @@ import type { TimelinePhase } from '../../content/schema.ts'
 import { ChartBar } from '../../ui/chart-bar.tsx'
 import cloth from '../../ui/cloth.module.css'
 
-/** Week columns on the chart: the longest a project takes, and one more for what follows. */
+/** The weeks of the chart: the longest duration of a project, and one more for what follows. */
 const columns = 22
 
-/** Weeks that the axis names, four apart. */
+/** The weeks that have a label. */
 const axis = [1, 5, 9, 13, 17, 21]
 
-/** Each phase begins where the one before it ends at its longest. */
-function begins(phases: readonly TimelinePhase[], index: number): number {
+/** The week in which a phase starts, when each phase before it takes its longest time. */
+function startOf(phases: readonly TimelinePhase[], index: number): number {
   return phases.slice(0, index).reduce((weeks, phase) => weeks + (phase.weeks?.longest ?? 0), 0)
 }
 
-/** Weeks across, phases down: cloth is the shortest a phase takes, bare warp the room it may need. */
+/** The phases of a project on a chart of weeks. The filled part of a bar is the shortest duration of the phase. */
 export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
     <div className="border-2 border-ink bg-panel">
       <ol data-hue="weld">
         {phases.map(({ phase, duration, description, weeks }, index) => {
-          const start = begins(phases, index)
+          const start = startOf(phases, index)
           const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
           return (
             <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
@@ -58,7 +58,7 @@ export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; u
   )
 }
 
-/** A bar at half the height of its row, whatever stands beside it. */
+/** A bar in the middle of its row, at any height of the row. */
 function Bar({ className }: { className: string }) {
   return (
     <div className="grid items-center h-full">

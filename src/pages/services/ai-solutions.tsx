@@ -2,15 +2,15 @@ import type { AiAutomation } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /**
- * Of a row of three, each drawing has the share of its width, so that all of a row are equally high: 7, 5 and 5 of
- * 17, then 7, 7 and 5 of 19.
+ * The widths of the solutions in two rows of three: 7, 5 and 5 of 17, and 7, 7 and 5 of 19. With them, all drawings of a
+ * row are equally high.
  */
 const wide = 'lg:w-[calc((100%-2*var(--gap))*7/17)]'
 const narrow = 'lg:w-[calc((100%-2*var(--gap))*5/17)]'
 const lower = 'lg:w-[calc((100%-2*var(--gap))*7/19)]'
 const rows = [wide, narrow, narrow, lower, lower, 'lg:w-[calc((100%-2*var(--gap))*5/19)]']
 
-/** AI solutions that were delivered, each with an example of its work. What the model decides by is yellow. */
+/** AI solutions, each with a drawing of an example, in which yellow marks what the model decides by. */
 export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:flex flex-wrap gap-x-cols gap-y-6">
@@ -40,7 +40,7 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
   )
 }
 
-/** The drawings whose sides are 7 to 3; those of the others are 5 to 3. */
+/** Whether the drawing has the ratio 7 to 3; the others have 5 to 3. */
 function isWide(index: number): boolean {
   return index % 4 === 0 || index % 4 === 3
 }

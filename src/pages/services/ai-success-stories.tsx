@@ -2,7 +2,7 @@ import type { AiAutomation } from '../../content/schema.ts'
 import { Cloth } from '../../ui/cloth.tsx'
 import weft from '../../ui/weft.module.css'
 
-/** Results in three sectors, each on the pattern of its sector. */
+/** Cards of the results of AI projects in three sectors, each with the pattern of its sector. */
 export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
   return (
     <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">

@@ -2,7 +2,7 @@ import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 
-/** The phases of a cloud migration, each with its fifth of one drawing. */
+/** The five phases of a cloud migration, each with its part of one drawing. */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
     <ol className="grid gap-y-7 lg:grid-cols-5">

@@ -2,7 +2,7 @@ import type { ServiceCard } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 
-/** Services, each beside its sixth of one drawing. */
+/** The six services of product engineering, each beside its part of one drawing. */
 export function IllustratedServices({ items }: { items: readonly ServiceCard[] }) {
   return (
     <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,4vw,4.5rem)] lg:grid-cols-2">

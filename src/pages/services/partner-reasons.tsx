@@ -2,7 +2,7 @@ import type { ProductEngineering } from '../../content/schema.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Reasons to partner, and beside them a box with the next step. */
+/** Reasons to choose the company as a partner, and a box with a call to action. */
 export function PartnerReasons({ partnerHeading, partner, launch }: ProductEngineering) {
   return (
     <Section ground="vat" className="grid gap-x-cols gap-y-10 grid-cols-1 lg:grid-cols-[7fr_5fr]">

@@ -1,16 +1,11 @@
 import type { UiUxDesign } from '../../content/schema.ts'
 import progressBar from '../../ui/progress.module.css'
 
-interface WovenStepsProps {
-  steps: UiUxDesign['process']
-  progress: UiUxDesign['progress']
-}
-
-/** Steps of a process, each with a progress bar that is filled to its share of all steps. */
-export function ProgressSteps({ steps, progress }: WovenStepsProps) {
+/** Steps of a process, each with a progress bar that shows its share of all steps. */
+export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' | 'progress'>) {
   return (
     <ol className="border-b border-edge">
-      {steps.map(({ title, description, stepNumber }) => (
+      {process.map(({ title, description, stepNumber }) => (
         <li
           key={title}
           className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]"
@@ -22,9 +17,9 @@ export function ProgressSteps({ steps, progress }: WovenStepsProps) {
           <progress
             className={`${progressBar.progress} woven`}
             value={stepNumber}
-            max={steps.length}
+            max={process.length}
             aria-label={title}
-            aria-valuetext={progress(stepNumber, steps.length)}
+            aria-valuetext={progress(stepNumber, process.length)}
           />
         </li>
       ))}

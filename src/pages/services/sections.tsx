@@ -20,9 +20,8 @@ import { PartnerReasons } from './partner-reasons.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { ServiceBenefits } from './service-benefits.tsx'
 
-/** What stands between head and proof on the pages of services that have a design of their own. */
+/** The main sections of the services whose page differs from the default of `service.tsx`. */
 export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
-  /** What, how and with which tools. */
   '/services/custom-development': () => (
     <>
       <Section heading={customDevelopment.intro}>
@@ -35,7 +34,6 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
     </>
   ),
 
-  /** The phases first, up to the launch. */
   '/services/product-engineering': () => (
     <>
       <Section variant="stacked" heading={productEngineering.phasesHeading}>
@@ -49,7 +47,6 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
     </>
   ),
 
-  /** The providers first. */
   '/services/cloud-devops': () => (
     <>
       <Section heading={cloudDevops.providersHeading}>
@@ -70,7 +67,6 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
     </>
   ),
 
-  /** One control through all services, steps as bars that are woven on. */
   '/services/ui-ux-design': () => (
     <>
       <Section heading={uiUxDesign.intro}>
@@ -78,13 +74,12 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
       </Section>
       <ServiceTechnologies variant="margin" service={uiUxDesign} />
       <Section variant="stacked" badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
-        <ProgressSteps steps={uiUxDesign.process} progress={uiUxDesign.progress} />
+        <ProgressSteps {...uiUxDesign} />
       </Section>
       <ServiceBenefits heading={uiUxDesign.benefitsHeading} reasons={uiUxDesign.benefits} />
     </>
   ),
 
-  /** What can be solved, how, and whether it pays. */
   '/services/ai-automation': () => (
     <>
       <Section heading={aiAutomation.intro}>

@@ -3,14 +3,14 @@ import { Reasons } from '../../sections/reasons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
-interface WhyProps {
+interface ServiceBenefitsProps {
   heading: Heading
   reasons: readonly Reason[]
   action?: Action
 }
 
-/** Why to choose a service: a heading with the next step at the left, and figures at the right. */
-export function ServiceBenefits({ heading, reasons, action }: WhyProps) {
+/** The benefits of a service as figures, with a heading and a button at their left. */
+export function ServiceBenefits({ heading, reasons, action }: ServiceBenefitsProps) {
   return (
     <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div>

@@ -14,7 +14,7 @@ import { Section } from '../../ui/section.tsx'
 import { developmentSections } from '../development/sections.tsx'
 import { serviceSections } from './sections.tsx'
 
-/** The page of a service: head, sections of its own or those of every service, and a closing call to action. */
+/** The page of a service: hero, main sections from `sections.tsx` or the default one, projects and a call to action. */
 export function ServicePage({ path }: { path: ServicePath }) {
   const service: Service = services[path]
   const sections = serviceSections[path] ?? developmentSections[path]
