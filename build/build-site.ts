@@ -10,9 +10,9 @@ import { pageMarkdown } from './markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**
- * Builds icons, the client’s script, and the Worker, whose drawings and stylesheet join the static files. The pages
- * that it answers then tell which rules stand in their heads, and each gets a Markdown file and a social picture beside
- * it. Last comes `_headers`.
+ * Builds icons, the client’s script and the Worker, and moves the Worker's drawings and stylesheet to the static files.
+ * It then asks the Worker for every page, finds the rules for its first screen, and writes its Markdown file and social
+ * picture. Last, it writes `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeIcons()
@@ -23,7 +23,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
 
   await writeClient({ script, stylesheet, firstScreens: {} })
   const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
-  // Node strips types but knows no JSX. Vite runs a module of it as it is.
+  // Node strips types but does not support JSX, so Vite runs this module.
   const file = resolve('build/social-pictures/picture.tsx')
   const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(file)
   const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
@@ -42,14 +42,14 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await write('/_headers', staticHeaders(canonical('/')))
 }
 
-/** The address of the file with such a name that the build has written for browsers. */
+/** The address of the static file with such a name. */
 function built(name: string): string {
   const [file] = globSync(`assets/${name}`, { cwd: 'dist/client' })
   if (!file) throw new Error(`The build has written no ${name}`)
   return `/${file}`
 }
 
-/** Writes a static file, at the address that it then has. */
+/** Writes the static file with this address. */
 async function write(address: string, content: string | Buffer): Promise<void> {
   const file = `dist/client${address}`
   await mkdir(dirname(file), { recursive: true })

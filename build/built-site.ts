@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A site that has been built in a folder: its modules and its Worker, in this process. */
+/** Loads the route table and the built Worker of the site in a folder. `html` asks the Worker for a page. */
 export async function builtSite(folder = '.') {
-  // Loaded when asked for: a static import would make them a part of Vite's configuration.
+  // A static import would make them a part of Vite's configuration.
   const load = (file: string) => import(pathToFileURL(join(resolve(folder), file)).href)
   const routeTable: typeof import('../src/routes.ts') = await load('src/routes.ts')
   const { default: worker } = await load('dist/worker/worker.js')

@@ -1,4 +1,4 @@
-/** Tells the Worker what the finished build knows of the client: addresses, styles of first screens, and colours. */
+/** Gives the Worker what is known when the client is built: addresses, styles of first screens, and colours. */
 import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -8,12 +8,12 @@ import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { coloursFile, currentPalette } from './palette.ts'
 import { cspHash } from './static-headers.ts'
 
-/** What `src/virtual.d.ts` describes, as far as the build finds it out. */
+/** The part of `src/virtual.d.ts` that differs between builds. */
 export type Client = Pick<typeof built, 'script' | 'stylesheet' | 'firstScreens'>
 
 const id = 'virtual:client'
 
-/** A first screen in tests: with signs that escaping would change, so that its hash would no longer match. */
+/** The first screen in tests. Its characters `>`, `"` and `&` show whether escaping would break the hash. */
 const testCss = 'main > h1::before { content: "&"; }'
 
 function written(client: Client & { development: boolean; build: string }): string {
@@ -25,8 +25,8 @@ function written(client: Client & { development: boolean; build: string }): stri
 }
 
 /**
- * The plugin that provides `virtual:client`; `src/virtual.d.ts` has its types. In a build it is a module of its own,
- * because what stands in it is only known when the Worker has drawn its pages.
+ * Vite plugin that provides `virtual:client`; `src/virtual.d.ts` has its types. In a build it is a separate file,
+ * because its content is only known when the Worker has rendered all pages.
  */
 export function virtualClient(): Plugin {
   return {
@@ -52,14 +52,14 @@ export function virtualClient(): Plugin {
 }
 
 /**
- * A hash of all that pages are made of: their entity tag, and the tag of the version. Hexadecimal, because wrangler
- * takes a value that begins with a hyphen for an option.
+ * A hash of everything that pages are made of, for entity tags and the tag of the version. It is hexadecimal, because
+ * wrangler takes a value that begins with a hyphen for an option.
  */
 export function nameOf(worker: string, client: Client): string {
   return hash('sha256', worker + JSON.stringify(client)).slice(0, 12)
 }
 
-/** Writes that module beside the Worker. */
+/** Writes `virtual:client` as a file beside the Worker. */
 export async function writeClient(client: Client): Promise<void> {
   const build = nameOf(await readFile('dist/worker/worker.js', 'utf8'), client)
   await writeFile('dist/worker/client.js', written({ ...client, development: false, build }))

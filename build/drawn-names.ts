@@ -4,12 +4,11 @@ import type { Plugin } from 'vite'
 
 const folder = 'client/pictures'
 
-/** Where the names are written; the types that content is checked against follow from them. */
 const drawnFile = 'src/content/drawn.ts'
 
 /**
- * The names by which content knows the pictures in these files. Cloths belong to the stylesheet, and the dark version
- * of a photograph to the photograph.
+ * The names that content can use, from the names of the files. Cloths belong to the stylesheet, and the dark version
+ * of a photograph belongs to the photograph.
  */
 export function pictureNames(files: readonly string[]): string[] {
   const names = files
@@ -52,10 +51,10 @@ function refresh() {
   if (readFileSync(drawnFile, 'utf8') !== names) writeFileSync(drawnFile, names)
 }
 
-// Before types are checked, so that they know a picture that has just been put there.
+// `npm run check` runs this file before it checks types.
 if (import.meta.main) refresh()
 
-/** Keeps `src/content/drawn.ts` in step: at the start of a build, and while the development server runs. */
+/** Vite plugin that updates `src/content/drawn.ts` at the start of a build and while the development server runs. */
 export function drawnNamesFile(): Plugin {
   return { name: 'drawn-names', buildStart: refresh, watchChange: refresh }
 }

@@ -1,4 +1,4 @@
-/** What of the stylesheet stands in the head: the rules that a first screen can need, found by PurgeCSS. */
+/** Finds the rules of the stylesheet that the first screen of a page needs, which stand in its head. */
 import { parse } from 'node-html-parser'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
@@ -8,10 +8,10 @@ import { cspHash } from './static-headers.ts'
 
 /**
  * The rules for the first screens of each kind of page, with their hash for the content security policy. The
- * stylesheet repeats them in its order, so the cascade is that of the whole one.
- * @param pages those of one kind share their first screen’s rules
- * @param link the tag that asks for the stylesheet: the first screen ends there
- * @throws {Error} when a page does not ask for it.
+ * stylesheet repeats them in its order, so the cascade stays the same.
+ * @param pages those of one kind share the rules
+ * @param link the attribute of the tag that loads the stylesheet; the first screen ends there
+ * @throws {Error} when a page does not have it.
  */
 export async function firstScreens(
   css: string,
@@ -26,7 +26,7 @@ export async function firstScreens(
       content,
       css: [{ raw: early }],
       extractors: [{ extensions: ['html'], extractor: purgeFromHtml }],
-      // What comes with a visitor’s hand, and what looks at another element’s state.
+      // Styles for hover, focus and other interaction states.
       blocklist: [/:(hover|active|disabled|popover-open|target|has)\b/],
       keyframes: true,
       variables: true,
@@ -37,7 +37,7 @@ export async function firstScreens(
   return screens
 }
 
-/** The page up to the link, without what only opens later. */
+/** The page up to the link, without popovers, which are closed at first. */
 function firstScreen(html: string, link: string): string {
   const document = parse(html)
   for (const popover of document.querySelectorAll('[popover]')) popover.remove()
@@ -47,8 +47,8 @@ function firstScreen(html: string, link: string): string {
 }
 
 /**
- * Leaves out what no first paint should wait for: other media, what moves with the scroll, typefaces and pictures that
- * have to be fetched or decoded. Plain colours and typefaces of the system stand in for them until the rest is there.
+ * Leaves out what the first paint does not need: print, scroll-driven animations, and typefaces and pictures that have
+ * to be fetched or decoded. Plain colours and system fonts replace these until the stylesheet has loaded.
  */
 function withoutLateRules(css: string): string {
   const sheet = postcss.parse(css)

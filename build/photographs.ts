@@ -1,16 +1,16 @@
-/** Photographs in `client/pictures`: cut to the widths and formats from which a browser chooses. */
-import { createHash, randomUUID } from 'node:crypto'
+/** Writes each photograph of `client/pictures` in several widths and formats, from which a browser chooses. */
+import { hash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, parse, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
-/** Encoding takes seconds, so each is done once. */
+/** Encoding takes seconds, so the results are kept here. */
 const cache = 'node_modules/.vite-photographs'
 
 const kilobyte = 1024
-/** The most that a file with a photograph in it may take, in bytes. */
+/** The maximum size of a file with a photograph, in bytes. */
 export const most = 120 * kilobyte
 
 /**
@@ -24,14 +24,14 @@ const formats = {
 
 type Format = keyof typeof formats
 
-/** The file of every photograph, by its name, which is the file's without the ending; dark versions too. */
+/** The file of every photograph, and of every dark version, by its name without extension. */
 export function photographFiles(): Map<string, string> {
   const folder = 'client/pictures'
   const files = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
   return new Map(files.map((file) => [parse(file).name, join(folder, file)]))
 }
 
-/** A photograph the right way up, at most so wide, without what the camera wrote beside it. */
+/** A photograph in its right orientation, at most this wide, and without its metadata. */
 export function upright(source: string | Buffer, width: number) {
   return sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
 }
@@ -53,8 +53,8 @@ async function encoded(source: Buffer, width: number, format: Format, file: stri
 }
 
 /**
- * Cuts a photograph. Returns the source of a module with the addresses.
- * @throws {Error} when it cannot be read: phones save HEIC, perhaps under another ending.
+ * Writes the versions of a photograph. Returns the source of a module with their addresses.
+ * @throws {Error} when it cannot be read: phones save HEIC, sometimes with the extension of another format.
  */
 export async function cut(file: string, root: string): Promise<string> {
   const source = await readFile(file)
@@ -65,34 +65,29 @@ export async function cut(file: string, root: string): Promise<string> {
       throw new Error(`${name} is not a JPEG, PNG, WebP or AVIF that can be read: save it as one`, { cause })
     })
   const { width: own, height } = metadata.autoOrient
-  const settings = JSON.stringify([formats, most])
-  const hash = createHash('sha256').update(source).update(settings).digest('hex')
-  const folder = resolve(root, cache, hash.slice(0, 16))
+  const folder = resolve(root, cache, hash('sha1', source) + hash('sha1', JSON.stringify([formats, most])))
   await mkdir(folder, { recursive: true })
   const imports: string[] = []
   const sources: string[] = []
   for (const format of ['avif', 'webp'] as const) {
-    // Smaller ones than the photograph, and its own width or the largest.
     const widths = new Set(formats[format].widths.map((width) => Math.min(width, own)))
     for (const width of widths) {
       const path = join(folder, `${parse(file).name}-${width}.${format}`)
-      if (!existsSync(path)) await writeWhole(path, await encoded(source, width, format, name))
+      if (!existsSync(path)) {
+        // Two builds may run at the same time, and neither may read a half-written file.
+        const unfinished = `${path}-${randomUUID()}`
+        await writeFile(unfinished, await encoded(source, width, format, name))
+        await rename(unfinished, path)
+      }
       imports.push(`import ${format}${width} from ${JSON.stringify(`${path}?url`)}`)
     }
     const candidates = [...widths].map((width) => `\${${format}${width}} ${width}w`)
     sources.push(`{ type: 'image/${format}', srcSet: \`${candidates.join(', ')}\` }`)
   }
-  // The largest of the format that all browsers show.
+  // The largest version in the format that all browsers show.
   const src = `webp${Math.min(own, 1200)}`
   return `${imports.join('\n')}
 export default { width: ${own}, height: ${height}, src: ${src}, sources: [${sources}] }`
-}
-
-/** Writes a file under another name first, so that who else builds at this moment takes no half of it. */
-async function writeWhole(path: string, data: Buffer): Promise<void> {
-  const unfinished = `${path}-${randomUUID()}`
-  await writeFile(unfinished, data)
-  await rename(unfinished, path)
 }
 
 /** Vite plugin: `portrait.jpg?photograph` is a module with a `Photograph` of `src/assets.ts`. */

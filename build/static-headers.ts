@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 
 /**
- * Drawings run nothing and fetch nothing, but have stylesheets for light and dark. A browser that opens a drawing by
- * itself holds it to its file's policy; some do so in `img`. Any inline style may apply: only who can change the file
- * could add one, and it could send nothing away, because `url()` needs a source that `default-src` refuses.
+ * The policy of drawings, which have inline styles for light and dark but no scripts. Browsers apply it when they open a
+ * drawing by itself, and some in `img`. Inline styles cannot send data away, because `default-src` refuses every `url()`.
  */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -15,16 +14,15 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The file `_headers`, from which the platform takes the headers of static files. It does not apply it to the Worker's
- * answers, which get the same headers from the same function. It reads 100 rules at most, so no rule is for one file.
- * Headers of all rules that match are added up; `!` removes one first.
- * @param origin the company's; on other addresses of workers.dev, where each version has one, nothing is indexed
+ * The file `_headers`, from which the platform takes the headers of static files. The Worker's answers get the same
+ * headers from the same function. The platform reads 100 rules at most, so no rule is for one file. The headers of all
+ * rules that match are combined; `!` removes one first.
+ * @param origin the address of the site; other addresses on workers.dev are not indexed
  */
 export function staticHeaders(origin: string): string {
   const secure = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`)
-  // The site's own address may be on workers.dev too. The Markdown of a page repeats it, and stands on previews and
-  // demonstrations; a canonical link would only be a hint, and search engines follow one of the two at most. Other
-  // sites show the picture of a shared link.
+  // `${origin}` may be on workers.dev too. Markdown files repeat their pages, so they are not indexed. Other sites show
+  // social pictures.
   return `/*
 ${secure.join('\n')}
 

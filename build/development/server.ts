@@ -3,28 +3,24 @@ import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
 import { coloursFile } from '../palette.ts'
 
-/** The event by which a page says at which save it was drawn. */
+/** The event by which a page tells how many files had been saved when it was rendered. */
 const drawnAt = 'page:drawn-at'
 
-/** What every page ends with: it loads the stylesheet, connects to the server, and says at which save it was drawn. */
+/** The end of every page: it loads the stylesheet, connects to the server, and sends the event. */
 const pageEnd = (saves: number) => `<script type="module">
     import '/src/styles.ts'
     import { createHotContext } from '/@vite/client'
     createHotContext(location.pathname).send('${drawnAt}', ${saves})
   </script>`
 
-/**
- * `npm run dev`: the site from its sources. An open page follows every save, and shows what is wrong as an overlay
- * until it is mended.
- */
+/** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
-  /** How often a file was saved; a page that was drawn at an earlier save is out of date. */
+  /** How often a file was saved. A page that was rendered before the last time is out of date. */
   let saves = 0
 
   /**
-   * Reloads pages when server code or a public file changes, which have no module in the browser. The server
-   * invalidates its own modules first. A page that is not connected when a file is saved, whatever the file, misses
-   * the message about it, and reloads as soon as it connects.
+   * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that is
+   * not connected when a file is saved misses the message, so it reloads when it connects.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
@@ -34,14 +30,14 @@ export function developmentServer(): Plugin[] {
       })
     },
     hotUpdate: {
-      // After the plugins that find the modules a new file concerns.
+      // After the plugins that find the modules that a new file affects.
       order: 'post',
       handler({ file, modules, server, timestamp }) {
         const { name, moduleGraph } = this.environment
         if (name !== 'ssr') return
         saves += 1
-        // The browser has these as modules of its own, and replaces them without loading the page again.
         const { root, publicDir, logger } = server.config
+        // The browser replaces these without loading the page again.
         if (/(?<!\.module)\.css$/.test(file) || relative(root, file) === coloursFile) return []
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {

@@ -3,13 +3,13 @@ import { createApp } from '../../src/app.tsx'
 import { pages } from '../../src/pages.tsx'
 import { violations } from '../../src/validation/validation.ts'
 
-/** What `server.ts` adds: the server, and what every page ends with. */
+/** The environment that `server.ts` passes. */
 interface Development {
   vite: Pick<ViteDevServer, 'ssrFixStacktrace'>
   pageEnd: string
 }
 
-/** What the development server asks: the site as it goes live. A page that is wrong says so itself, and no other. */
+/** The Worker in development. It renders every page anew, and shows an error only in the page that has it. */
 export const worker = {
   async fetch(request: Request, { vite, pageEnd }: Development): Promise<Response> {
     const errors: Error[] = []
@@ -18,10 +18,10 @@ export const worker = {
       console.error(error)
       errors.push(error)
     }
-    // A new app for each request, which has nothing cached.
+    // A new app for each request has an empty cache.
     const app = createApp(pages, { report })
     const { status, headers, body } = await app.fetch(request, { APP_ENV: 'production' })
-    // The tag of a page does not change with its sources.
+    // In development, the tag does not change when a source does.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
@@ -30,7 +30,7 @@ export const worker = {
   },
 }
 
-/** The laws that the content breaks, and what the page throws below: it is often the same mistake. */
+/** Shows the rules that the content breaks, and below them the errors of the page, which often have the same cause. */
 function overlay(errors: readonly Error[]): string {
   const broken = violations().map(({ file, field, message }) => `${file}\n${field}\n${message}`)
   const said = [...broken, ...errors.map(({ message }) => message)]

@@ -3,7 +3,6 @@ import { company } from '../../src/content/company.ts'
 import type { Figure, Hue } from '../../src/content/schema.ts'
 import { measured } from './renderer.ts'
 
-/** Mark and name. */
 const logo = (
   <div className="logo" tw="flex items-center gap-[13px] ml-[-5px]">
     <img tw="w-[52px] h-[52px]" src="favicon" />
@@ -11,7 +10,7 @@ const logo = (
   </div>
 )
 
-/** A swing tag, notched on the left, outlined or filled with a dye. */
+/** A tag with a notch on the left, outlined or filled with the accent colour. */
 function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
   return (
     <div className="mono tag" tw="flex max-w-[640px] h-[50px] font-medium" data-hue={hue}>
@@ -24,11 +23,11 @@ function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
   )
 }
 
-/** The size to begin with, and the room that there is, in pixels. */
-type Room = Record<'largest' | 'width' | 'height', number>
+/** The largest size of the font, and the space for the title, in pixels. */
+type Space = Record<'largest' | 'width' | 'height', number>
 
-/** A title on as many lines as it takes, as large as the room allows. Its box has room for descenders. */
-export async function Title({ text, largest, width, height }: Room & { text: string }) {
+/** A title of any number of lines, as large as the space allows, descenders included. */
+export async function Title({ text, largest, width, height }: Space & { text: string }) {
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)
@@ -37,20 +36,19 @@ export async function Title({ text, largest, width, height }: Room & { text: str
 }
 
 interface Picture {
-  /** The kind of page, its title, and perhaps one line more. */
+  /** The kind of page, its title, and optionally another line. */
   words: { badge: string; heading: string; more?: string }
-  /** What is drawn, and its dye. */
   art: ReactNode
   hue?: Hue
 }
 
 interface Banded extends Picture {
   height: number
-  /** From the upper edge, rather than at the foot. */
+  /** Whether the drawing is above the title instead of below. */
   hanging?: boolean
 }
 
-/** A band over all of the width, and a large title. */
+/** A large title, and a drawing across the whole width. */
 export function Band({ words, hue, height, hanging, art }: Banded) {
   const { badge, heading, more } = words
   const room = 462 - height - (more ? 64 : 0)
@@ -71,13 +69,13 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
   )
 }
 
-/** Words and a figure on the left, something to look at on the right, the selvedge along the foot. */
+/** A title and a figure on the left, a drawing on the right, and the selvedge below. */
 export function Beside({ words, hue, result, art }: Picture & { result: Figure }) {
   return (
     <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
       <div tw="flex h-[603px]">
         <div tw="flex flex-col w-[612px] pt-12 pl-16 pr-9 pb-9">
-          {/* Where there is no room for it, the kind of page wraps out of sight. */}
+          {/* The kind of page wraps out of sight when the name of the company is long. */}
           <div tw="flex flex-wrap justify-between h-[52px] mb-auto overflow-hidden leading-[52px]">
             {logo}
             <span className="muted mono">Case study</span>

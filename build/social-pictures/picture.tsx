@@ -1,3 +1,4 @@
+/** Which social picture a page gets, and what is drawn in it. */
 import type { ReactNode } from 'react'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { team } from '../../src/content/company.ts'
@@ -7,54 +8,116 @@ import { projectPicture } from '../../src/content/pictures.ts'
 import type { CaseStudy, Industry, Service } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Path, routes, socialPicture } from '../../src/routes.ts'
+import { lightDrawing } from '../drawings.ts'
+import { photographFiles } from '../photographs.ts'
 import { Band, Beside } from './frame.tsx'
-import { Bolt, Project, Thread, Weaving } from './offer.tsx'
 import { png } from './renderer.ts'
 
-const bolts = Object.values<Industry>(industries)
+const allIndustries = Object.values<Industry>(industries)
+
+/** Thin vertical lines, for the space that is not filled. */
 const warp = <div key="warp" className="warp" tw="flex-1" />
 
 /** The picture of the home page's first screen. */
-const first = (
+const homeArt = (
   <img
     tw="absolute object-cover top-[-4px] left-[-180px] w-[1440px] h-[390px]"
     src={home.hero.picture.name}
   />
 )
 
-/** The people who answer for the work, shoulder to shoulder; a few leave the rest to the warp. */
+/** Portraits side by side. Up to two leave space for the warp. */
 const people = team.map(({ name, image }) => {
   const width = 1200 / Math.max(team.length, 3)
   return <div key={name} tw={`bg-[url(${image})] bg-cover bg-top border-r-3`} style={{ width }} />
 })
 
-/** As many bolts as leave room for their patches. */
-const shelf = bolts.slice(0, 7).map((each) => <Bolt key={each.name} industry={each} />)
+/** Stripes three quarters of a cell wide, as `.draft` has them. */
+function stripes(to: 'right' | 'bottom', colour: string): string {
+  return `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${colour} 0 26.25px, #0000 0 30px)`
+}
 
-/** The words of a picture: those that the page begins with. */
+/** The service's weave in black and white on the left and in colour on the right, with a thread between them. */
+function ServiceWeave({ service }: { service: Service }) {
+  const draft = `draft ${service.weave}`
+  const colour = (part: string) => `var(--${service.hue}-${part})`
+  const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]
+  // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
+  const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
+  const raised = { ...ends, '--draft': stripes('right', warp) }
+  return (
+    <div tw="flex flex-1">
+      <div className={draft} tw="flex-1" />
+      <div tw="relative flex-1" style={{ background: `${stripes('bottom', weft)}, ${gap}` }}>
+        <div className={draft} tw="absolute inset-0" style={{ '--draft': gap }} />
+        <div className={draft} tw="absolute inset-0" style={raised} />
+      </div>
+      <Thread course="M600 0V240" knot="M583 120l17-17l17 17l-17 17z" />
+    </div>
+  )
+}
+
+/** An industry's cloth: a strip of this width in pixels, or the remaining space with the industry's icon on it. */
+function IndustryCloth({ industry: { hue, icon }, width }: { industry: Industry; width?: number }) {
+  const [, symbol = ''] = lightDrawing('icons').match(new RegExp(`<symbol id="${icon}"(.*?)</symbol>`)) ?? []
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', 'var(--ink)')}</svg>`
+  const square = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
+  return (
+    <div className="cloth bolt" data-hue={hue} style={width ? { width } : { flex: 1 }}>
+      {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={svg} style={square} />}
+    </div>
+  )
+}
+
+/** The drawing of a project, 800 × 600, with its cloth continued above it; or its photograph. */
+function Project({ file }: { file: string }) {
+  if (photographFiles().has(file)) {
+    return <img tw="object-cover" width={588} height={603} src={file} />
+  }
+  // At three quarters of the size, threads begin on whole pixels, and no seam shows between tiles.
+  const taller = lightDrawing(file)
+    .replaceAll('M0 0h800v600H0z', 'M0-204h800v804H0z')
+    .replace(/<svg[^>]*>/, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 -204 784 804">')
+  return <img width={588} height={603} src={taller} />
+}
+
+/** A yellow line with an outline, along a path over the picture, and a knot on it. */
+function Thread({ course, knot = '' }: { course: string; knot?: string }) {
+  return (
+    <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
+      <path fill="none" strokeWidth="16" d={course} />
+      <path fill="none" strokeWidth="10" stroke="var(--accent)" d={course} />
+      <path fill="var(--accent)" d={knot} />
+    </svg>
+  )
+}
+
+/** The badge and heading with which the page begins. */
 function words(path: Path) {
   const { hero, label, footer } = routes[path]
   return { badge: footer ?? label, heading: label, ...hero }
 }
 
-/** Pages that are the only ones of their kind take their lines here along when they go. */
+// Seven leave enough space for their icons.
+const cloths = allIndustries.slice(0, 7).map((each) => <IndustryCloth key={each.name} industry={each} />)
+
+/** When one of the first three pages is deleted, its line here is deleted too. */
 const pictures: Record<string, ReactNode> = {
-  '/': <Band words={words('/')} height={264} art={first} />,
+  '/': <Band words={words('/')} height={264} art={homeArt} />,
   '/about': <Band words={words('/about')} height={280} art={[people, warp]} />,
-  '/industries': <Band words={words('/industries')} height={264} hanging art={shelf} />,
+  '/industries': <Band words={words('/industries')} height={264} hanging art={cloths} />,
 }
 
 for (const [path, service] of Object.entries<Service>(services)) {
   const words = { badge: 'Service', heading: service.name, more: service.hero.heading }
-  pictures[path] = <Band words={words} height={240} art={<Weaving service={service} />} />
+  pictures[path] = <Band words={words} height={240} art={<ServiceWeave service={service} />} />
 }
 
-// The industry's bolt, unrolled in front of five others at most.
 for (const [path, industry] of Object.entries<Industry>(industries)) {
   const words = { badge: 'Industry', heading: industry.name, more: industry.hero.heading }
-  const others = bolts.filter(({ hue }) => hue !== industry.hue).slice(0, 5)
-  const folded = others.map((other) => <Bolt key={other.name} industry={other} width={92} />)
-  const art = [<Bolt key="own" industry={industry} />, ...folded]
+  const others = allIndustries.filter(({ hue }) => hue !== industry.hue).slice(0, 5)
+  const strips = others.map((other) => <IndustryCloth key={other.name} industry={other} width={92} />)
+  const art = [<IndustryCloth key="own" industry={industry} />, ...strips]
   pictures[path] = <Band words={words} hue={industry.hue} height={216} hanging art={art} />
 }
 
@@ -65,13 +128,9 @@ for (const study of caseStudies) {
   pictures[pathOf(study)] = <Beside words={words} hue={hue} result={results[0]} art={art} />
 }
 
-/** Whatever has no picture of its own: bare warp, and one thread through it. */
-function plainPicture(path: Path) {
-  const art = [warp, <Thread key="thread" course="M0 75H1200" />]
-  return <Band words={words(path)} height={150} art={art} />
-}
-
-/** The social picture of a page as a PNG. */
+/** The social picture of a page as a PNG. A page without a picture of its own gets one thread over the warp. */
 export function pictureOf(path: Path): Promise<Buffer> {
-  return png(pictures[path] ?? plainPicture(path), socialPicture(path))
+  const plain = [warp, <Thread key="thread" course="M0 75H1200" />]
+  const picture = pictures[path] ?? <Band words={words(path)} height={150} art={plain} />
+  return png(picture, socialPicture(path))
 }

@@ -12,7 +12,7 @@ import { fontFile, typefaces } from '../typefaces.ts'
 
 const size = { width: 1200, height: 630 }
 
-/** The typefaces in whole: in `client/fonts`, every letter more would cost every visitor. */
+/** The complete typefaces: those in `client/fonts` have fewer letters, to be smaller. */
 const files = Object.keys(typefaces).flatMap((name) =>
   (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(name, 600, range) })),
 )
@@ -26,8 +26,7 @@ const images = [
   ...drawingNames().map((src) => ({ src, data: Buffer.from(lightDrawing(src, palette)) })),
 ]
 for (const [src, file] of photographFiles()) {
-  // It takes the place of a drawing of its name. Grain is what takes room in a PNG, and what nobody sees of a picture
-  // that chat programs show half as wide.
+  // It replaces a drawing of the same name. Without its noise, which is invisible at this size, the PNG is smaller.
   images.push({ src, data: await upright(file, 600).median().png().toBuffer() })
 }
 
@@ -60,12 +59,12 @@ const options = {
   images,
 }
 const renderer = new Renderer()
-// In turn: a letter that two files have is drawn from the one that came first, and kerned with the letters in it.
+// In this order, because the renderer takes a letter that two files have from the first.
 for (const file of files) await renderer.registerFont(file)
 
 /**
- * The tree to lay out, without the characters that no typeface has: a box would stand for each. Inside SVG the
- * renderer knows no variables.
+ * The tree to lay out, without characters that no typeface has, because the renderer shows a box for each. Variables
+ * are replaced by colours, because the renderer does not support them in SVG.
  */
 async function treeOf(element: ReactNode) {
   const { node } = await fromJsx(element)
@@ -73,14 +72,14 @@ async function treeOf(element: ReactNode) {
   return JSON.parse(json.replaceAll(/[^\0-~]/gu, (sign) => (known.has(sign.codePointAt(0) ?? 0) ? sign : '')))
 }
 
-/** Where an element and its lines of text come to stand, in pixels. */
+/** The positions of an element and its lines of text, in pixels. */
 export async function measured(element: ReactNode) {
   return renderer.measure(await treeOf(element), options)
 }
 
 /**
- * A picture of 1200 × 630 pixels as a PNG of at most 256 colours; of fewer where a photograph would make it too large.
- * @throws {Error} when it is too large all the same.
+ * A picture of 1200 × 630 pixels as a PNG of at most 256 colours, or of fewer when it would be too large.
+ * @throws {Error} when it is still too large.
  */
 export async function png(element: ReactNode, name: string): Promise<Buffer> {
   const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
