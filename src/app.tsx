@@ -24,14 +24,14 @@ function categoryOf(c: Context) {
   return c.req.path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
 }
 
-/** Names everything that a page is a function of: build, environment, path and category. */
+/** Names everything that an answer depends on: build, environment, path and category. */
 function tagOf(c: Context): string {
   const category = categoryOf(c)
   const query = category ? `?${slugOf(category)}` : ''
   return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
 }
 
-/** Names the page that the cache may answer with; none for a visitor who has the page (304). */
+/** The key of the page in the cache; `undefined` for a visitor who has the page already, which is answered with 304. */
 function cacheKeyOf(c: Context): string | undefined {
   const { path } = c.req
   if (!isPath(path) || !isSpelt(c, path)) return undefined
@@ -43,29 +43,28 @@ function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
   return c.env.CF_VERSION?.id
 }
 
-/** The platform groups errors by what it finds in an `Error`, and its logs by the fields of an object. */
+/** The platform groups errors by the `Error`, and logs by the fields of the object. */
 function logError(error: Error, c: Context) {
   console.error(error, { event: 'error', path: c.req.path, version: versionOf(c), message: error.message })
 }
 
-/** What tests and the development server replace. */
+/** Options for tests and the development server. */
 interface AppOptions {
-  /** Is told of every error; by default, it writes a line to the log. */
+  /** Is called with every error. By default, it writes a line to the log. */
   report?: (error: Error, c: Context) => void
-  /** Old addresses, and what replaces each. */
+  /** Old addresses and their replacements. */
   old?: Moved
-  /** The page for errors. */
   errorPage?: typeof ErrorPage
 }
 
-/** The Worker, top to bottom in the order a request meets it. Static files never reach it. */
+/** The Worker. The platform serves static files without calling it. */
 export function createApp(
   pages: Record<Path, Page>,
   { report = logError, old = moved, errorPage: Failed = ErrorPage }: AppOptions = {},
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
-  // Before the cache, which keeps one page for all hosts.
+  // This stands before the cache, which has one page for all hosts.
   app.use(async (c, next) => {
     await next()
     if (!isIndexed(c.env, c.req.url, company.origin)) c.header('X-Robots-Tag', 'noindex')
@@ -80,7 +79,6 @@ export function createApp(
     )
   }
 
-  // One route for all pages, however many rows the table has.
   app.get('*', exactPath(isPath), tagged, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
@@ -91,16 +89,15 @@ export function createApp(
   const missing = missingPage()
   const oldAddress = movedAddresses(old, (c) => missing(c, 410))
 
-  // What no page and no feed has answered.
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text(refused, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
     }
     const answer = otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
-    // Pages of an earlier build, still open somewhere, ask for its files: nobody would see a page, or mend a link.
+    // Open pages of an earlier build may ask for its files. Nobody would see a not-found page, so it is a short text.
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
-    // The platform gives the Worker a version. The build runs it without one, and needs no line for its own request.
+    // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
     const version = versionOf(c)
     if (version) console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version }))
     return missing(c, 404)

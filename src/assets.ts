@@ -3,15 +3,15 @@ import * as built from 'virtual:client'
 import type { PictureName } from './content/drawn.ts'
 import { kindOf } from './routes.ts'
 
-/** What the build knows about the files that every document loads. */
+/** The files that every document loads. */
 export const client = built
 
-/** The files that a glob finds, by their names without extension. */
+/** The files of a glob by their names without extension. */
 function byName<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
 }
 
-// All drawings but the cloths, which the stylesheet contains.
+// Cloths are left out, because only the stylesheet uses them.
 const drawings = byName<string>(
   import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'], {
     eager: true,
@@ -25,14 +25,14 @@ export const typefaces = Object.values(
   import.meta.glob<string>('../client/fonts/*.woff2', { eager: true, query: '?url', import: 'default' }),
 )
 
-/** A photograph as `build/photographs.ts` cuts it. */
+/** A photograph in several sizes, as `build/photographs.ts` writes it. */
 export interface Photograph {
-  /** Of the file, in pixels. */
+  /** Of the original, in pixels. */
   width: number
   height: number
   /** The address of a version that every browser can show. */
   src: string
-  /** What browsers choose from, as attributes of `source`, the smallest format first. */
+  /** The attributes of `source` elements, from which browsers choose; the smallest format first. */
   sources: readonly { type: string; srcSet: string }[]
 }
 
@@ -45,7 +45,7 @@ const photographs = byName<Photograph>(
   }),
 )
 
-/** The photograph of this name, and its version for dark schemes if it has one; `undefined` when it is no photograph. */
+/** The photograph of this name and its version for the dark scheme; `undefined` when there is none. */
 export function photographOf(name: string): (Photograph & { dark: Photograph | undefined }) | undefined {
   const photograph = photographs.get(name)
   return photograph && { ...photograph, dark: photographs.get(`${name}-dark`) }
@@ -57,7 +57,7 @@ export function hasPicture(name: string): name is PictureName {
 }
 
 /**
- * The address of a photograph in `client/pictures`, or else of a drawing: where both have the name, the first is shown.
+ * The address of a photograph or else a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.
  */
 export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): string {
@@ -67,7 +67,7 @@ export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): st
 }
 
 /**
- * The rules for the first screen of a page, and their hash; `undefined` in development, where a script loads all.
+ * The rules for the first screen of a page, and their hash; `undefined` in development.
  * @param path left out for the not-found and error pages
  */
 export function firstScreenOf(path?: string) {

@@ -1,2 +1,2 @@
-// A file of its own, because what a glob finds is imported before all else in its file.
+// The glob stands in its own file, because its imports run before all others in the file.
 import.meta.glob(['../client/**/*.module.css', './**/*.module.css'], { eager: true })

@@ -1,4 +1,3 @@
-/** The Worker's bindings. */
 export interface Env {
   /** `production`, `preview` or `demo`; see `wrangler.toml`. */
   APP_ENV: string
@@ -15,10 +14,10 @@ export function environmentOf(env: Partial<Env> | undefined): Environment {
 }
 
 /**
- * Whether search engines may list an answer: in production, except where a version of the Worker has an address for
- * itself, on workers.dev.
- * @param url what was asked for
- * @param origin the address of the site, which may be one on workers.dev too
+ * Whether search engines may list an answer: only in production, and not at the address of a single version on
+ * workers.dev.
+ * @param url of the request
+ * @param origin the address of the site, which may be on workers.dev too
  */
 export function isIndexed(env: Partial<Env> | undefined, url: string, origin: string): boolean {
   if (environmentOf(env) !== 'production') return false

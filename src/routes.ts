@@ -13,7 +13,7 @@ import { process } from './content/process.ts'
 import type { Hue, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
 
-/** The menus of the header in their order, each with its name on phones. */
+/** The menus of the header in their order, each with its name in the mobile menu. */
 export const menus = { 'Who We Are': 'Company', Services: 'Development Services' }
 
 /** The columns of the footer, in their order. */
@@ -28,7 +28,7 @@ export const kinds = {
   Policy: 'Optional',
 }
 
-/** One address of the site. Menus, breadcrumbs, sitemap, head and tests are made from these rows alone. */
+/** One address of the site. Menus, breadcrumbs, sitemap, head and tests are made from these rows. */
 export interface Row {
   /** The name of the page in menus and breadcrumbs. */
   label: string
@@ -58,7 +58,7 @@ export interface Row {
   hasCallToAction?: true
 }
 
-/** The fields of a row that come from the content of its page. */
+/** The fields of a page's content from which its row is made. */
 interface Described extends Pick<Row, 'updated' | 'hue' | 'hero'> {
   seo: Seo
 }
@@ -87,8 +87,8 @@ export function byPath<Path extends string, Item, Made>(
   items: Record<Path, Item>,
   make: (item: Item, path: Path) => Made,
 ): Record<Path, Made> {
+  // `Object.entries` and `Object.fromEntries` lose the types of the keys.
   const entries = Object.entries(items) as [Path, Item][]
-  // `Object.fromEntries` loses the types of the keys.
   return Object.fromEntries(entries.map(([path, item]) => [path, make(item, path)])) as Record<Path, Made>
 }
 
@@ -189,7 +189,7 @@ export function socialPicture(path: Path): string {
   return `/social${path === '/' ? '/home' : path}.png`
 }
 
-/** Where the Markdown of a page stands: a static file, written by `build/markdown.ts`. */
+/** The address of a page's Markdown file, which `build/markdown.ts` writes. */
 export function markdownAddress(path: Path): `/${string}.md` {
   return path === '/' ? '/index.md' : `${path}.md`
 }
@@ -198,6 +198,6 @@ export function markdownAddress(path: Path): `/${string}.md` {
 export function ancestors(path: Path): Path[] {
   if (path === '/') return []
   const { parent } = routes[path]
-  // A compile error here means that a parent was deleted: remove it from `Row` and from the rows that name it.
+  // If this is a compile error, a parent was deleted: remove it from `Row` and from the rows that name it.
   return parent ? ['/', parent] : ['/']
 }

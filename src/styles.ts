@@ -1,5 +1,5 @@
 /**
- * The stylesheet, in the order of its cascade: the whole site’s, the components’, utilities, and what overrules all.
+ * The stylesheet in the order of its cascade: global styles, components, utilities, and styles that override all others.
  * The Worker’s build writes it; in development, the page loads this file.
  */
 import '../client/styles/typefaces.css'

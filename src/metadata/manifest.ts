@@ -2,7 +2,7 @@ import { paper } from 'virtual:client'
 import { company } from '../content/company.ts'
 import { routes } from '../routes.ts'
 
-/** Maskable: the mark keeps within the middle four fifths, so systems may crop the icon to any shape. */
+/** Maskable, so systems may crop the icon to any shape: its drawing stays within the middle four fifths. */
 const icons = [192, 512].map((size) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,
@@ -10,14 +10,14 @@ const icons = [192, 512].map((size) => ({
   purpose: 'any maskable',
 }))
 
-/** At most twelve characters, which fit below an icon: the name, its first words, or its beginning. */
+/** The name, its first words, or its beginning: at most twelve characters, which fit below an icon. */
 export function shortName(name: string): string {
   if (name.length <= 12) return name
   const words = name.slice(0, 13).split(' ').slice(0, -1)
   return words.join(' ').replace(/[\s&,–-]+$/, '') || name.slice(0, 12)
 }
 
-/** The web app manifest. On a home screen the site stays a website, in the browser's own frame. */
+/** The web app manifest. The site opens in a browser tab also from the home screen. */
 export const manifest = {
   id: '/',
   start_url: '/',

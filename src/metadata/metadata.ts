@@ -1,8 +1,7 @@
 /** The answers for programs: sitemap, robots.txt, security.txt, llms.txt and the web app manifest. */
 import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
-import { canonical, paths, routes } from '../routes.ts'
-import { llms } from './llms.ts'
+import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
 import { manifest } from './manifest.ts'
 
 interface Feed {
@@ -24,13 +23,33 @@ ${urls.join('\n')}
 }
 
 /**
- * Allows everything, in every environment. What is not public is kept out of indexes by `noindex` on each answer:
- * a crawler that may not fetch never sees it, and lists the bare address once somebody links to it. Only
- * production names its sitemap.
+ * Allows everything in every environment. `noindex` on each answer keeps other environments than production out of
+ * search engines, which see it only if they may fetch the page. Only production names its sitemap.
  */
 function robots(environment: Environment): string {
   const sitemap = environment === 'production' ? `\nSitemap: ${company.origin}/sitemap.xml\n` : ''
   return `User-agent: *\nAllow: /\n${sitemap}`
+}
+
+/** The site's table of contents for language models, in the format of llmstxt.org. */
+function llms(): string {
+  // First the pages that are the only ones of their kind, then each kind.
+  const lists = [[undefined, 'Company'], ...Object.entries(kinds)].flatMap(([kind, heading]) => {
+    const links = paths
+      .filter((path) => routes[path].kind === kind)
+      .map((path) => {
+        const { label, description } = routes[path]
+        return `- [${label}](${company.origin}${markdownAddress(path)}): ${description}`
+      })
+    return links.length > 0 ? `## ${heading}\n\n${links.join('\n')}\n` : []
+  })
+  return `# ${company.name}
+
+> ${routes['/'].description}
+
+The links below lead to the pages as Markdown.
+
+${lists.join('\n')}`
 }
 
 /** Where to report security issues, in the format of RFC 9116. */

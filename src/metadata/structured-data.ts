@@ -12,7 +12,7 @@ import { ancestors, canonical, type Path, routes, socialPicture } from '../route
 
 const organization = `${company.origin}/#organization`
 
-/** The company, as itself and as the author or provider of something else. */
+/** The company, also as the author or provider of something. */
 const brand = {
   '@type': 'Organization',
   '@id': organization,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Moved } from '../moved.ts'
 
-/** Whether the request spells the path exactly so. `c.req.path` is decoded: `/%61bout` reads `/about` there. */
+/** Whether the request has exactly this path. `c.req.path` is decoded: it is `/about` for `/%61bout`, too. */
 export function isSpelt(c: Context, path: string): boolean {
   return new URL(c.req.url).pathname === path
 }

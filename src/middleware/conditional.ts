@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Sets a weak ETag and Cache-Control, and answers 304 without calling what is below when the visitor has this
- * version already. Weak, because the platform compresses.
- * @param tagOf names the version; known before the answer is made
+ * Sets ETag and Cache-Control, and answers 304 without rendering when the visitor has this version already. The tag is
+ * weak, because the platform compresses answers.
+ * @param tagOf returns the tag, which is known before the answer is rendered
  */
 export function conditional(tagOf: (c: Context) => string) {
   return createMiddleware(async (c, next) => {

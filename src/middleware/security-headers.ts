@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** The browser features that a page can be denied. The site uses none of them. */
+/** Browser features that are switched off, because the site uses none of them. */
 const features = `
   accelerometer autoplay browsing-topics camera clipboard-read clipboard-write compute-pressure
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
@@ -29,10 +29,8 @@ interface InlineHashes {
 
 /**
  * The security headers of every answer: the Worker sets them, and the build writes them into `_headers` for static
- * files. They are the same for all visitors, so answers can be cached.
- *
- * The policy allows what the site uses and nothing else. `data:` pictures are icons, which the stylesheet uses as
- * masks. `connect-src` is for auditors that read robots.txt from within a page; the site itself connects nowhere.
+ * files. The policy allows only what the site uses: the stylesheet has icons as `data:` pictures, and `connect-src` is
+ * for auditors such as Lighthouse, which read robots.txt from within a page.
  */
 export function securityHeaders({ styles, scripts }: InlineHashes = { styles: [], scripts: [] }) {
   const policy = [
@@ -61,7 +59,6 @@ export function securityHeaders({ styles, scripts }: InlineHashes = { styles: []
   }
 }
 
-/** A source list of the policy: files of the site, and inline elements with one of these hashes. */
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
@@ -73,7 +70,7 @@ function sources(hashes: readonly string[]): string {
 export function secure(headersOf: (path?: string) => Record<string, string>) {
   return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()
-    // An error is answered with the error page, whose inline elements are others.
+    // The error pages have other inline elements than the page at this path.
     const headers = headersOf(c.res.status < 400 ? c.var.path : undefined)
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })

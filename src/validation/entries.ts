@@ -1,32 +1,27 @@
-/** The place of a value in the content. */
 export interface Place {
   /** From the root of the repository: `src/content/about.ts`. */
   file: string
-  /** The export and the way down from it: `about.stats[1].label`. */
+  /** The path of the value, from the export: `about.stats[1].label`. */
   field: string
 }
 
-/** A value of the content. */
 export interface Entry extends Place {
   value: unknown
 }
 
-/** A broken rule: where, and what is wrong. */
+/** A broken rule. */
 export interface Violation extends Place {
   message: string
 }
 
-/** The exports of every file of content, by its name from the root of the repository. */
+/** The exports of every content file. */
 export type ContentFiles = Record<string, Record<string, unknown>>
 
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/**
- * Every value of the content, at the place where it was written. An export that another file holds in a
- * list of its own is met once: in the file that exports it by itself.
- */
+/** Every value of the content where it is written. An export that other files contain is listed once, where it is exported. */
 export function entriesOf(files: ContentFiles): Entry[] {
   const roots = Object.entries(files).flatMap(([file, exports]) =>
     Object.entries(exports).map(([field, value]): Entry => ({ file, field, value })),

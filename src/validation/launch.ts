@@ -1,13 +1,10 @@
 /**
- * Rules that content must meet before the site goes live: nothing is a sample any more, and the addresses of the company
- * can be real. Only `npm run check:launch` and the release check them, so that development and tests work with samples.
+ * Rules that content must meet before the site goes live: nothing is a sample, and the addresses of the company can be
+ * real. Only `npm run check:launch` and the release check them, so that development and tests work with samples.
  */
 import type { Entry, Violation } from './entries.ts'
 
-/**
- * The samples among what a file exports. A field inside one is not named again. A marked value that the file
- * does not export has no field, and is listed all the same.
- */
+/** The samples in a file, without fields of other samples, and with marked values that the file does not export. */
 export function samplesIn(file: string, entries: readonly Entry[], marked: ReadonlySet<unknown>): Entry[] {
   const samples = entries.filter(({ value }) => marked.has(value))
   const isInSample = ({ field }: Entry) =>
@@ -24,7 +21,7 @@ function isHttps(value: string): boolean {
   return URL.parse(value)?.protocol === 'https:'
 }
 
-/** Whether a day, YYYY-MM-DD, is 30 to 366 days away: RFC 9116 advises less than a year, and somebody has to notice. */
+/** Whether a day, YYYY-MM-DD, is 30 to 366 days away. RFC 9116 recommends less than a year. */
 function isWithinAYear(day: string): boolean {
   const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
   return days >= 30 && days <= 366
@@ -48,26 +45,23 @@ const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][]
 ]
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), and the local machine. */
-const nobodys =
+const reservedHosts =
   /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
-/**
- * Entries that have the wrong shape, or point at a host at which nothing would ever arrive; the message says
- * what is wanted. `null` says that there is none.
- */
+/** Entries that have the wrong shape or a reserved host, with a message that says what is wanted. `null` is allowed. */
 export function misfits(entries: readonly Entry[]): (Entry & Violation)[] {
   return entries.flatMap((entry) => {
     const [, wanted, fits] = shapes.find(([name]) => name.test(entry.field)) ?? []
     if (!wanted || entry.value === null) return []
     const value = String(entry.value)
     if (!fits?.(value)) return { ...entry, message: wanted }
-    return nobodys.test(URL.parse(value)?.hostname || value)
+    return reservedHosts.test(URL.parse(value)?.hostname || value)
       ? { ...entry, message: 'a host of your own' }
       : []
   })
 }
 
-/** What `wrangler.toml` says of addresses. */
+/** The addresses in `wrangler.toml`. */
 interface Deployment {
   name: string
   /** The patterns of `routes`. */
@@ -75,7 +69,7 @@ interface Deployment {
   workersDev: boolean
 }
 
-/** What to do in `wrangler.toml`, or with `origin`, so that the site answers there and nowhere else. */
+/** What to change in `wrangler.toml` or `origin`, so that the site answers at this address and nowhere else. */
 export function misplacements(origin: string, { name, routes, workersDev }: Deployment): string[] {
   const host = URL.parse(origin)?.host ?? origin
   const isOwn = /^[^.]+\.[^.]+\.workers\.dev$/.test(host) && host.startsWith(`${name}.`)
