@@ -100,8 +100,7 @@ describe.each(everyPage)('$path', ({ path, status, headers, body: html, root }) 
   it('asks in large once at its end: its last band does, or the footer', () => {
     // The bands of a page that has a thread stand inside of it.
     const last = root.querySelector('main > .threaded, main:not(:has(> .threaded))')?.lastElementChild
-    const buttons =
-      last?.querySelectorAll('a.hover-underline-line').map((button) => button.getAttribute('href')) ?? []
+    const buttons = last?.querySelectorAll('a.line').map((button) => button.getAttribute('href')) ?? []
     const hasCallToAction = buttons.includes(company.booking) || buttons.includes('/contact')
     // All of the contact page asks, but for the questions at its end.
     expect(Boolean(routes[path].hasCallToAction)).toBe(hasCallToAction || path === '/contact')
