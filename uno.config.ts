@@ -3,7 +3,7 @@ import { drawings, otherGeometry } from './src/pages/case-study/geometry.ts'
 
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
- * because the scheme, `data-hue` and `data-ground` change them.
+ * because the scheme, `data-accent` and `data-ground` change them.
  */
 export default defineConfig({
   presets: [presetMini({ preflight: false, dark: 'media' })],
@@ -30,8 +30,8 @@ export default defineConfig({
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
     ['gap-cols', { gap: 'var(--gap)' }],
-    // Where the thread of a case study leaves its drawing, and its dye. A class, since the policy forbids `style`.
-    [/^leaves-(\d+)-(\w+)$/, ([, at, dye]) => ({ '--leaves': at, '--margin-thread': `var(--${dye})` })],
+    // Where the thread of a case study leaves its drawing, and its colour. A class, since the policy forbids `style`.
+    [/^leaves-(\d+)-(\w+)$/, ([, at, accent]) => ({ '--leaves': at, '--margin-thread': `var(--${accent})` })],
     ['text-pretty', { 'text-wrap': 'pretty' }],
     ['text-balance', { 'text-wrap': 'balance' }],
     [
@@ -56,15 +56,15 @@ export default defineConfig({
       faint: 'var(--ink3)',
       line: 'var(--line)',
       edge: 'var(--edge)',
-      vat: 'var(--vat)',
+      'dark-ground': 'var(--dark-ground)',
       danger: 'var(--danger)',
+      brand: 'var(--brand)',
+      'brand-tint': 'var(--brand-tint)',
+      blue: 'var(--blue)',
       accent: 'var(--accent)',
+      'on-accent': 'var(--on-accent)',
+      'accent-text': 'var(--accent-text)',
       'accent-tint': 'var(--accent-tint)',
-      indigo: 'var(--indigo)',
-      dye: 'var(--h)',
-      'on-dye': 'var(--on-h)',
-      'dye-text': 'var(--h-t)',
-      'dye-tint': 'var(--h-s)',
       night: 'var(--night)',
       white: '#fff',
     },

@@ -12,7 +12,7 @@ type Colour = string | Record<'light' | 'dark', string>
 
 /**
  * Colours by name, without the leading hyphens. The stylesheet and drawings use `tokens`, and only drawings use
- * `shades`. A dye, such as `weld`, has a variant for text (`weld-t`), a tint (`weld-s`) and a deep variant (`weld-d`).
+ * `shades`. An accent, such as `yellow`, has a variant for text (`yellow-text`), a tint (`yellow-tint`) and a dark variant (`yellow-dark`).
  */
 export type Colours = Record<'tokens' | 'shades', Record<string, Colour>>
 

@@ -10,7 +10,7 @@ import { legalPages } from './content/legal.ts'
 import { plainPages } from './content/plain.ts'
 import { portfolio } from './content/portfolio.ts'
 import { process } from './content/process.ts'
-import type { Hue, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
+import type { Accent, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
 
 /** The menus of the header in their order, each with its name in the mobile menu. */
@@ -41,7 +41,7 @@ export interface Row {
   /** The badge and heading of the page, also in the picture of a shared link. The label replaces what is left out. */
   hero?: { badge?: string; heading: string }
   /** The accent colour of the whole page. */
-  hue?: Hue
+  accent?: Accent
   /** The parent page, for breadcrumbs. Left out, it is the home page. */
   parent?: '/industries' | '/portfolio'
   /**
@@ -59,7 +59,7 @@ export interface Row {
 }
 
 /** The fields of a page's content from which its row is made. */
-interface Described extends Pick<Row, 'updated' | 'hue' | 'hero'> {
+interface Described extends Pick<Row, 'updated' | 'accent' | 'hero'> {
   seo: Seo
 }
 
@@ -71,12 +71,12 @@ export function titleWith(brand: string, title: string): string {
   return both.length > 65 ? title : both
 }
 
-function row({ seo, updated, hue, hero }: Described, placement: Placement): Row {
+function row({ seo, updated, accent, hero }: Described, placement: Placement): Row {
   return {
     title: titleWith(company.name, seo.title),
     description: seo.description,
     updated,
-    ...(hue && { hue }),
+    ...(accent && { accent }),
     ...(hero && { hero }),
     ...placement,
   }
@@ -147,9 +147,9 @@ const table = {
     footer: 'Company',
     hasCallToAction: true,
   }),
-  ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, hue }) =>
+  ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, accent }) =>
     row(
-      { updated, hue, seo: { title: searchTitle, description: seo } },
+      { updated, accent, seo: { title: searchTitle, description: seo } },
       { label: title, kind: 'Case study', parent: '/portfolio', hasCallToAction: true },
     ),
   ),

@@ -66,7 +66,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
   ['others in a team', withStudy({ story: { teamSize: 5, team: four } as Story }), 'fleetRadar.story.team'],
   ['a picture of which nothing is said', withStudy({ image: 'error' }), 'fleetRadar.image'],
-  ['a dye that its drawing has not', withStudy({ dye: 'madder' }), 'fleetRadar.dye'],
+  ['an accent that its drawing has not', withStudy({ pictureAccent: 'orange' }), 'fleetRadar.pictureAccent'],
   ['a category that does not exist', withStudy({ category: 'Ships' as Category }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
   ['no such case study', withMore({ story: { project: 'No Such' } }), 'added.story.project'],

@@ -5,7 +5,7 @@ import { pictureNameOf, projectPicture } from '../src/content/pictures.ts'
 const drawings = [
   { file: 'ship', keywords: ['harbour', 'freight'] },
   { file: 'school', keywords: ['lesson'] },
-  { file: 'school-rose' },
+  { file: 'school-pink' },
 ] as unknown as Drawing[]
 
 describe('the picture of a project', () => {
@@ -20,12 +20,12 @@ describe('the picture of a project', () => {
   })
 
   it('is the one that the project names', () => {
-    expect(fileOf({ image: 'school-rose', dye: 'rose' })).toBe('school-rose')
+    expect(fileOf({ image: 'school-pink', pictureAccent: 'pink' })).toBe('school-pink')
   })
 
-  it('has the dye that is asked for, or its own where that is not drawn', () => {
-    expect(fileOf({ category: 'Lesson', dye: 'rose' })).toBe('school-rose')
-    expect(pictureNameOf({ ...project, dye: 'rose' }, drawings)).toBe('ship-rose')
-    expect(fileOf({ dye: 'rose' })).toBe('ship')
+  it('has the accent that is asked for, or its own where that is not drawn', () => {
+    expect(fileOf({ category: 'Lesson', pictureAccent: 'pink' })).toBe('school-pink')
+    expect(pictureNameOf({ ...project, pictureAccent: 'pink' }, drawings)).toBe('ship-pink')
+    expect(fileOf({ pictureAccent: 'pink' })).toBe('ship')
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '../../src/content/company.ts'
-import type { Figure, Hue } from '../../src/content/schema.ts'
+import type { Accent, Figure } from '../../src/content/schema.ts'
 import { measured } from './renderer.ts'
 
 const logo = (
@@ -11,10 +11,10 @@ const logo = (
 )
 
 /** A tag with a notch on the left, outlined or filled with the accent colour. */
-function Tag({ hue, children }: { hue: Hue | undefined; children: string }) {
+function Tag({ accent, children }: { accent: Accent | undefined; children: string }) {
   return (
-    <div className="mono tag" tw="flex max-w-[640px] h-[50px] font-medium" data-hue={hue}>
-      <svg width="28" height="50" fill={`var(--${hue ?? 'paper'})`} stroke="var(--ink)" strokeWidth="3">
+    <div className="mono tag" tw="flex max-w-[640px] h-[50px] font-medium" data-accent={accent}>
+      <svg width="28" height="50" fill={`var(--${accent ?? 'paper'})`} stroke="var(--ink)" strokeWidth="3">
         <path d="M30 1.5H27.5L2 25L27.5 48.5H30" />
         <circle fill="currentColor" stroke="none" cx="23" cy="25" r="4.5" />
       </svg>
@@ -39,7 +39,7 @@ interface Picture {
   /** The kind of page, its title, and optionally another line. */
   words: { badge: string; heading: string; more?: string }
   art: ReactNode
-  hue?: Hue
+  accent?: Accent
 }
 
 interface Banded extends Picture {
@@ -49,14 +49,14 @@ interface Banded extends Picture {
 }
 
 /** A large title, and a drawing across the whole width. */
-export function Band({ words, hue, height, hanging, art }: Banded) {
+export function Band({ words, accent, height, hanging, art }: Banded) {
   const { badge, heading, more } = words
   const room = 462 - height - (more ? 64 : 0)
   return (
     <html tw={`flex ${hanging ? 'flex-col-reverse' : 'flex-col'} w-full h-full overflow-hidden`}>
       <div tw={`flex justify-between items-center h-[52px] mx-16 ${hanging ? 'mb-8' : 'mt-12'}`}>
         {logo}
-        <Tag hue={hue}>{badge}</Tag>
+        <Tag accent={accent}>{badge}</Tag>
       </div>
       <div tw="flex flex-1 flex-col justify-end px-16 pb-7">
         <Title text={heading} largest={hanging ? 168 : 132} width={1072} height={room} />
@@ -70,9 +70,9 @@ export function Band({ words, hue, height, hanging, art }: Banded) {
 }
 
 /** A title and a figure on the left, a drawing on the right, and the selvedge below. */
-export function Beside({ words, hue, result, art }: Picture & { result: Figure }) {
+export function Beside({ words, accent, result, art }: Picture & { result: Figure }) {
   return (
-    <html tw="flex flex-col w-full h-full overflow-hidden" data-hue={hue}>
+    <html tw="flex flex-col w-full h-full overflow-hidden" data-accent={accent}>
       <div tw="flex h-[603px]">
         <div tw="flex flex-col w-[612px] pt-12 pl-16 pr-9 pb-9">
           {/* The kind of page wraps out of sight when the name of the company is long. */}
@@ -80,7 +80,7 @@ export function Beside({ words, hue, result, art }: Picture & { result: Figure }
             {logo}
             <span className="muted mono">Case study</span>
           </div>
-          <Tag hue={hue}>{words.badge}</Tag>
+          <Tag accent={accent}>{words.badge}</Tag>
           <div tw="h-5" />
           <Title text={words.heading} largest={96} width={512} height={240} />
           <div tw="flex items-baseline gap-[22px] mt-10">

@@ -40,7 +40,7 @@ function stripes(to: 'right' | 'bottom', colour: string): string {
 /** The service's weave in black and white on the left and in colour on the right, with a thread between them. */
 function ServiceWeave({ service }: { service: Service }) {
   const draft = `draft ${service.weave}`
-  const colour = (part: string) => `var(--${service.hue}-${part})`
+  const colour = (part: string) => `var(--${service.accent}-${part})`
   const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]
   // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
@@ -58,12 +58,12 @@ function ServiceWeave({ service }: { service: Service }) {
 }
 
 /** An industry's cloth: a strip of this width in pixels, or the remaining space with the industry's icon on it. */
-function IndustryCloth({ industry: { hue, icon }, width }: { industry: Industry; width?: number }) {
+function IndustryCloth({ industry: { accent, icon }, width }: { industry: Industry; width?: number }) {
   const [, symbol = ''] = lightDrawing('icons').match(new RegExp(`<symbol id="${icon}"(.*?)</symbol>`)) ?? []
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"${symbol.replace('currentColor', 'var(--ink)')}</svg>`
   const square = { background: 'var(--panel)', left: 64, bottom: -52, padding: 19 }
   return (
-    <div className="cloth bolt" data-hue={hue} style={width ? { width } : { flex: 1 }}>
+    <div className="cloth bolt" data-accent={accent} style={width ? { width } : { flex: 1 }}>
       {!width && <img tw="absolute w-[104px] h-[104px] border-3" src={svg} style={square} />}
     </div>
   )
@@ -86,8 +86,8 @@ function Thread({ course, knot = '' }: { course: string; knot?: string }) {
   return (
     <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
       <path fill="none" strokeWidth="16" d={course} />
-      <path fill="none" strokeWidth="10" stroke="var(--accent)" d={course} />
-      <path fill="var(--accent)" d={knot} />
+      <path fill="none" strokeWidth="10" stroke="var(--brand)" d={course} />
+      <path fill="var(--brand)" d={knot} />
     </svg>
   )
 }
@@ -115,17 +115,17 @@ for (const [path, service] of Object.entries<Service>(services)) {
 
 for (const [path, industry] of Object.entries<Industry>(industries)) {
   const words = { badge: 'Industry', heading: industry.name, more: industry.hero.heading }
-  const others = allIndustries.filter(({ hue }) => hue !== industry.hue).slice(0, 5)
+  const others = allIndustries.filter(({ accent }) => accent !== industry.accent).slice(0, 5)
   const strips = others.map((other) => <IndustryCloth key={other.name} industry={other} width={92} />)
   const art = [<IndustryCloth key="own" industry={industry} />, ...strips]
-  pictures[path] = <Band words={words} hue={industry.hue} height={216} hanging art={art} />
+  pictures[path] = <Band words={words} accent={industry.accent} height={216} hanging art={art} />
 }
 
 for (const study of caseStudies) {
-  const { title, category, industry, hue, results }: CaseStudy = study
+  const { title, category, industry, accent, results }: CaseStudy = study
   const words = { badge: category === title ? industry : category, heading: title }
   const art = <Project file={projectPicture(study).file} />
-  pictures[pathOf(study)] = <Beside words={words} hue={hue} result={results[0]} art={art} />
+  pictures[pathOf(study)] = <Beside words={words} accent={accent} result={results[0]} art={art} />
 }
 
 /** The social picture of a page as a PNG. A page without a picture of its own gets one thread over the warp. */

@@ -94,7 +94,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
           <nav aria-label={words.nav}>
             {groups.map((group) => (
               <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
-                <summary className={`${row} group-open:bg-accent group-open:text-night`}>
+                <summary className={`${row} group-open:bg-brand group-open:text-night`}>
                   {group.label}
                   <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                 </summary>

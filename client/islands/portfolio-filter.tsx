@@ -117,7 +117,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
               <a
                 href={`${addressOf(option.slug)}#work`}
                 aria-current={option.slug === chosen ? 'true' : undefined}
-                className={`flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 border-b border-line font-500 text-4 leading-[1.25] no-underline focus-visible:[outline-offset:-3px] ${option.slug === chosen ? 'bg-accent text-night' : 'hover:bg-accent-tint'}`}
+                className={`flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 border-b border-line font-500 text-4 leading-[1.25] no-underline focus-visible:[outline-offset:-3px] ${option.slug === chosen ? 'bg-brand text-night' : 'hover:bg-brand-tint'}`}
                 onClick={(event) => choose(event, option)}
               >
                 {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>

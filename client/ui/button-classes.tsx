@@ -11,8 +11,8 @@ export const variants = {
   ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
   link: `${hover.line} ${hover.always} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
   /** Book a consultation. Once per view. */
-  hero: `${hover.line} [--pull:var(--night)] bg-accent text-night border-ink`,
-  accent: `${hover.line} bg-indigo text-white border-indigo`,
+  hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
+  accent: `${hover.line} bg-blue text-white border-blue`,
   /** Hire experts. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
 }

@@ -18,7 +18,7 @@ export function caseStudy(title: string): schema.CaseStudy {
     id: Math.max(0, ...caseStudies.map(({ id }) => id)) + 1,
     title,
     category: schema.categories[0],
-    hue: 'indigo',
+    accent: 'blue',
     updated,
     years: '0000–0000',
     firstRelease: { weeks: 99, people: 9, price: [99_000, 99_000], what: '' },
@@ -50,7 +50,7 @@ export function service(name: string): schema.Service {
   return {
     name,
     weave: 'plain',
-    hue: 'indigo',
+    accent: 'blue',
     updated,
     seo,
     tagline: '',
@@ -68,7 +68,7 @@ export function industry(name: string): schema.Industry {
   const story = { title: '', description: '', metrics: ['', ''] }
   return {
     name,
-    hue: 'indigo',
+    accent: 'blue',
     icon: 'layers',
     updated,
     seo,

@@ -57,7 +57,7 @@ export const offices: readonly Office[] = [
     country: 'India',
     flag: 'flag-in',
     countryCode: 'IN',
-    hue: 'verdigris',
+    accent: 'green',
     headquarters: true,
     address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009']),
     phone: sample('+91 79 0000 0142'),
@@ -71,7 +71,7 @@ export const offices: readonly Office[] = [
     country: 'United States',
     flag: 'flag-us',
     countryCode: 'US',
-    hue: 'indigo',
+    accent: 'blue',
     headquarters: false,
     address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
     phone: sample('+1 978 555 0143'),
@@ -85,7 +85,7 @@ export const offices: readonly Office[] = [
     country: 'Australia',
     flag: 'flag-au',
     countryCode: 'AU',
-    hue: 'rose',
+    accent: 'pink',
     headquarters: false,
     address: sample(['Woolstore 9, Brougham Street', 'Geelong, VIC 3220']),
     phone: null,
@@ -131,7 +131,7 @@ export const testimonials: readonly Testimonial[] = [
     content:
       'They asked for the ugly parts first: the nightly export, the macro nobody owned, the vendor contract. Ten months later none of it exists and nobody misses it.',
     rating: 5,
-    hue: 'indigo',
+    accent: 'blue',
     project: 'TechFlow Solutions',
   }),
   sample({
@@ -140,7 +140,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Alderpay',
     content: 'Two-hour replies, every time, ten time zones away. I stopped checking.',
     rating: 5,
-    hue: 'verdigris',
+    accent: 'green',
     project: 'PayFlow Gateway',
   }),
   sample({
@@ -150,7 +150,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Brightwell',
     content: 'Our nurses were not trained on it. They just used it.',
     rating: 5,
-    hue: 'rose',
+    accent: 'pink',
     project: 'HealthSync Pro',
   }),
 ]
@@ -163,7 +163,7 @@ export const portfolioTestimonial: Testimonial = sample({
   content:
     'They delivered what they drew. I have been buying software for twenty years and I can count those projects on one hand.',
   rating: 5,
-  hue: 'weld',
+  accent: 'yellow',
   project: 'EnterpriseFlow ERP',
 })
 

@@ -10,7 +10,7 @@ export interface ShownPicture {
 export interface Drawing extends ShownPicture {
   /**
    * Whole words of a project's category, title or industry (lower case), any of which chooses this drawing. Left out:
-   * a project asks for it by `image`, or by `dye`, the part of the name after the hyphen.
+   * a project asks for it by `image`, or by `pictureAccent`, the part of the name after the hyphen.
    */
   keywords?: readonly string[]
 }
@@ -23,7 +23,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes filled with stacked threads and a result card; a yellow thread draws the chromatogram',
   },
   {
-    file: 'lab-indigo',
+    file: 'lab-blue',
     alt: 'A lab notebook and the nearest trial, which failed in 2013; the notebook’s rose ribbon becomes the thread through two gates to the flask of the pilot batch',
   },
   {
@@ -37,11 +37,11 @@ export const drawings: readonly Drawing[] = [
     alt: 'A ward tablet and a watch joined by one thread, which becomes the heart rhythm',
   },
   {
-    file: 'health-verdigris',
+    file: 'health-green',
     alt: 'A phone held over a stitched wound with a printed scale beside it; the yellow suture becomes the falling curve of the wound’s area over thirty days',
   },
   {
-    file: 'health-indigo',
+    file: 'health-blue',
     alt: 'The search “itchy elbows, worse at night”, a map of practices and a week of slots; a rose thread runs from the words to the slot that is booked',
   },
   {
@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson on a laptop; a thread draws the graph and seals a certificate',
   },
   {
-    file: 'education-rose',
+    file: 'education-pink',
     alt: 'A listening paper, a dot for every desk in the exam hall and a router crossed out; the blue thread is the sound wave, which goes on where the signal is lost',
   },
   {
@@ -59,7 +59,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An account window and a phone that approves a transfer; a yellow thread becomes the balance line',
   },
   {
-    file: 'banking-indigo',
+    file: 'banking-blue',
     alt: 'Four processors’ threads, each of its own colour, run into one reed; a single yellow thread leaves it and becomes the level line under a ledger whose debits and credits match',
   },
   {
@@ -68,7 +68,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A shop app with a striped shirt and an orders window; the price tag hangs on the thread',
   },
   {
-    file: 'retail-rose',
+    file: 'retail-pink',
     alt: 'One bag with boots, a teapot and a picture book beside an orders window; the yellow handle runs on as the string that ties the three shops’ orders',
   },
   {
@@ -92,7 +92,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Stacked bars and a donut wound like a spool; the thread unwinds into the trend line',
   },
   {
-    file: 'analytics-weld',
+    file: 'analytics-yellow',
     alt: 'Four networks claim the same sale, stacked to 138%; the blue thread from the paid row of an order book marks 100%, and the claims above it stay bare',
   },
   {
@@ -106,7 +106,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An operations dashboard of nine modules; one yellow thread runs over and under all of them',
   },
   {
-    file: 'erp-walnut',
+    file: 'erp-brown',
     alt: 'A bolt whose screw thread is a yellow thread; its two ends tie one part number through six plants, and eleven old numbers are struck out',
   },
   {
@@ -120,7 +120,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A call of four people and a plan on the wall, pinned together by the thread',
   },
   {
-    file: 'consulting-verdigris',
+    file: 'consulting-green',
     alt: 'A one-page brief, a roster and a fee; the yellow thread pins the brief, passes round the adviser barred for a conflict and splits the fee into two invoices',
   },
   {

@@ -26,6 +26,6 @@ export function isIndustryPath(path: string): path is IndustryPath {
 export const industryCards = Object.keys(industries)
   .filter(isIndustryPath)
   .map((href): IndustryCard => {
-    const { name: title, hue: color, icon, index, card }: Industry = industries[href]
+    const { name: title, accent: color, icon, index, card }: Industry = industries[href]
     return { title, href, color, icon, index, ...card }
   })

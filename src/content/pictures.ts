@@ -1,12 +1,12 @@
 import { type Drawing, drawings as siteDrawings } from './drawings.ts'
 import type { PictureName } from './drawn.ts'
-import type { Hue } from './schema.ts'
+import type { Accent } from './schema.ts'
 
 interface Pictured {
   title: string
   industry: string
   category: string
-  dye?: Hue
+  pictureAccent?: Accent
   image?: PictureName
 }
 
@@ -32,13 +32,13 @@ function chosenBy({ title, industry, category }: Pictured, drawings: readonly Dr
 }
 
 /**
- * The name of a project's picture, there or not: the one it names, or that of its words, in the dye it asks for.
+ * The name of a project's picture, there or not: the one it names, or that of its words, in the accent colour it asks for.
  * @param drawings the drawings to choose from
  */
 export function pictureNameOf(project: Pictured, drawings = siteDrawings): string {
   if (project.image) return project.image
   const file = chosenBy(project, drawings)
-  return project.dye ? `${file}-${project.dye}` : file
+  return project.pictureAccent ? `${file}-${project.pictureAccent}` : file
 }
 
 /**

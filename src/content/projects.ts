@@ -8,9 +8,9 @@ import { strings } from './strings.ts'
 export type Project = ReturnType<typeof projectOf>
 
 export function projectOf(study: CaseStudy<CaseStudyTitle>) {
-  const { id, title, industry, category, hue, description, achievement, technologies, results } = study
+  const { id, title, industry, category, accent, description, achievement, technologies, results } = study
   return {
-    ...{ id, title, industry, category, hue, description, achievement, technologies, results },
+    ...{ id, title, industry, category, accent, description, achievement, technologies, results },
     path: pathOf(study),
     slug: slugOf(title),
     /** The slug of its category, as the filter names it. */

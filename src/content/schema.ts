@@ -9,10 +9,10 @@ import type { ServicePath } from './services.ts'
  * (`drawn.ts`), derived from `client/pictures`.
  */
 
-/** The six dyes. A dye says which industry the reader is in; it is never decoration. */
-export const hues = ['indigo', 'verdigris', 'weld', 'madder', 'rose', 'walnut'] as const
+/** The six accent colours. Each stands for an industry and is never decoration. */
+export const accents = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown'] as const
 
-export type Hue = (typeof hues)[number]
+export type Accent = (typeof accents)[number]
 
 /** The nine drafts (black-and-white weave notation), by which a service can be told. */
 export const weaves = [
@@ -249,13 +249,13 @@ export interface CaseStudy<Title extends string = string> {
   service?: ServicePath
   /** The page of its industry, which lists it. Left out: `/industries` does, as one of other trades. */
   industryPage?: IndustryPath
-  /** The dye of the industry: tag, results and closing band. */
-  hue: Hue
+  /** The accent colour of the industry, for the tag, the results and the last section. */
+  accent: Accent
   /**
-   * Chooses the drawing in another dye where the words of two projects choose the same (`drawings.ts`). Left out: its
-   * own dye.
+   * Chooses the drawing in another accent colour where the words of two projects choose the same (`drawings.ts`). Left
+   * out: its own colour.
    */
-  dye?: Hue
+  pictureAccent?: Accent
   /** The drawing or photograph, instead of the one that its words choose; it has an entry in `drawings.ts`, too. */
   image?: PictureName
   updated: IsoDate
@@ -323,8 +323,8 @@ export interface Service {
   name: string
   /** The draft by which it is told, in menus and on cards: one that no other service has, while there is one. */
   weave: Weave
-  /** The dye of the example in the page's drawing, or of what stands in its place. */
-  hue: Hue
+  /** The accent colour of the example in the page's drawing, or of what stands in its place. */
+  accent: Accent
   updated: IsoDate
   seo: Seo
   /** Second line in the Services menu, two to five words. */
@@ -424,7 +424,7 @@ export interface AiAutomation extends Service {
   invest: readonly ExplainedFigure[]
   investAction: Action
   storiesHeading: Heading
-  stories: Exactly<3, ExplainedFigure & { sector: string; hue: Hue }>
+  stories: Exactly<3, ExplainedFigure & { sector: string; accent: Accent }>
 }
 
 /** Mobile, web, CMS & e-commerce, web design. */
@@ -529,7 +529,7 @@ export interface IndustryCard extends Point {
   /** On the industries index, in place of the description: two sentences that say more. */
   index: string
   href: IndustryPath
-  color: Hue
+  color: Accent
   icon: ContentIconName
 }
 
@@ -540,7 +540,7 @@ export interface IndustryCard extends Point {
 export interface Industry {
   /** The label of the spec: 'SaaS & Tech'. */
   name: string
-  hue: Hue
+  accent: Accent
   icon: ContentIconName
   updated: IsoDate
   seo: Seo
@@ -659,7 +659,7 @@ export interface Office {
   flag?: PictureName
   /** Two capital letters, by ISO 3166: `'PT'`. */
   countryCode: string
-  hue: Hue
+  accent: Accent
   headquarters: boolean
   address: readonly string[]
   phone: string | null
@@ -694,7 +694,7 @@ export interface Testimonial {
   company: string
   content: string
   rating: 1 | 2 | 3 | 4 | 5
-  hue: Hue
+  accent: Accent
   /** The title of the case study it is about, whose page shows it too. */
   project?: CaseStudyTitle
 }

@@ -50,13 +50,13 @@ export function Document({ title, description, path, environment, children }: Do
       <body>
         <a
           href="#main"
-          className="absolute left-[-99rem] top-0 z-30 bg-accent text-night px-4 py-3 focus:left-4 focus:top-4"
+          className="absolute left-[-99rem] top-0 z-30 bg-brand text-night px-4 py-3 focus:left-4 focus:top-4"
         >
           {strings.skip}
         </a>
         <Header current={path} />
         <EnvironmentNotice environment={environment} />
-        <main id="main" data-hue={path && routes[path].hue}>
+        <main id="main" data-accent={path && routes[path].accent}>
           {children}
         </main>
         <Footer callToAction={!(path && routes[path].hasCallToAction)} />

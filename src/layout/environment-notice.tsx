@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts'
 export function EnvironmentNotice({ environment }: { environment: Environment }) {
   if (environment !== 'preview' && environment !== 'demo') return null
   return (
-    <aside aria-label={strings.notice.label} className="bg-accent text-night border-b-2 border-ink">
+    <aside aria-label={strings.notice.label} className="bg-brand text-night border-b-2 border-ink">
       <p className="wrap py-2 text-t1">{strings.notice[environment]}</p>
     </aside>
   )

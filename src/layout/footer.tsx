@@ -41,7 +41,7 @@ function Wordmark({ name }: { name: string }) {
       aria-hidden="true"
       viewBox={`0 0 ${width} 138`}
       data-print="off"
-      className={`${weft.weft} wrap fill-[var(--vat-line)] text-[min(19vw,17rem)]`}
+      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
     >
       <text
         x="0"
@@ -74,7 +74,7 @@ function WaysOn({ quiet = false }: { quiet?: boolean }) {
  */
 export function Footer({ callToAction }: { callToAction: boolean }) {
   return (
-    <footer data-ground="vat" className="overflow-clip">
+    <footer data-ground="dark" className="overflow-clip">
       <div className={`${cloth.selvedge} h-4.5`} />
       {callToAction && (
         <div className="wrap" data-print="off">

@@ -32,7 +32,7 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section ground="vat" heading={about.valuesHeading}>
+      <Section ground="dark" heading={about.valuesHeading}>
         <Entries variant="tiles" across={2} items={about.values} />
       </Section>
       <Section heading={about.teamHeading}>

@@ -23,7 +23,7 @@ export function HireExpertsPage() {
       <Section heading={content.rolesHeading}>
         <Roles roles={content.roles} />
       </Section>
-      <Section ground="vat" variant="stacked" heading={content.intro}>
+      <Section ground="dark" variant="stacked" heading={content.intro}>
         <Entries variant="patches" items={content.services} />
         <div className="mt-8 mb-5 md:mt-10 md:mb-6">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
@@ -46,7 +46,7 @@ export function HireExpertsPage() {
                       key={feature}
                       className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]"
                     >
-                      <Icon name="check" className="size-6.5 text-dye-text" />
+                      <Icon name="check" className="size-6.5 text-accent-text" />
                       {feature}
                     </li>
                   ))}
@@ -89,7 +89,7 @@ function Candidates() {
       {images.map((image, index) => (
         <div
           key={image}
-          className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-accent' : 'warp border-l-2 bg-panel last:border-t-2'}`}
+          className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : 'warp border-l-2 bg-panel last:border-t-2'}`}
         >
           <Picture
             name={image}

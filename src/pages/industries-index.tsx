@@ -25,12 +25,12 @@ export function IndustriesPage() {
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
         {industryCards.map((card) => (
-          <li key={card.href} data-hue={card.color}>
+          <li key={card.href} data-accent={card.color}>
             <IndustryEntry {...card} />
           </li>
         ))}
       </ul>
-      <Section ground="vat" variant="margin" heading={industriesIndex.heading}>
+      <Section ground="dark" variant="margin" heading={industriesIndex.heading}>
         <Entries variant="patches" items={industriesIndex.points} />
       </Section>
       <Section>
@@ -53,10 +53,10 @@ function IndustryEntry({ title, examples, index, href }: IndustryCard) {
           </Link>
         </h3>
         <p className="inline text-muted">{index}</p>
-        <InlineList items={examples} className="mt-2 text-t1 font-500 text-dye-text" />
+        <InlineList items={examples} className="mt-2 text-t1 font-500 text-accent-text" />
         <p
           aria-hidden="true"
-          className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-accent"
+          className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-brand"
         >
           {industriesIndex.cue} <Icon name="arrow-right" />
         </p>

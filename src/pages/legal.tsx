@@ -70,7 +70,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'list':
       return (
-        <ul className="mb-3.5 pl-5.5 [list-style:square] marker:text-[var(--accent-text)]">
+        <ul className="mb-3.5 pl-5.5 [list-style:square] marker:text-[var(--brand-text)]">
           {block.items.map((item) => (
             <li key={JSON.stringify(item)} className="mb-2">
               <Prose content={item} />

@@ -1,4 +1,4 @@
-import type { Action, Hue } from '../content/schema.ts'
+import type { Accent, Action } from '../content/schema.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Actions } from './page-hero.tsx'
 
@@ -6,7 +6,7 @@ interface CallToActionProps {
   heading: string
   text: string
   actions: readonly Action[]
-  hue?: Hue | undefined
+  accent?: Accent | undefined
   /** The variant of the first button. */
   className?: string | undefined
 }
@@ -16,17 +16,17 @@ export function CallToAction({
   heading,
   text,
   actions,
-  hue,
+  accent,
   className = 'lg:justify-end',
 }: CallToActionProps) {
   return (
     <section
-      data-ground={hue ? 'deep' : 'surface'}
-      data-hue={hue}
+      data-ground={accent ? 'deep' : 'surface'}
+      data-accent={accent}
       className="border-t-2 border-ink"
       data-print="off"
     >
-      {hue && <Cloth className="h-10" />}
+      {accent && <Cloth className="h-10" />}
       <div className="wrap grid items-end gap-x-cols gap-y-6 py-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[7fr_5fr]">
         <div>
           <h2>{heading}</h2>
@@ -34,8 +34,8 @@ export function CallToAction({
         </div>
         <Actions
           actions={actions}
-          first={hue ? 'hero' : 'default'}
-          className={`${hue ? 'fills' : ''} ${className}`}
+          first={accent ? 'hero' : 'default'}
+          className={`${accent ? 'fills' : ''} ${className}`}
         />
       </div>
     </section>

@@ -15,7 +15,7 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
           className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
         >
           <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
-          <Riser className={`z-1 m-[1.5px] border-accent border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
+          <Riser className={`z-1 m-[1.5px] border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
           <h3 className="text-t5">
             <StepNumber number={stepNumber} />
             {title}
@@ -29,7 +29,7 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
 }
 
 /**
- * The thread from the step above: along the edge of this one, and down its side. Its ink lies below the dye of all
+ * The thread from the step above: along the edge of this one, and down its side. Its outline lies below the colour of all
  * steps, so that it is one line.
  */
 function Riser({ className }: { className: string }) {

@@ -19,7 +19,7 @@ export interface EntryVariant {
   more: string
 }
 
-const icon = 'size-8.5 text-dye-text flex-none'
+const icon = 'size-8.5 text-accent-text flex-none'
 const tile = {
   List: 'div',
   head: 'self-start flex flex-wrap items-center gap-x-3.5',

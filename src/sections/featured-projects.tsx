@@ -25,7 +25,7 @@ export function FeaturedProjects({ projects, view }: { projects: readonly Projec
           className="grid grid-rows-subgrid row-span-4 border-b border-edge py-[clamp(1.25rem,2vw,1.75rem)]"
         >
           <article
-            data-hue={project.hue}
+            data-accent={project.accent}
             className="grid grid-rows-subgrid row-span-4 justify-items-start gap-y-4 [&>dl]:w-full"
           >
             <h3 className="text-t4">{project.title}</h3>

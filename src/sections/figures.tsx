@@ -50,7 +50,7 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result',
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
     item: 'flex flex-wrap items-center gap-x-4 md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-3 pb-4 md:pt-4 md:pb-7',
     label: 'lt-md:flex-1 font-600 text-t3 leading-[1.2]!',
-    value: 'order-first text-dye-text',
+    value: 'order-first text-accent-text',
     number: 'text-num',
   },
 }

@@ -1,4 +1,4 @@
-import type { Hue } from '../content/schema.ts'
+import type { Accent } from '../content/schema.ts'
 import { ChartBar } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 
@@ -8,7 +8,7 @@ export interface DayChartProps {
   /** What it shows, for who cannot see it. */
   label: string
   /** A row for each office; its spans are hours of a day in UTC, from 0 to 24. */
-  days: readonly { city: string; hue: Hue; spans: readonly { from: number; to: number }[] }[]
+  days: readonly { city: string; accent: Accent; spans: readonly { from: number; to: number }[] }[]
   /** The name of the axis. */
   zone: string
 }
@@ -17,8 +17,8 @@ export interface DayChartProps {
 export function OfficeHoursChart({ label, days, zone }: DayChartProps) {
   return (
     <div role="img" aria-label={label} className="border-2 border-ink bg-panel">
-      {days.map(({ city, hue, spans }) => (
-        <div key={city} data-hue={hue} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
+      {days.map(({ city, accent, spans }) => (
+        <div key={city} data-accent={accent} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
           <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
           <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
             {spans.map(({ from, to }) => (

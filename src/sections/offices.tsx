@@ -11,7 +11,7 @@ function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
     return (
       <span
         aria-hidden="true"
-        className="grid place-items-center w-9 h-6 bg-dye text-on-dye font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-offset--1.5px outline-ink"
+        className="grid place-items-center w-9 h-6 bg-accent text-on-accent font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-offset--1.5px outline-ink"
       >
         {countryCode}
       </span>
@@ -29,9 +29,9 @@ function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
 }
 
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
-  const { region, hue, address, country, phone, email, hours } = card
+  const { region, accent, address, country, phone, email, hours } = card
   return (
-    <article data-hue={hue} className="border-t-6 border-dye pt-3 md:pt-4.5">
+    <article data-accent={accent} className="border-t-6 border-accent pt-3 md:pt-4.5">
       <h3 className="flex items-center gap-3">
         <Flag {...card} />
         {region}

@@ -25,7 +25,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
       <figcaption className="mt-auto flex items-center gap-3.5 leading-[1.3]">
         <span
           aria-hidden="true"
-          data-hue={quote.hue}
+          data-accent={quote.accent}
           className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
           <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">

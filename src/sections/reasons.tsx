@@ -17,7 +17,7 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
           key={label}
           className={`${lead && index === 0 ? 'lg:block row-span-9' : ''} grid items-center gap-x-cols border-t border-edge py-[clamp(.75rem,1.2vw,1.1rem)] grid-cols-[auto_1fr] md:grid-cols-[minmax(8rem,4.2fr)_8fr]`}
         >
-          <p className="whitespace-nowrap text-[var(--figure,var(--h-t,var(--ink)))]">
+          <p className="whitespace-nowrap text-[var(--figure,var(--accent-text,var(--ink)))]">
             <Amount
               value={value}
               className={`text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] ${lead && index === 0 ? 'lg:text-[22rem]! lg:ml-[-.03em] leading-[.9]!' : ''}`}

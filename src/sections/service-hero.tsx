@@ -19,7 +19,7 @@ interface ServiceHeroProps {
  * into cloth in the colour of the example.
  */
 export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
-  const { hero, drawing, hue, weave } = service
+  const { hero, drawing, accent, weave } = service
   return (
     <>
       <PageHero path={path} {...hero}>
@@ -27,18 +27,18 @@ export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
           {drawing ? (
             <Drawing {...drawing} divider={divider} />
           ) : (
-            <div data-hue={hue} className="bg-dye">
+            <div data-accent={accent} className="bg-accent">
               <Draft
                 weave={weave}
-                className="h-[clamp(14rem,30vw,26rem)] [--px:24px] [--draft:var(--on-h)]"
+                className="h-[clamp(14rem,30vw,26rem)] [--px:24px] [--draft:var(--on-accent)]"
               />
             </div>
           )}
         </Frame>
       </PageHero>
-      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-hue={hue}>
+      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-accent={accent}>
         <Draft weave={weave} className="h-12 [--px:12px]" />
-        <div className="absolute inset-0 bg-dye [--draft:color-mix(in_srgb,var(--h),var(--h-d)_45%)]">
+        <div className="absolute inset-0 bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]">
           <Draft weave={weave} className="h-12 [--px:12px]" />
         </div>
         <span className="absolute inset-0" />

@@ -38,7 +38,7 @@ export function ServiceTechnologies({ service, variant = 'stacked', ground }: Se
               {tools.map((tool, index) => (
                 <li
                   key={tool}
-                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-dye xl:text-on-dye' : 'xl:bg-panel'}`}
+                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
                 >
                   {tool}
                 </li>

@@ -9,7 +9,7 @@ import weft from '../ui/weft.module.css'
  */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className="steps [overflow-wrap:anywhere]" data-hue="weld">
+    <ol className="steps [overflow-wrap:anywhere]" data-accent="yellow">
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}

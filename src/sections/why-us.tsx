@@ -14,7 +14,7 @@ export function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: In
         <ul className="mt-5 grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-3 md:grid-cols-2">
           {why.map((reason) => (
             <li key={reason} className="flex gap-3 leading-[1.4]">
-              <Icon name="check" className="size-6.5 text-dye-text" />
+              <Icon name="check" className="size-6.5 text-accent-text" />
               {reason}
             </li>
           ))}
@@ -22,7 +22,7 @@ export function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: In
       </div>
       <aside
         aria-label={ctaCard.heading}
-        className="border-ink bg-dye-tint p-[clamp(1.25rem,2.4vw,2.25rem)] lt-lg:border-t-2 lg:border-l-2"
+        className="border-ink bg-accent-tint p-[clamp(1.25rem,2.4vw,2.25rem)] lt-lg:border-t-2 lg:border-l-2"
       >
         <h3 className="mb-3 text-t5">{ctaCard.heading}</h3>
         <p className="mb-5">{ctaCard.text}</p>

@@ -7,7 +7,7 @@ interface ConnectingThreadProps {
 /** A line with an outline that connects the steps of a process. */
 export function ConnectingThread({ direction, className }: ConnectingThreadProps) {
   const sides = direction === 'vertical' ? 'w-2 border-x-[1.5px]' : 'h-2 border-y-[1.5px]'
-  return <span aria-hidden="true" className={`absolute ${sides} border-ink bg-accent ${className}`} />
+  return <span aria-hidden="true" className={`absolute ${sides} border-ink bg-brand ${className}`} />
 }
 
 /** A small diamond on a line, such as one that marks a step. `className` sets its position. */
@@ -15,7 +15,7 @@ export function Knot({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute size-4.5 [rotate:45deg] border-2 border-ink bg-accent ${className}`}
+      className={`absolute size-4.5 [rotate:45deg] border-2 border-ink bg-brand ${className}`}
     />
   )
 }

@@ -2,7 +2,7 @@ import cloth from './cloth.module.css'
 import styles from './industry-name.module.css'
 
 /**
- * A name filled with the pattern of the nearest `data-hue`, on one line: up to eleven letters large, up to eighteen small.
+ * A name filled with the pattern of the nearest `data-accent`, on one line: up to eleven letters large, up to eighteen small.
  * It is hidden from screen readers, because a heading says the same.
  */
 export function IndustryName({ name }: { name: string }) {

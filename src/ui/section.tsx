@@ -5,10 +5,10 @@ import styles from './section.module.css'
 import { Tag } from './tag.tsx'
 
 /**
- * The background of a section, from edge to edge of the window. Left out, it is the page's background. `vat` and `deep`
+ * The background of a section, from edge to edge of the window. Left out, it is the page's background. `dark` and `deep`
  * are dark, `tint` is the page's colour at its palest, `surface` is the strongest and stands once on a page.
  */
-export type Ground = 'vat' | 'surface' | 'tint' | 'deep'
+export type Ground = 'dark' | 'surface' | 'tint' | 'deep'
 
 const variants = {
   /** A large heading at the left, its text at the right, on one line. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 interface TagProps {
-  /** Filled with the colour of the nearest `data-hue` instead of outlined. */
+  /** Filled with the colour of the nearest `data-accent` instead of outlined. */
   solid?: boolean | undefined
   children: ReactNode
 }

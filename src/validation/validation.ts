@@ -129,7 +129,7 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies, categories, draw
     [people !== teamSize, `${name}.story.team`, `It adds up to ${people}, not to a team of ${teamSize}.`],
     [
       drawings.every(({ file }) => file !== picture),
-      `${name}.${study.image ? 'image' : 'dye'}`,
+      `${name}.${study.image ? 'image' : 'pictureAccent'}`,
       `There is no entry for ${picture} in src/content/drawings.ts, which says what it shows.`,
     ],
   ]

@@ -53,7 +53,7 @@ const desktopInLight = { name: 'axe on a desktop, light', width: 1440, colorSche
 
 /** Whether the path is the first of its kind and its accent. */
 function isExample(path: string): boolean {
-  const looks = (each: string) => `${kindOf(each)} ${isPath(each) && routes[each].hue}`
+  const looks = (each: string) => `${kindOf(each)} ${isPath(each) && routes[each].accent}`
   return path === paths.find((each) => looks(each) === looks(path))
 }
 

@@ -38,8 +38,8 @@ export const photographed = Object.keys(services)[0] ?? ''
 /** Colours of the site and those that replace them. */
 const { light } = currentPalette()
 export const colours = [
-  [light.get('weld') ?? '', '#ff7f61'],
-  [light.get('indigo') ?? '', '#0e8a8a'],
+  [light.get('yellow') ?? '', '#ff7f61'],
+  [light.get('blue') ?? '', '#0e8a8a'],
   [light.get('paper') ?? '', '#fdf6e3'],
 ] as const
 
@@ -67,7 +67,7 @@ function replacementOf(name: string, index: number): string {
 }
 
 const office = `{
-  region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', hue: 'rose', headquarters: true,
+  region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', accent: 'pink', headquarters: true,
   address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${owner.host}',
   timezone: 'Europe/Lisbon', hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
 }`

@@ -104,7 +104,7 @@ describe('deployments of a site', () => {
   it('a release to a domain is tested without traffic, and keeps the files of the build before', async () => {
     // Another colour changes the stylesheet and the drawings.
     await copy.edit('client/styles/colours.json', (source) =>
-      source.replace(/"weld": .*,/, '"weld": "#0a7d7d",'),
+      source.replace(/"yellow": .*,/, '"yellow": "#0a7d7d",'),
     )
     const { code, output } = await release()
     expect(code, output).toBe(0)

@@ -3,22 +3,22 @@ import { drawing, lightDrawing } from '../../build/drawings.ts'
 import { paletteOf } from '../../build/palette.ts'
 
 const palette = paletteOf({
-  tokens: { night: '#111', ink: { light: 'var(--night)', dark: '#eee' }, weld: '#F5B81C' },
-  shades: { pale: 'oklab(from var(--weld) calc(l + 0.05) a b)', teal: 'Teal' },
+  tokens: { night: '#111', ink: { light: 'var(--night)', dark: '#eee' }, yellow: '#F5B81C' },
+  shades: { pale: 'oklab(from var(--yellow) calc(l + 0.05) a b)', teal: 'Teal' },
 })
 
-const path = '<path fill="var(--weld)" stroke="var(--ink)"/>'
+const path = '<path fill="var(--yellow)" stroke="var(--ink)"/>'
 
 it('colours may be variables, functions and names', () => {
   const { light, dark } = palette
   expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
-  expect([light.get('weld'), light.get('teal')]).toEqual(['#f5b81c', 'teal'])
+  expect([light.get('yellow'), light.get('teal')]).toEqual(['#f5b81c', 'teal'])
   expect(light.get('pale')).toMatch(/^#f[\da-f]c[\da-f]{3}$/)
 })
 
-it.each(['none', 'oklab(weld)', 'var(--wled)', '4px'])('the value %s of a colour is an error', (weld) => {
-  expect(() => paletteOf({ tokens: { weld }, shades: {} })).toThrow(
-    `the value of weld, ${weld}, is no colour`,
+it.each(['none', 'oklab(yellow)', 'var(--wled)', '4px'])('the value %s of a colour is an error', (yellow) => {
+  expect(() => paletteOf({ tokens: { yellow }, shades: {} })).toThrow(
+    `the value of yellow, ${yellow}, is no colour`,
   )
 })
 

@@ -14,7 +14,7 @@ const added = [
 ] as const
 
 /** Strings that no visitor reads: modules, colours, icons, addresses, dates. */
-const known = /^([./].*|indigo|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
+const known = /^([./].*|blue|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
 // test/built/another-company.test.ts builds a site with such pages.
 describe('npm run new', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { pictures } from '../../src/content/drawn.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { hues, slugOf } from '../../src/content/schema.ts'
+import { accents, slugOf } from '../../src/content/schema.ts'
 import { drawings, resultLines } from '../../src/pages/case-study/geometry.ts'
 
 describe.each(Object.entries(drawings))(
@@ -10,7 +10,7 @@ describe.each(Object.entries(drawings))(
   (name, { thread, closeUps = {} }) => {
     it('belong to a drawing, have a colour of the site, and lie inside of the drawing', () => {
       expect(pictures).toContain(name)
-      expect(hues).toContain(thread.color)
+      expect(accents).toContain(thread.color)
       expect(thread.top).toBeGreaterThan(0)
       expect(thread.top).toBeLessThan(600)
       for (const { left, top, width, height } of Object.values(closeUps)) {

@@ -47,15 +47,15 @@ describe('the portfolio', () => {
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/portfolio$/)
   })
 
-  it.each([null, ...categories])('has a swatch for each first project, dyed if of %s', async (category) => {
+  it.each([null, ...categories])('has a swatch for each first project, filled if of %s', async (category) => {
     const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
     const swatches = root.querySelectorAll('[aria-labelledby=swatches] a')
     const first = caseStudies.slice(0, maxProjects)
     expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
       first.map(({ title }) => title),
     )
-    const dyed = swatches.filter((swatch) => !swatch.firstElementChild?.classList.contains('warp'))
-    expect(dyed.map((swatch) => swatch.getAttribute('href'))).toEqual(
+    const filled = swatches.filter((swatch) => !swatch.firstElementChild?.classList.contains('warp'))
+    expect(filled.map((swatch) => swatch.getAttribute('href'))).toEqual(
       first.filter((study) => !category || study.category === category).map(pathOf),
     )
   })

@@ -7,7 +7,7 @@ export const automateflowRpa = caseStudy({
   category: 'RPA Platform',
   industry: 'Process automation',
   service: '/services/ai-automation',
-  hue: 'weld',
+  accent: 'yellow',
   updated: '2026-11-23',
   years: '2024–2026',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },

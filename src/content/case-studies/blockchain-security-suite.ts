@@ -8,7 +8,7 @@ export const blockchainSecuritySuite = caseStudy({
   industry: 'Digital asset security',
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
-  hue: 'verdigris',
+  accent: 'green',
   updated: '2026-11-23',
   years: '2019–2021',
   firstRelease: { weeks: 20, people: 5, price: [185_000, 200_000], what: 'one commodity, four traders' },

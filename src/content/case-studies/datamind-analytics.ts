@@ -8,7 +8,7 @@ export const datamindAnalytics = caseStudy({
   industry: 'Consumer goods analytics',
   service: '/services/ai-automation',
   industryPage: '/industries/ecommerce',
-  hue: 'madder',
+  accent: 'orange',
   updated: '2026-11-23',
   years: '2021–2023',
   firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },

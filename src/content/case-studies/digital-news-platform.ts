@@ -7,7 +7,7 @@ export const digitalNewsPlatform = caseStudy({
   category: 'Digital News Platform',
   industry: 'News and media',
   service: '/web-design',
-  hue: 'madder',
+  accent: 'orange',
   updated: '2026-11-23',
   years: '2019–2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },

@@ -8,7 +8,7 @@ export const edumasterPlatform = caseStudy({
   industry: 'School education',
   service: '/services/product-engineering',
   industryPage: '/industries/edtech',
-  hue: 'weld',
+  accent: 'yellow',
   updated: '2026-11-23',
   years: '2025',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 115_000], what: 'Algebra II in nine schools' },

@@ -7,7 +7,7 @@ export const enterpriseConsultingHub = caseStudy({
   category: 'Consulting Platform',
   industry: 'Management consulting',
   service: '/web-development',
-  hue: 'walnut',
+  accent: 'brown',
   updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },

@@ -8,7 +8,7 @@ export const facilitymaxPro = caseStudy({
   industry: 'Real estate',
   service: '/services/custom-development',
   industryPage: '/industries/real-estate',
-  hue: 'walnut',
+  accent: 'brown',
   updated: '2026-11-23',
   years: '2017–2019',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },

@@ -8,7 +8,7 @@ export const healthsyncPro = caseStudy({
   industry: 'Hospital care',
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
-  hue: 'rose',
+  accent: 'pink',
   updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], what: 'vitals on one bay' },

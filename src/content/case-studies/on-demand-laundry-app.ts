@@ -7,7 +7,7 @@ export const onDemandLaundryApp = caseStudy({
   category: 'Service Delivery Platform',
   industry: 'On-demand laundry',
   service: '/mobile-app-development',
-  hue: 'indigo',
+  accent: 'blue',
   updated: '2026-11-23',
   years: '2019–2020',
   firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], what: 'Riyadh' },

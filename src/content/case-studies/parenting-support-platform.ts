@@ -8,7 +8,7 @@ export const parentingSupportPlatform = caseStudy({
   industry: 'Family and parenting',
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
-  hue: 'rose',
+  accent: 'pink',
   updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },

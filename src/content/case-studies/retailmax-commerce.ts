@@ -8,7 +8,7 @@ export const retailmaxCommerce = caseStudy({
   industry: 'Fashion retail',
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
-  hue: 'madder',
+  accent: 'orange',
   updated: '2026-11-23',
   years: '2018',
   firstRelease: { weeks: 17, people: 6, price: [185_000, 200_000], what: 'six shops and the website' },

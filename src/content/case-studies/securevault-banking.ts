@@ -8,7 +8,7 @@ export const securevaultBanking = caseStudy({
   industry: 'Private and business banking',
   service: '/mobile-app-development',
   industryPage: '/industries/fintech',
-  hue: 'verdigris',
+  accent: 'green',
   updated: '2026-11-23',
   years: '2016–2017',
   firstRelease: { weeks: 18, people: 6, price: [195_000, 215_000], what: 'staff approve their own payments' },

@@ -7,7 +7,7 @@ export const smartlogisticsHub = caseStudy({
   category: 'Supply Chain',
   industry: 'Freight and logistics',
   service: '/mobile-app-development',
-  hue: 'indigo',
+  accent: 'blue',
   updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },

@@ -7,7 +7,7 @@ export const techflowSolutions = caseStudy({
   category: 'Enterprise Tech',
   industry: 'Enterprise operations',
   service: '/services/custom-development',
-  hue: 'indigo',
+  accent: 'blue',
   updated: '2026-11-23',
   years: '2022–2023',
   firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'stock at the smallest site' },

@@ -6,7 +6,7 @@ import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
-  hue: 'madder',
+  accent: 'orange',
   updated: '2026-11-23',
   seo: {
     title: 'Headless CMS and shop development for retailers',
@@ -97,7 +97,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     drawing: {
       name: 'proof-cms',
       tall: 'proof-cms-tall',
-      alt: 'A striped tee, medium, is sold in a shop. From the till a yellow thread runs through a stream of other events, woven in madder, past four knots of a second each, and ends in the web shop, where the medium hung and only bare threads are left',
+      alt: 'A striped tee, medium, is sold in a shop. From the till a yellow thread runs through a stream of other events, woven in orange, past four knots of a second each, and ends in the web shop, where the medium hung and only bare threads are left',
     },
   },
   toolsHeading: {

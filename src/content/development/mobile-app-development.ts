@@ -6,7 +6,7 @@ import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',
-  hue: 'indigo',
+  accent: 'blue',
   updated: '2026-11-23',
   seo: {
     title: 'Mobile app development for staff who work offline',

@@ -6,7 +6,7 @@ import { type DevelopmentService, numbered } from '../schema.ts'
 export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
-  hue: 'walnut',
+  accent: 'brown',
   updated: '2026-11-23',
   seo: {
     title: 'Web design agency for clinics, funds, publishers',

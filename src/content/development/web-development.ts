@@ -6,7 +6,7 @@ import { type DevelopmentService, numbered } from '../schema.ts'
 export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',
-  hue: 'verdigris',
+  accent: 'green',
   updated: '2026-11-23',
   seo: {
     title: 'Web development for portals with a speed budget',

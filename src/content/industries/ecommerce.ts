@@ -4,7 +4,7 @@ import type { Ecommerce } from '../schema.ts'
 /** What `/industries/ecommerce` says. */
 export const ecommerce: Ecommerce = {
   name: 'E-commerce',
-  hue: 'madder',
+  accent: 'orange',
   icon: 'shop',
   updated: '2026-11-23',
   seo: {

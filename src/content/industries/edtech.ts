@@ -5,7 +5,7 @@ import type { Edtech } from '../schema.ts'
 /** What `/industries/edtech` says. */
 export const edtech: Edtech = {
   name: 'EdTech',
-  hue: 'weld',
+  accent: 'yellow',
   icon: 'graduation',
   updated: '2026-11-23',
   seo: {

@@ -4,7 +4,7 @@ import type { Fintech } from '../schema.ts'
 /** What `/industries/fintech` says. */
 export const fintech: Fintech = {
   name: 'FinTech',
-  hue: 'verdigris',
+  accent: 'green',
   icon: 'card',
   updated: '2026-11-23',
   seo: {

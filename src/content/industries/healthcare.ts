@@ -4,7 +4,7 @@ import type { Healthcare } from '../schema.ts'
 /** What `/industries/healthcare` says. */
 export const healthcare: Healthcare = {
   name: 'Healthcare',
-  hue: 'rose',
+  accent: 'pink',
   icon: 'hospital',
   updated: '2026-11-23',
   seo: {

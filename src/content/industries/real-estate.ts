@@ -5,7 +5,7 @@ import type { RealEstate } from '../schema.ts'
 /** What `/industries/real-estate` says. */
 export const realEstate: RealEstate = {
   name: 'Real Estate',
-  hue: 'walnut',
+  accent: 'brown',
   icon: 'home',
   updated: '2026-11-23',
   seo: {

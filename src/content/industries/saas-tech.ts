@@ -5,7 +5,7 @@ import type { SaasTech } from '../schema.ts'
 /** What `/industries/saas-tech` says. */
 export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
-  hue: 'indigo',
+  accent: 'blue',
   icon: 'layers',
   updated: '2026-11-23',
   seo: {

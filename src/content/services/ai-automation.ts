@@ -6,7 +6,7 @@ import { type AiAutomation, numbered } from '../schema.ts'
 export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
-  hue: 'madder',
+  accent: 'orange',
   updated: '2026-11-23',
   seo: {
     title: 'AI automation services, tested on your own cases',
@@ -295,7 +295,7 @@ export const aiAutomation: AiAutomation = {
   stories: [
     {
       sector: 'Healthcare',
-      hue: 'rose',
+      accent: 'pink',
       value: '70%',
       label: 'Faster diagnosis',
       description:
@@ -304,7 +304,7 @@ export const aiAutomation: AiAutomation = {
     },
     {
       sector: 'Finance',
-      hue: 'verdigris',
+      accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
       description:
@@ -313,7 +313,7 @@ export const aiAutomation: AiAutomation = {
     },
     {
       sector: 'Retail',
-      hue: 'madder',
+      accent: 'orange',
       value: '35%',
       label: 'Conversion boost',
       description:

@@ -6,7 +6,7 @@ import { type CloudDevops, numbered } from '../schema.ts'
 export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
-  hue: 'verdigris',
+  accent: 'green',
   updated: '2026-11-23',
   seo: {
     title: 'Cloud migration and DevOps with a tested way back',

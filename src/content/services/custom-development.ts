@@ -6,7 +6,7 @@ import { type CustomDevelopment, numbered } from '../schema.ts'
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
-  hue: 'indigo',
+  accent: 'blue',
   updated: '2026-11-23',
   seo: {
     title: 'Custom software development to replace old systems',

@@ -6,7 +6,7 @@ import { numbered, type ProductEngineering } from '../schema.ts'
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
-  hue: 'weld',
+  accent: 'yellow',
   updated: '2026-11-23',
   seo: {
     title: 'Product engineering for founders, priced by phase',

@@ -5,7 +5,7 @@ import { numbered, type UiUxDesign } from '../schema.ts'
 export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
-  hue: 'rose',
+  accent: 'pink',
   updated: '2026-11-23',
   seo: {
     title: 'UI/UX design agency whose designers also build',

@@ -7,7 +7,7 @@ export function Award({ award }: { award: Given }) {
   return (
     <aside
       aria-label={texts.award}
-      className="relative mt-9 border-2 border-ink bg-dye-tint py-3.5 pr-5 pl-16"
+      className="relative mt-9 border-2 border-ink bg-accent-tint py-3.5 pr-5 pl-16"
     >
       <div
         aria-hidden="true"

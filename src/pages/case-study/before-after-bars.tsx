@@ -27,7 +27,7 @@ function Bar({ share }: { share: number }) {
     >
       <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]" />
       <path d={out} />
-      <path d={out} className={`${threadPaths.dye} [stroke-linecap:square]`} />
+      <path d={out} className={`${threadPaths.colour} [stroke-linecap:square]`} />
     </svg>
   )
 }

@@ -54,7 +54,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <CallToAction
           {...study.closing}
-          hue={study.hue}
+          accent={study.accent}
           actions={[{ label: study.closing.action, to: '/contact' }, texts.more]}
           className={styles.end}
         />

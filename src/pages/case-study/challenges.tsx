@@ -39,7 +39,7 @@ function Knot({ turns }: { turns: number }) {
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
         <Fragment key={d}>
           <path d={d} />
-          <path d={d} className="stroke-dye [stroke-width:5.33]" />
+          <path d={d} className="stroke-accent [stroke-width:5.33]" />
         </Fragment>
       ))}
     </svg>

@@ -7,11 +7,11 @@ import { Quote, type Quoted } from '../../sections/quote.tsx'
 export type Study = CaseStudyPage<CaseStudyTitle>
 
 /** The testimonial that names the project, or else the quotation in its case study, if there is one. */
-export function quoteOf({ title, hue, quote }: Study): Quoted | undefined {
+export function quoteOf({ title, accent, quote }: Study): Quoted | undefined {
   const onHome = testimonials.find(({ project }) => project === title)
   if (onHome) return { ...onHome, link: texts.testimonials }
   if (portfolioTestimonial.project === title) return portfolioTestimonial
-  return quote && { ...quote, hue }
+  return quote && { ...quote, accent }
 }
 
 /** A quotation of the client about the project. Nothing is rendered for a project without one. */

@@ -13,7 +13,7 @@ export interface DrawingGeometry {
 export const drawings: Record<string, DrawingGeometry> = drawingGeometry
 
 /** For photographs, and for drawings without coordinates: the thread leaves behind their middle. */
-export const otherGeometry: DrawingGeometry = { thread: { top: 300, color: 'weld' } }
+export const otherGeometry: DrawingGeometry = { thread: { top: 300, color: 'yellow' } }
 
 /**
  * The results of a case study as one line, by the last part of its address: path data from 0 220 to 1344 220. The

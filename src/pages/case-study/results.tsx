@@ -33,7 +33,7 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
               className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
             >
               <dt className={`font-600 text-t3 leading-[1.2]! ${line ? 'lt-lg:-mt-[.6em]' : ''}`}>{label}</dt>
-              <dd className="font-600 text-dye-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
+              <dd className="font-600 text-accent-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
               <dd className="mt-2 text-muted">{description}</dd>
             </div>
           ))}
@@ -70,13 +70,13 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
         className="[--thick:2px] lt-lg:hidden"
       />
       <path d={line} />
-      <path d={line} className={threadPaths.dye} />
+      <path d={line} className={threadPaths.colour} />
       <path
         d={marksBefore.join('')}
         className="[--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]"
       />
       <path d={diamonds} className={markClasses} />
-      <path d={diamonds} className={`${markClasses} ${threadPaths.dye}`} />
+      <path d={diamonds} className={`${markClasses} ${threadPaths.colour}`} />
     </svg>
   )
 }

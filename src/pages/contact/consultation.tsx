@@ -29,7 +29,7 @@ export function Consultation() {
           </div>
         </div>
         <div className="bg-panel border-2 border-ink">
-          <ol data-hue="weld">
+          <ol data-accent="yellow">
             {agenda.map(({ from, to, text: item }) => (
               <li key={from} className="border-b border-line">
                 <p className="flex gap-x-4 px-4 pt-3 pb-1.5 leading-[1.35]">

@@ -15,7 +15,7 @@ export function MobileAppExample({ alt }: { alt: string }) {
       {/* The thread of the drawing goes on to the right edge of the page. */}
       <span
         aria-hidden="true"
-        className="absolute left-full top-[49%] h-[2%] w-[calc((100vw-100%)/2)] bg-accent outline-ink outline-3 dark:outline lt-md:hidden"
+        className="absolute left-full top-[49%] h-[2%] w-[calc((100vw-100%)/2)] bg-brand outline-ink outline-3 dark:outline lt-md:hidden"
       />
     </div>
   )

@@ -22,7 +22,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
       <Section heading={mobileAppDevelopment.intro}>
         <Entries variant="tiles" items={mobileAppDevelopment.services} />
       </Section>
-      <Section ground="vat" variant="stacked" heading={mobileAppDevelopment.benefitsHeading}>
+      <Section ground="dark" variant="stacked" heading={mobileAppDevelopment.benefitsHeading}>
         <MobileAppExample alt={mobileAppDevelopment.scene} />
         <Entries variant="patches" items={mobileAppDevelopment.benefits} />
       </Section>
@@ -74,7 +74,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
       <Section heading={cmsAndEcommerce.processHeading}>
         <CumulativeSteps steps={cmsAndEcommerce.process} />
       </Section>
-      <Section ground="vat" variant="stacked" heading={cmsAndEcommerce.benefitsHeading}>
+      <Section ground="dark" variant="stacked" heading={cmsAndEcommerce.benefitsHeading}>
         <Entries variant="patches" items={cmsAndEcommerce.benefits} />
       </Section>
       <Section variant="margin" heading={cmsAndEcommerce.resultsHeading}>

@@ -22,8 +22,8 @@ export function Team({ ours, yours, lead }: HiringModel['team']) {
         />
       ))}
       <path fill="none" strokeWidth="8" d={`M17 37H${end}`} />
-      <path fill="none" className="stroke-accent" strokeWidth="5" d={`M17 37H${end}`} />
-      <path className="fill-accent" d="M17 28l9 9-9 9-9-9z" />
+      <path fill="none" className="stroke-brand" strokeWidth="5" d={`M17 37H${end}`} />
+      <path className="fill-brand" d="M17 28l9 9-9 9-9-9z" />
     </svg>
   )
 }

@@ -26,7 +26,7 @@ export function CaseStudyCards() {
 function CaseStudyCard({ project }: { project: Project }) {
   return (
     <article
-      data-hue={project.hue}
+      data-accent={project.accent}
       className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
     >
       <Frame name={`case-${project.slug}`} className="self-start">

@@ -32,7 +32,7 @@ export function HomePage() {
       <Section id="case-studies" badge={home.caseStudies.badge} heading={home.caseStudies.heading}>
         <CaseStudyCards />
       </Section>
-      <Section ground="vat" variant="stacked" badge={home.why.badge} heading={home.why}>
+      <Section ground="dark" variant="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Section>
       <TechnologyList

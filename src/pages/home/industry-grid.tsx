@@ -12,7 +12,7 @@ export function IndustryGrid() {
       {industryCards.map(({ title, description, examples, href, color, icon }) => (
         <li
           key={href}
-          data-hue={color}
+          data-accent={color}
           className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
         >
           <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
@@ -29,7 +29,7 @@ export function IndustryGrid() {
               <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">{description}</p>{' '}
               <InlineList
                 items={examples}
-                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-dye-text"
+                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-accent-text"
               />
             </div>
           </article>

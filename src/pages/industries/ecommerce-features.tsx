@@ -29,7 +29,7 @@ function StringToEdge({ side, next }: { side: string; next: number }) {
   return (
     <span
       aria-hidden="true"
-      className={`${side} ${inTwo} ${inThree} absolute top-0 mt-[calc(31.25%-100%/112)] w-[max(var(--gut),(100vw-84rem)/2)] pt-[calc(100%/56)] [background:linear-gradient(var(--ink)_19%,var(--accent)_19%_81%,var(--ink)_81%)]`}
+      className={`${side} ${inTwo} ${inThree} absolute top-0 mt-[calc(31.25%-100%/112)] w-[max(var(--gut),(100vw-84rem)/2)] pt-[calc(100%/56)] [background:linear-gradient(var(--ink)_19%,var(--brand)_19%_81%,var(--ink)_81%)]`}
     />
   )
 }

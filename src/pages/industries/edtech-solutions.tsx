@@ -17,7 +17,7 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             className="size-[min(6rem,30vw)] flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-4 md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
           />
           <div className="min-w-0 [overflow-wrap:anywhere] md:contents">
-            <time className="mb-1.5 block font-mono font-600 text-[.9375rem] text-dye-text">{time}</time>
+            <time className="mb-1.5 block font-mono font-600 text-[.9375rem] text-accent-text">{time}</time>
             <h3>{title}</h3>
             <p className="mt-2 text-muted">{description}</p>
           </div>

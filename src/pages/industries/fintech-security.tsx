@@ -19,7 +19,7 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
       </div>
       <div
         data-ground="deep"
-        className={`${border} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-dye outline-offset--14px`}
+        className={`${border} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-accent outline-offset--14px`}
       >
         <SmallHeading>{security.heading.title}</SmallHeading>
         <DefinitionList

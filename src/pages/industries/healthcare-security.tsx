@@ -54,14 +54,14 @@ function Feature({
       <Crop
         {...drawing}
         part={[left, top, 108, 108]}
-        className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-dye-tint @[59rem]:hidden"
+        className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
       />
       <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
         <div className="self-end">
           <h3>{feature}</h3>
           <span
             aria-hidden="true"
-            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-accent @[59rem]:block"
+            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
           />
         </div>
         <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">

@@ -34,13 +34,13 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
           )}
         </Frame>
       </PageHero>
-      <div className="wrap" data-hue={industry.hue}>
+      <div className="wrap" data-accent={industry.accent}>
         <IndustryName name={industry.name} />
       </div>
       <MatchRun {...strings.matchRun} text={industry.matchRun} />
       {industrySections[path]?.() ?? <DefaultSections industry={industry} />}
       <WhyUs industry={industry} />
-      <CallToAction {...industry.closing} hue={industry.hue} />
+      <CallToAction {...industry.closing} accent={industry.accent} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function LearningApproaches({ ways }: { ways: readonly LearningApproach[]
         >
           <span
             aria-hidden="true"
-            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-dye text-on-dye"
+            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-accent text-on-accent"
           >
             <ContentIcon icon={icon} />
           </span>

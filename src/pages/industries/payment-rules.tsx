@@ -32,7 +32,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
             />
             <div className="min-w-0 pt-3 [overflow-wrap:anywhere] md:pr-5 md:pt-0">
               <p className="font-mono text-t0 leading-[1.4]">{place}</p>
-              <h3 className="mb-2 mt-[.15rem] text-dye-text">{title}</h3>
+              <h3 className="mb-2 mt-[.15rem] text-accent-text">{title}</h3>
               <p className="text-t1">{description}</p>
             </div>
           </li>

@@ -14,7 +14,7 @@ const variants = {
   /** The basement has earth at both sides, in the pattern of the industry. */
   basement: {
     floor: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
-    room: 'border-x-2 bg-dye-tint',
+    room: 'border-x-2 bg-accent-tint',
     pipe: '-bottom-0.5 -top-2',
   },
 }
@@ -50,10 +50,7 @@ function Floor({
         <div className="-ml-[calc(1.25rem+6px)] -mr-5 mb-3.5 border-b-2 border-line pt-4 lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-6">
           <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
         </div>
-        <span
-          aria-hidden="true"
-          className={`${pipe} absolute left-5 w-3.5 border-x-3 border-ink bg-accent`}
-        />
+        <span aria-hidden="true" className={`${pipe} absolute left-5 w-3.5 border-x-3 border-ink bg-brand`} />
         <div>
           <h3>{title}</h3>
           <p className="mt-2 text-muted">{description}</p>

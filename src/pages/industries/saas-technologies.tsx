@@ -25,7 +25,7 @@ export function SaasTechnologies({ groups }: { groups: readonly StackGroup[] }) 
 
 /** The colour of a cell, of which a row has two on small screens and four on large ones. */
 function cellColor(row: number, index: number): string {
-  const small = (Math.floor(index / 2) + index) % 2 === 0 ? 'lt-lg:bg-dye lt-lg:text-on-dye' : ''
-  const large = (row + index) % 2 === 0 ? 'lg:bg-dye lg:text-on-dye' : ''
+  const small = (Math.floor(index / 2) + index) % 2 === 0 ? 'lt-lg:bg-accent lt-lg:text-on-accent' : ''
+  const large = (row + index) % 2 === 0 ? 'lg:bg-accent lg:text-on-accent' : ''
   return `${small} ${large}`
 }

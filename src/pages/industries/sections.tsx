@@ -74,7 +74,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <Entries variant="tiles" across={2} items={ecommerce.solutions} />
       </Section>
       <TechnologyList
-        ground="vat"
+        ground="dark"
         heading={ecommerce.integrations.heading}
         groups={ecommerce.integrations.groups}
       />
@@ -106,7 +106,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
       <Section id="solutions" variant="stacked" heading={edtech.intro}>
         <EdtechSolutions hours={edtech.solutions} />
       </Section>
-      <Section id="features" ground="vat" variant="margin" heading={edtech.features.heading}>
+      <Section id="features" ground="dark" variant="margin" heading={edtech.features.heading}>
         <Entries variant="tiles" across={2} items={edtech.features.items} />
       </Section>
       <ComplianceRules rules={edtech.rules} />

@@ -52,9 +52,9 @@ export function SuccessStory({ story, place, isDrawn }: SuccessStoryProps) {
           </Link>
         )}
       </div>
-      <ul className="self-start border-l-6 border-dye pl-5">
+      <ul className="self-start border-l-6 border-accent pl-5">
         {metrics.map((metric) => (
-          <li key={metric} className="py-1 font-600 text-t4 text-dye-text">
+          <li key={metric} className="py-1 font-600 text-t4 text-accent-text">
             {metric}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ProjectIndex({
     >
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
         {shown.map((project) => (
-          <li key={project.id} data-hue={project.hue}>
+          <li key={project.id} data-accent={project.accent}>
             <Link to={project.path} aria-label={project.title} className="block">
               <span
                 data-travels={`case-${project.slug}`}

@@ -19,7 +19,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
       {projects.map((project, index) => (
         <li
           key={project.id}
-          data-hue={project.hue}
+          data-accent={project.accent}
           data-category={project.filter}
           data-large={isLarge(index, projects.length) ? '' : undefined}
         >

@@ -17,7 +17,7 @@ function startOf(phases: readonly TimelinePhase[], index: number): number {
 export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
     <div className="border-2 border-ink bg-panel">
-      <ol data-hue="weld">
+      <ol data-accent="yellow">
         {phases.map(({ phase, duration, description, weeks }, index) => {
           const start = startOf(phases, index)
           const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }

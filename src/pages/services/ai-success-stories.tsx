@@ -6,14 +6,14 @@ import weft from '../../ui/weft.module.css'
 export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
   return (
     <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">
-      {stories.map(({ sector, hue, value, label, description }) => (
-        <li key={sector} data-hue={hue} className="border-2 border-ink bg-panel">
+      {stories.map(({ sector, accent, value, label, description }) => (
+        <li key={sector} data-accent={accent} className="border-2 border-ink bg-panel">
           <Cloth className="h-5 md:h-8 border-b-2 border-ink" />
           <div className="flex flex-wrap items-center gap-x-4 p-[clamp(1rem,1.5vw,1.5rem)]">
-            <p className={`${weft.weft} text-num text-dye-text`}>{value}</p>
+            <p className={`${weft.weft} text-num text-accent-text`}>{value}</p>
             <div className="flex-1">
               <h3>{label}</h3>
-              <p className="font-500 text-dye-text">{sector}</p>
+              <p className="font-500 text-accent-text">{sector}</p>
             </div>
             <p className="w-full mt-2 text-muted">{description}</p>
           </div>

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 /** Reasons to choose the company as a partner, and a box with a call to action. */
 export function PartnerReasons({ partnerHeading, partner, launch }: ProductEngineering) {
   return (
-    <Section ground="vat" className="grid gap-x-cols gap-y-10 grid-cols-1 lg:grid-cols-[7fr_5fr]">
+    <Section ground="dark" className="grid gap-x-cols gap-y-10 grid-cols-1 lg:grid-cols-[7fr_5fr]">
       <div>
         <h2>{partnerHeading.title}</h2>
         <p className="mt-4 text-t3 text-muted">{partnerHeading.text}</p>
@@ -13,7 +13,7 @@ export function PartnerReasons({ partnerHeading, partner, launch }: ProductEngin
           {partner.map((reason) => (
             <li
               key={reason}
-              className="flex gap-4 border-t border-edge py-3 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-accent before:content-empty"
+              className="flex gap-4 border-t border-edge py-3 leading-[1.4] before:mt-[.35em] before:size-[.7em] before:flex-none before:bg-brand before:content-empty"
             >
               {reason}
             </li>

@@ -85,7 +85,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
       <Section heading={aiAutomation.intro}>
         <Entries variant="tiles" items={aiAutomation.services} />
       </Section>
-      <Section id="solutions" ground="vat" variant="stacked" heading={aiAutomation.solutionsHeading}>
+      <Section id="solutions" ground="dark" variant="stacked" heading={aiAutomation.solutionsHeading}>
         <AiSolutions solutions={aiAutomation.solutions} />
       </Section>
       <Section heading={aiAutomation.phasesHeading}>

@@ -49,7 +49,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
           <CaseStudyList heading={strings.moreStudies} items={more} />
         </Section>
       )}
-      <CallToAction {...service.closing} hue={service.hue} />
+      <CallToAction {...service.closing} accent={service.accent} />
     </>
   )
 }
