@@ -29,8 +29,8 @@ function arrayOf(names: string[]): string {
   return `[\n${items.join('')}] as const`
 }
 
-function drawn(): string {
-  return `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
+function refresh() {
+  const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
 export const pictures = ${arrayOf(pictureNames(readdirSync(folder)))}
@@ -44,11 +44,7 @@ export type ContentIconName = (typeof icons)[number]
 export const technologies = ${arrayOf(idsIn('tech.svg'))}
 export type TechnologyIconName = (typeof technologies)[number]
 `
-}
-
-function refresh() {
-  const names = drawn()
-  if (readFileSync(drawnFile, 'utf8') !== names) writeFileSync(drawnFile, names)
+  if (readFileSync(drawnFile, 'utf8') !== types) writeFileSync(drawnFile, types)
 }
 
 // `npm run check` runs this file before it checks types.

@@ -39,13 +39,10 @@ function cacheKeyOf(c: Context): string | undefined {
   return isCurrent(c, tag) ? undefined : tag
 }
 
-function versionOf(c: Context<{ Bindings: Env }>): string | undefined {
-  return c.env.CF_VERSION?.id
-}
-
 /** The platform groups errors by the `Error`, and logs by the fields of the object. */
-function logError(error: Error, c: Context) {
-  console.error(error, { event: 'error', path: c.req.path, version: versionOf(c), message: error.message })
+function logError(error: Error, { req, env }: Context<{ Bindings: Env }>) {
+  const version = env.CF_VERSION?.id
+  console.error(error, { event: 'error', path: req.path, version, message: error.message })
 }
 
 /** Options for tests and the development server. */
@@ -98,7 +95,7 @@ export function createApp(
     // Open pages of an earlier build may ask for its files. Nobody would see a not-found page, so it is a short text.
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
     // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
-    const version = versionOf(c)
+    const version = c.env.CF_VERSION?.id
     if (version) console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version }))
     return missing(c, 404)
   })

@@ -39,9 +39,9 @@ export interface Row {
   description: string
   updated: IsoDate
   /** The badge and heading of the page, also in the picture of a shared link. The label replaces what is left out. */
-  hero?: { badge?: string; heading: string }
+  hero?: { badge?: string; heading: string } | undefined
   /** The accent colour of the whole page. */
-  accent?: Accent
+  accent?: Accent | undefined
   /** The parent page, for breadcrumbs. Left out, it is the home page. */
   parent?: '/industries' | '/portfolio'
   /**
@@ -72,14 +72,8 @@ export function titleWith(brand: string, title: string): string {
 }
 
 function row({ seo, updated, accent, hero }: Described, placement: Placement): Row {
-  return {
-    title: titleWith(company.name, seo.title),
-    description: seo.description,
-    updated,
-    ...(accent && { accent }),
-    ...(hero && { hero }),
-    ...placement,
-  }
+  const title = titleWith(company.name, seo.title)
+  return { title, description: seo.description, updated, accent, hero, ...placement }
 }
 
 /** Maps the pages of one kind by path. The keys stay literal types, so that each address is a type. */

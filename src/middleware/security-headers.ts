@@ -8,12 +8,6 @@ const features = `
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
 
-const noFeature = features
-  .trim()
-  .split(/\s+/)
-  .map((feature) => `${feature}=()`)
-  .join(', ')
-
 /**
  * A browser that has been here asks for this host by https alone for a year, the least that the preload list takes.
  * `; includeSubDomains; preload` would bind all that the owner of the domain runs there, and can hardly be taken back:
@@ -55,7 +49,7 @@ export function securityHeaders({ styles, scripts }: InlineHashes = { styles: []
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': noFeature,
+    'Permissions-Policy': `${features.trim().replaceAll(/\s+/g, '=(), ')}=()`,
   }
 }
 
