@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import unocss from 'unocss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
 import { developmentServer } from './build/development/server.ts'
@@ -8,7 +8,16 @@ import { drawings } from './build/drawings.ts'
 import { drawnNamesFile } from './build/drawn-names.ts'
 import { virtualColours } from './build/palette.ts'
 import { photographs } from './build/photographs.ts'
-import { withoutPreloadHelper } from './build/without-preload-helper.ts'
+
+/**
+ * Leaves out Vite's helper that preloads the imports of a dynamic import, a kilobyte in the first script. There is
+ * nothing to preload: `hydrate-on-intent.ts` loads the island and React, which is in one file, at the same time.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
+}
 
 export default defineConfig({
   appType: 'custom',
@@ -19,10 +28,10 @@ export default defineConfig({
     drawnNamesFile(),
     virtualClient(),
     virtualColours(),
-    withoutPreloadHelper(),
+    withoutPreloadHelper,
     developmentServer(),
   ],
-  // By default the watcher reports only the first of two saves within 50 ms, perhaps before it is complete.
+  // By default, the watcher reports only the first of two saves within 50 ms, and maybe before the file is complete.
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
   css: {
     modules: {
@@ -34,7 +43,7 @@ export default defineConfig({
     },
   },
   build: {
-    // Inlines tiny tiles to save requests: the home page uses eight weaves.
+    // Inlines small tiles to save requests: the home page uses eight weaves.
     assetsInlineLimit: (file) => /\/(weaves\/\w+\.png|cloth-\w+\.webp)$/.test(file),
     target: 'es2022',
   },
@@ -42,7 +51,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // The islands' rules are a part of the one stylesheet, which the Worker's build writes.
+        // The styles of islands are in the stylesheet, which the Worker's build writes.
         emitAssets: false,
         rollupOptions: {
           input: 'client/main.ts',
@@ -62,9 +71,9 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: true,
         minify: true,
-        // Uploaded with the Worker, for readable stack traces in the logs. The client has no map.
+        // It is uploaded with the Worker, for readable stack traces in the logs. The client has no map.
         sourcemap: true,
-        // The stylesheet takes its name from the entry.
+        // The stylesheet is named after the entry.
         rollupOptions: { input: { site: 'src/worker.ts' }, output: { entryFileNames: 'worker.js' } },
       },
     },
