@@ -54,7 +54,7 @@ interface AppOptions {
   errorPage?: typeof ErrorPage
 }
 
-/** The Worker. The platform serves static files without calling it. */
+/** The Worker. The platform serves files without calling it. */
 export function createApp(
   pages: Record<Path, Page>,
   { report = logError, old = moved, errorPage: Failed = ErrorPage }: AppOptions = {},
