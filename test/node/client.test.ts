@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nameOf } from '../../build/client.ts'
 
-it('the build is named by its Worker and its styles: the same by the same, another by others', () => {
+it('the name of a build depends on its Worker and its styles, and on nothing else', () => {
   const client = { script: '/assets/main.js', stylesheet: '/assets/site.css', firstScreens: {} }
   const name = nameOf('a', client)
   expect(name).toMatch(/^[\da-f]{12}$/)

@@ -3,7 +3,7 @@ import { worker } from '../../build/development/worker.ts'
 import { strings } from '../../src/content/strings.ts'
 import { pages } from '../../src/pages.tsx'
 
-it('the development server draws a page each time that it is asked for, as it goes live', async () => {
+it('the development server renders a page for each request, without the notice of a preview', async () => {
   const contact = vi.spyOn(pages, '/contact')
   for (const times of [1, 2]) {
     const request = new Request('http://localhost/contact')

@@ -9,12 +9,12 @@ export interface Result {
   last: string
 }
 
-/** A home that nobody lives in: no account, no settings. */
+/** A home folder without accounts and settings. */
 const home = join(tmpdir(), 'site-tests-home')
 
 /**
- * Runs a command in a folder. Of this process's environment it gets the path alone, so that neither
- * vitest's variables nor anybody's account take part.
+ * Runs a command in a folder. It inherits only the path, so that neither vitest's variables nor anybody's account
+ * have an effect.
  */
 export function run(folder: string, command: string[], more: Record<string, string> = {}): Promise<Result> {
   const [file = '', ...args] = command

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** Answers requests on this machine, at a port that is free, until it is disposed of. */
+/** Starts a server on a free port of this machine. It runs until it is disposed of. */
 export async function serve(answerTo: (request: Request) => Response | Promise<Response>) {
   const server = createServer(async (incoming, outgoing) => {
     const { method = '', url, headers } = incoming

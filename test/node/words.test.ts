@@ -4,10 +4,7 @@ import { expect, it } from 'vitest'
 
 const repository = join(import.meta.dirname, '../..')
 
-/**
- * Words in a file of markup that are seen or heard: in attributes that hold such text, and in any literal that
- * starts like a sentence. The linter finds those between tags.
- */
+/** Texts for visitors in attributes, and literals that begin like a sentence. The linter finds text between tags. */
 function wordsIn(source: string): string[] {
   const named =
     /\b(?:alt|title|label|heading|text|badge|placeholder|aria-(?:label|valuetext|roledescription))=\{?(["'`])(?=[^"'`]*\p{L}{2})[^"'`$]*\1/gu
@@ -16,11 +13,11 @@ function wordsIn(source: string): string[] {
   return [named, sentence].flatMap((pattern) => code.match(pattern) ?? [])
 }
 
-it('all that the site says stands in src/content, and none of it in markup', () => {
+it('components contain no text for visitors, because it belongs into src/content', () => {
   const files = globSync(['src/**/*.tsx', 'client/**/*.tsx'], { cwd: repository })
   expect(files.length).toBeGreaterThan(50)
   const said = files.flatMap((file) =>
     wordsIn(readFileSync(join(repository, file), 'utf8')).map((text) => `${file}: ${text}`),
   )
-  expect(said, 'move these words to src/content, and hand them over as props').toEqual([])
+  expect(said, 'move these texts to src/content, and pass them as props').toEqual([])
 })
