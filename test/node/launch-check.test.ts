@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
 import { misfits, misplacements } from '../../src/validation/launch.ts'
 import { copySite, inDays } from './copy.ts'
 import { run } from './run.ts'
@@ -25,6 +26,13 @@ it.each([
 })
 
 describe('wrangler.toml', () => {
+  it('gives previews their own environment, which search engines do not list', () => {
+    const { previews, vars } = readConfig({ config: 'wrangler.toml' })
+    expect(previews?.vars).toEqual({ APP_ENV: 'preview' })
+    expect(previews?.version_metadata).toEqual({ binding: 'CF_VERSION' })
+    expect(vars['APP_ENV']).toBe('demo')
+  })
+
   const www = 'https://www.acme.dev'
   const own = 'https://site.acme.workers.dev'
 
