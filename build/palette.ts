@@ -42,7 +42,7 @@ function computed(colour: string): string | undefined {
 }
 
 /**
- * The palette with every variable and function resolved.
+ * The colours of the site as hexadecimal values, after variables and CSS functions have been replaced by their results.
  * @throws {Error} when a value is no colour.
  */
 export function paletteOf({ tokens, shades }: Colours): Palette {

@@ -15,7 +15,7 @@ const pageEnd = (saves: number) => `<script type="module">
 
 /** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
-  /** How often a file was saved. A page that was rendered before the last time is out of date. */
+  /** The number of saves since the server started. A page that was rendered before the newest save is out of date. */
   let saves = 0
 
   /**

@@ -128,7 +128,7 @@ for (const study of caseStudies) {
   pictures[pathOf(study)] = <Beside words={words} accent={accent} result={results[0]} art={art} />
 }
 
-/** The social picture of a page as a PNG. A page without a picture of its own gets one thread over the warp. */
+/** The social picture of a page as a PNG. For a page without its own picture, it shows a single thread. */
 export function pictureOf(path: Path): Promise<Buffer> {
   const plain = [warp, <Thread key="thread" course="M0 75H1200" />]
   const picture = pictures[path] ?? <Band words={words(path)} height={150} art={plain} />

@@ -16,7 +16,7 @@ const added = [
 /** Strings that no visitor reads: modules, colours, icons, addresses, dates. */
 const known = /^([./].*|blue|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
-// test/built/another-company.test.ts builds a site with such pages.
+// test/built/another-company.test.ts also builds a site to which `npm run new` has added pages.
 describe('npm run new', () => {
   let copy: Copy
 
