@@ -24,7 +24,11 @@ export function developmentServer(): Plugin[] {
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
-    configureServer({ environments }) {
+    configureServer({ environments, watcher }) {
+      // A save counts before and after Vite has handled it, because a page can be rendered in between.
+      watcher.on('all', () => {
+        saves += 1
+      })
       environments.client.hot.on(drawnAt, (count, client) => {
         if (count !== saves) client.send({ type: 'full-reload' })
       })
