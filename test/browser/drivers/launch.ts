@@ -2,13 +2,12 @@ import puppeteer, { type Page } from 'puppeteer-core'
 import { type Browser, pathOf } from './browsers.ts'
 import { launchWebkit } from './webkit.ts'
 
-/** The part of Puppeteer's page that all drivers offer. Sizes are in CSS pixels; screenshots are PNG. */
+/** The part of Puppeteer's page that all drivers offer. Sizes are in CSS pixels. */
 export interface Tab extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
-  mouse: Pick<Page['mouse'], 'click' | 'down' | 'move' | 'up'>
+  mouse: Pick<Page['mouse'], 'click' | 'move'>
   keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
-  screenshot(): Promise<Uint8Array>
 }
 
 export interface Launched {

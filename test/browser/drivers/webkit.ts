@@ -40,11 +40,8 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
     mouse: {
       click: (x, y) => move(x, y).click().perform(),
       move: (x, y) => move(x, y).perform(),
-      down: () => driver.actions().press().perform(),
-      up: () => driver.actions().release().perform(),
     },
     keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   }
   const close = () => driver.quit().finally(() => [service, screen].map((each) => each.kill()))
   return { open: async () => ({ tab, complaints: [] }), close }

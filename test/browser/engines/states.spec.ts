@@ -49,7 +49,7 @@ const behindMenu = (tab: Tab) =>
 
 /** Waits until the page says so. A page that is being left says nothing. */
 async function becomes(ask: () => Promise<unknown>, expected: unknown) {
-  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000 })
+  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000, intervals: [50] })
 }
 
 for (const [mode, javaScriptEnabled, hydrated] of [
@@ -185,36 +185,24 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`the divider between draft and picture, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('starts in the middle, and follows mouse and keyboard if scripts run', async ({ tab, baseURL }) => {
+    test('starts in the middle, and follows its slider if scripts run', async ({ tab, baseURL }) => {
       const slider = 'input[type=range]'
       const { path } = serviceList.find(({ drawing }) => drawing?.draft) ?? {}
       await tab.setViewport({ width: 1280, height: 800 })
       await tab.goto(baseURL + String(path))
-      /** How much of the draft is visible, in percent of the width, and whether slider and handle are there. */
-      const ask = () =>
+      /** How much of the draft is visible, in percent of the width, and whether the slider is there. */
+      const state = () =>
         tab.evaluate((wanted) => {
-          const all = document.querySelectorAll(
-            `${wanted}, :has(> ${wanted}) > div, :has(> ${wanted}) > span > *`,
-          )
-          const [finished, ...controls] = all
-          const [, draft] = / ([\d.]+)%\)/.exec(finished ? getComputedStyle(finished).clipPath : '') ?? []
-          return { draft: Number(draft), controls: controls.map((control) => control.checkVisibility()) }
+          const input = document.querySelector(wanted)
+          const picture = input?.parentElement?.querySelector('div')
+          const [, draft] = / ([\d.]+)%\)/.exec(picture ? getComputedStyle(picture).clipPath : '') ?? []
+          return { draft: Number(draft), hasSlider: input?.checkVisibility() }
         }, slider)
-      expect(await ask()).toEqual({ draft: 50, controls: [javaScriptEnabled, javaScriptEnabled] })
+      expect(await state()).toEqual({ draft: 50, hasSlider: javaScriptEnabled })
       if (!javaScriptEnabled) return
-      await hover(tab, slider)
-      const { x, y, width, height } = await tab.evaluate(
-        (wanted) => document.querySelector(wanted)?.parentElement?.getBoundingClientRect().toJSON(),
-        slider,
-      )
-      await tab.mouse.move(x + width / 2, y + height / 2)
-      await tab.mouse.down()
-      await tab.mouse.move(x + width / 4, y + height / 2)
-      await tab.mouse.up()
-      await becomes(async () => Math.abs((await ask()).draft - 25) < 2, true)
-      await focus(tab, slider)
+      await click(tab, slider)
       await tab.keyboard.press('Home')
-      await becomes(async () => (await ask()).draft, 0)
+      await becomes(state, { draft: 0, hasSlider: true })
     })
   })
 }
@@ -223,46 +211,38 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`the header’s menus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
-
-    test('open below their button, close, and lead to a page, by mouse and by keyboard', async ({
-      tab,
-      baseURL,
-    }) => {
+    test('open below their button, close, and lead to a page', async ({ tab, baseURL }) => {
+      const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
+      const opened = () => isOpen(tab, services)
       await tab.setViewport({ width: 1280, height: 800 })
-      for (const scrolled of [0, 900]) {
-        await tab.goto(`${baseURL}/about`)
-        await tab.mouse.move(100, 780)
-        await tab.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
-        for (const open of [true, false, true]) {
-          await click(tab, button)
-          await becomes(() => isOpen(tab, services), open)
-        }
-        const [above, below] = await tab.evaluate(
-          (...selectors) =>
-            selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
-          button,
-          services,
-        )
-        const gap = below.top - above.bottom
-        expect(gap >= 0 && gap < 30, `${gap} px below`).toBe(true)
-        const [left, right] = [Math.max(below.left, 0), Math.min(below.right, 1280)]
-        expect(below).toMatchObject({ left, right, bottom: Math.min(below.bottom, 800) })
-        expect(left <= above.left && right >= above.right, 'as wide as its button').toBe(true)
-        expect(await address(tab)).toBe('/about')
-        const path = serviceList.at(-1)?.path
-        await click(tab, `${services} a[href="${path}"]`)
-        await becomes(() => address(tab), path)
-      }
-      await tab.mouse.move(100, 780)
+      await tab.goto(`${baseURL}/about`)
       await focus(tab, button)
       await tab.keyboard.press('Enter')
-      await becomes(() => isOpen(tab, services), true)
+      await becomes(opened, true)
       await tab.keyboard.press('Tab')
       expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), services)).toBe(true)
       await tab.keyboard.press('Escape')
-      await becomes(() => isOpen(tab, services), false)
+      await becomes(opened, false)
       await becomes(() => focused(tab), servicesMenu)
+
+      await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      for (const open of [true, false, true]) {
+        await click(tab, button)
+        await becomes(opened, open)
+      }
+      const [above, below] = await tab.evaluate(
+        (...selectors) =>
+          selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
+        button,
+        services,
+      )
+      const gap = below.top - above.bottom
+      expect(gap >= 0 && gap < 30, `${gap} px below`).toBe(true)
+      expect(below.left <= above.left && below.right >= above.right, 'as wide as its button').toBe(true)
+      expect(below.left >= 0 && below.right <= 1280 && below.bottom <= 800, 'in the window').toBe(true)
+      const path = serviceList.at(-1)?.path
+      await click(tab, `${services} a[href="${path}"]`)
+      await becomes(() => address(tab), path)
     })
   })
 }
@@ -273,11 +253,6 @@ test('the header’s menus open on hover and close a moment after', async ({ tab
   await tab.goto(`${baseURL}/about`)
   await hover(tab, `[popovertarget=${servicesMenuId}]`)
   await becomes(opened, true)
-  const heights = await tab.evaluate(() => {
-    const link = document.querySelector('header [popover]:popover-open a')
-    return [link?.clientHeight, link?.parentElement?.clientHeight]
-  })
-  expect(heights[1], 'a row is as high as its link').toBe(heights[0])
   await hover(tab, `#${servicesMenuId} a`)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
