@@ -35,13 +35,6 @@ test.describe('the site stays readable and usable', () => {
     })
     await worksNatively(page)
     expect([...refused]).toEqual(expect.arrayContaining(['script', 'image', 'font']))
-    // An address within a page leads there, too.
-    for (const id of ['case-studies', 'services']) {
-      await page.goto('/contact')
-      await page.goto(`/#${id}`)
-      const place = page.locator(`#${id}`)
-      await expect.poll(async () => Math.abs((await place.boundingBox())?.y ?? 999)).toBeLessThan(150)
-    }
   })
 
   test('when React does not arrive', async ({ page, baseURL }) => {

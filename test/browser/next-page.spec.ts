@@ -32,19 +32,6 @@ test('a link that is hovered is prerendered, and an option of the filter is not'
   expect(new Set(addresses)).toEqual(new Set([next]))
 })
 
-test('a link to a section of another page arrives there without scrolling', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      const { top = Infinity } = document.querySelector(':target')?.getBoundingClientRect() ?? {}
-      document.documentElement.dataset['inView'] = String(top >= 0 && top < innerHeight)
-    })
-  })
-  await page.goto('/about')
-  await page.locator('footer a[href="/#case-studies"]').click()
-  await expect(page).toHaveURL('/#case-studies')
-  await expect(page.locator('html')).toHaveAttribute('data-in-view', 'true')
-})
-
 test.describe('in the back/forward cache', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -74,18 +61,6 @@ test.describe('in the back/forward cache', () => {
     await expect(menu).toBeHidden()
     await expect(menu.locator('details[open]')).toHaveCount(0)
     await expect(page.locator('[inert]')).toHaveCount(0)
-  })
-
-  test('the visitor is where they were, and a new page begins at its top', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/industries')
-    await page.evaluate(() => scrollTo(0, 700))
-    // A click of Playwright's would scroll first.
-    await page.locator(`footer a[href="${next}"]`).dispatchEvent('click')
-    await expect(page).toHaveURL(next)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await back(page)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
   test('a page with all kinds of islands comes back from the cache', async ({ page }) => {
