@@ -4,23 +4,22 @@ import { client, firstScreenOf, pictureUrl } from '../assets.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, type Path, routes } from '../routes.ts'
-import { EnvironmentNotice } from './environment-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SocialCard } from './social-card.tsx'
+import { SocialMetadata } from './social-metadata.tsx'
 import { speculationRules } from './speculation-rules.ts'
 import { StructuredData } from './structured-data.tsx'
 
 export interface DocumentProps {
   title: string
   description: string
-  /** The row that is being answered; left out on the not-found and error pages, which are not indexed. */
+  /** The address of the page. The not-found and error pages have none, and are not indexed. */
   path?: Path
   environment: Environment
   children: ReactNode
 }
 
-/** The whole page: head, header, main, footer. */
+/** The HTML document around every page: head, header, main and footer. */
 export function Document({ title, description, path, environment, children }: DocumentProps) {
   const firstScreen = firstScreenOf(path)
   return (
@@ -33,7 +32,7 @@ export function Document({ title, description, path, environment, children }: Do
         {path ? (
           <>
             <link rel="canonical" href={canonical(path)} />
-            <SocialCard path={path} />
+            <SocialMetadata path={path} />
           </>
         ) : (
           <meta name="robots" content="noindex" />
@@ -55,17 +54,21 @@ export function Document({ title, description, path, environment, children }: Do
           {strings.skip}
         </a>
         <Header current={path} />
-        <EnvironmentNotice environment={environment} />
+        {(environment === 'preview' || environment === 'demo') && (
+          <aside aria-label={strings.notice.label} className="bg-brand text-night border-b-2 border-ink">
+            <p className="wrap py-2 text-t1">{strings.notice[environment]}</p>
+          </aside>
+        )}
         <main id="main" data-accent={path && routes[path].accent}>
           {children}
         </main>
         <Footer callToAction={!(path && routes[path].hasCallToAction)} />
         {path && <StructuredData path={path} />}
-        {/* `async`, since a deferred script holds up the first paint. `onLoad`, which the server does not write,
-            opts out of React's hoisting of scripts into the head. */}
+        {/* `async`, because a deferred script delays the first paint. With `onLoad`, React leaves the script here
+            instead of moving it into the head; the server does not write the listener. */}
         <script type="module" src={client.script} async onLoad={() => {}} />
-        {/* In the page, since the address in a header would be asked for before the first paint. Not in development,
-            where a prerendered page would be older than the last save. */}
+        {/* In the page, because the browser would load a file named in a header before the first paint. Left out in
+            development, where a prerendered page would be older than the last save. */}
         {!client.development && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; the policy names its hash
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -9,68 +9,11 @@ import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './menus.ts'
 
-/** Links to the profile. A profile without an address is only drawn, and assistive technology does not see it. */
-export function SocialIcon({ name, path, href }: SocialProfile) {
-  const look = {
-    className: 'grid place-items-center size-11',
-    children: (
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
-        <path d={path} />
-      </svg>
-    ),
-  }
-  return href ? (
-    <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${strings.newTab}`} {...look} />
-  ) : (
-    <span aria-hidden="true" {...look} />
-  )
-}
-
-/**
- * The name from edge to edge of the page's foot; its lower edge is off the page. The height follows from its length, so
- * that letters keep their shape; a very short one would be as high as the footer, and ends before the edge instead.
- */
-function Wordmark({ name }: { name: string }) {
-  const wide = name.replaceAll(/[^mw]/g, '').length
-  const narrow = name.replaceAll(/[^fijlrt.,'’ ]/g, '').length
-  // By “northloom”, whose nine letters fill 1000 units at this size.
-  const length = Math.round(((name.length + wide * 0.5 - narrow * 0.4) / 8.3) * 1000)
-  const width = Math.max(length, 1000)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} 138`}
-      data-print="off"
-      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
-    >
-      <text
-        x="0"
-        y="166"
-        textLength={length < 700 ? undefined : width}
-        className="text-[212px] tracking-normal"
-      >
-        {name}
-      </text>
-    </svg>
-  )
-}
-
 const profiles: readonly SocialProfile[] = company.social
-
-/** The two links of the call to action, as buttons or, when `quiet`, as plain links. */
-function WaysOn({ quiet = false }: { quiet?: boolean }) {
-  const look = quiet ? ({ variant: 'link' } as const) : ({ size: 'lg', className: 'lt-md:w-full' } as const)
-  return (
-    <div data-print="off" className={`flex flex-wrap ${quiet ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
-      <ButtonLink to="scheduling" label={strings.footer.booking} variant="hero" {...look} />
-      <ButtonLink to="/contact" label={strings.footer.contact} variant="outline" {...look} />
-    </div>
-  )
-}
 
 /**
  * The footer of every page. `callToAction` says whether it shows a large call to action, for pages that do not end with
- * one of their own. Otherwise its two links stand in the last line.
+ * one of their own. Otherwise the two buttons of the call to action are links in the last line.
  */
 export function Footer({ callToAction }: { callToAction: boolean }) {
   return (
@@ -84,11 +27,11 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
               <br />
               {strings.footer.line[1]}
             </p>
-            <WaysOn />
+            <Buttons />
           </div>
         </div>
       )}
-      <div className={callToAction ? `${styles['loose-end']} relative` : undefined}>
+      <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
           <nav
             aria-label={strings.footer.nav}
@@ -110,7 +53,7 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
           </nav>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 md:gap-y-4 border-t border-line text-[.9375rem] text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
-            {!callToAction && <WaysOn quiet />}
+            {!callToAction && <Buttons variant="link" />}
             {profiles.length > 0 && (
               <div className="flex gap-1 -mx-3">
                 {profiles.map((profile) => (
@@ -123,5 +66,59 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
         {callToAction && <Wordmark name={company.name.toLowerCase()} />}
       </div>
     </footer>
+  )
+}
+
+/** The two buttons of the call to action. As `link`, both look like links. */
+function Buttons({ variant }: { variant?: 'link' }) {
+  const shared = variant ? { variant } : ({ size: 'lg', className: 'lt-md:w-full' } as const)
+  return (
+    <div data-print="off" className={`flex flex-wrap ${variant ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
+      <ButtonLink to="scheduling" label={strings.footer.booking} variant="hero" {...shared} />
+      <ButtonLink to="/contact" label={strings.footer.contact} variant="outline" {...shared} />
+    </div>
+  )
+}
+
+/** A link to a social profile. A profile without an address is an icon that screen readers skip. */
+export function SocialIcon({ name, path, href }: SocialProfile) {
+  const shared = {
+    className: 'grid place-items-center size-11',
+    children: (
+      <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
+        <path d={path} />
+      </svg>
+    ),
+  }
+  if (!href) return <span aria-hidden="true" {...shared} />
+  return <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${strings.newTab}`} {...shared} />
+}
+
+/**
+ * The company's name from edge to edge of the page, cut off at the bottom. The height follows from the length of the
+ * name, so that letters keep their shape. A very short name ends before the right edge, as it would be too high.
+ */
+function Wordmark({ name }: { name: string }) {
+  const wide = name.replaceAll(/[^mw]/g, '').length
+  const narrow = name.replaceAll(/[^fijlrt.,'’ ]/g, '').length
+  // Measured on “northloom”, whose nine letters fill 1000 units at this size.
+  const length = Math.round(((name.length + wide * 0.5 - narrow * 0.4) / 8.3) * 1000)
+  const width = Math.max(length, 1000)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 138`}
+      data-print="off"
+      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
+    >
+      <text
+        x="0"
+        y="166"
+        textLength={length < 700 ? undefined : width}
+        className="text-[212px] tracking-normal"
+      >
+        {name}
+      </text>
+    </svg>
   )
 }

@@ -11,7 +11,7 @@ export interface MenuItem {
 
 const rows = paths.map((path) => ({ path, ...routes[path] }))
 
-/** The menus of the header that have pages. `phone` is the name of the same group in the mobile menu. */
+/** The menus of the header that have pages. `phone` is the name of the menu in the mobile menu. */
 export const headerMenus = Object.entries(menus)
   .map(([menu, phone]) => ({
     menu,

@@ -5,9 +5,9 @@ const links = [
 ]
 
 /**
- * The links that browsers prerender, for a `script` element: those of the site at moderate eagerness, and the one
- * under a mouse at once. The filter's are left out, since it answers in place. A selector names links alone: when the
- * rules come, Chromium works out the style of all elements anew that one could match.
+ * Which links browsers prerender, as JSON for a `script` element: links of the site with moderate eagerness, and the one
+ * under the mouse at once. Links of the filter are left out, because it answers without a new page. The selector begins
+ * with `a`, because Chromium recalculates the style of every element that a selector could match.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

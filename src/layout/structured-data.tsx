@@ -1,14 +1,11 @@
 import { structuredData } from '../metadata/structured-data.ts'
 import type { Path } from '../routes.ts'
 
-/**
- * JSON that may stand inside a `script` element: no text in it can end the element or open a comment,
- * and none is a line end to a script.
- */
+/** JSON for a `script` element, escaped so that no text in it ends the element, opens a comment or ends a line. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
@@ -17,7 +14,7 @@ export function StructuredData({ path }: { path: Path }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its signs escaped
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with all special characters escaped
       dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(path)) }}
     />
   )

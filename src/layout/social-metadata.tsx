@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts'
 import { canonical, type Path, routes, socialPicture } from '../routes.ts'
 
-/** The Open Graph and Twitter tags of a page: its title, its description, and its picture. */
-export function SocialCard({ path }: { path: Path }) {
+/** The meta tags (Open Graph and Twitter) from which other sites make a preview of a link to the page. */
+export function SocialMetadata({ path }: { path: Path }) {
   const { label, kind, title, description, updated } = routes[path]
   const picture = company.origin + socialPicture(path)
   const alt = `${company.name}: ${label}${kind ? `, ${kind.toLowerCase()}` : ''}`
