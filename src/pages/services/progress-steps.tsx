@@ -1,5 +1,5 @@
 import type { UiUxDesign } from '../../content/schema.ts'
-import progressBar from '../../ui/progress.module.css'
+import styles from './progress-steps.module.css'
 
 /** Steps of a process, each with a progress bar that shows its share of all steps. */
 export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' | 'progress'>) {
@@ -15,7 +15,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           </h3>
           <p className="text-muted">{description}</p>
           <progress
-            className={`${progressBar.progress} woven`}
+            className={`${styles.progress} woven`}
             value={stepNumber}
             max={process.length}
             aria-label={title}
