@@ -33,7 +33,7 @@ export function AboutPage() {
         </div>
       </Section>
       <Section ground="dark" heading={about.valuesHeading}>
-        <Entries variant="tiles" across={2} items={about.values} />
+        <Entries variant="tiles" columns={2} items={about.values} />
       </Section>
       <Section heading={about.teamHeading}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length, 4)}`}>
@@ -57,7 +57,7 @@ export function AboutPage() {
         <p className="mt-8 max-w-[62em] text-muted">{about.teamNote}</p>
       </Section>
       <Section variant="margin" heading={about.engineers.heading}>
-        <Entries variant="tiles" across={2} items={about.engineers.items} />
+        <Entries variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       <CallToAction {...about.closing} />
     </>

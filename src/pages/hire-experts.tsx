@@ -29,7 +29,7 @@ export function HireExpertsPage() {
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
           {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
         </div>
-        <Entries variant="strips" across={4} items={content.benefits} />
+        <Entries variant="strips" columns={4} items={content.benefits} />
       </Section>
       <Section heading={content.modelsHeading}>
         <Entries

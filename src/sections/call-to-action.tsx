@@ -7,18 +7,12 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** The variant of the first button. */
+  /** Classes of the buttons. */
   className?: string | undefined
 }
 
-/** The last section of a page, with a call to action, in the accent colour of a page that has one. */
-export function CallToAction({
-  heading,
-  text,
-  actions,
-  accent,
-  className = 'lg:justify-end',
-}: CallToActionProps) {
+/** The last section of a page: a heading, a text and buttons. `accent` is the accent colour of the page. */
+export function CallToAction({ heading, text, actions, accent, className }: CallToActionProps) {
   return (
     <section
       data-ground={accent ? 'deep' : 'surface'}
@@ -35,7 +29,7 @@ export function CallToAction({
         <Actions
           actions={actions}
           first={accent ? 'hero' : 'default'}
-          className={`${accent ? 'fills' : ''} ${className}`}
+          className={`${accent ? 'fills' : ''} ${className ?? 'lg:justify-end'}`}
         />
       </div>
     </section>

@@ -7,7 +7,7 @@ interface CaseStudyListProps {
   items: readonly { path: CaseStudyPath; title: string; text: string | undefined }[]
 }
 
-/** Case studies by name, with a line on each. Nothing is rendered for an empty list. */
+/** Links to case studies, with a line of text below each. Renders nothing for an empty list. */
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (

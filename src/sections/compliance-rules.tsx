@@ -2,7 +2,7 @@ import type { PointList, Rule } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
-/** As many to a row as there are, up to five; more make two rows. */
+/** Up to five rules are one row, more are two. */
 const columns: Record<number, string> = {
   4: '@[44rem]:grid-cols-2 @[59rem]:grid-cols-4',
   5: '@[59rem]:grid-cols-5',
@@ -15,8 +15,8 @@ interface ComplianceRulesProps extends Omit<SectionProps, 'heading' | 'children'
 }
 
 /**
- * Three to seven laws and standards, each with an icon and what the company does for it, drawn as a care label. The
- * columns depend on the width of the container, measured in the reader's own font size.
+ * Three to seven laws and standards, each with an icon and what the company does for it, drawn as the care label of a
+ * piece of clothing. The columns depend on the width of the container in relation to the font size.
  */
 export function ComplianceRules({ rules, variant = 'stacked', ...section }: ComplianceRulesProps) {
   const { heading, items } = rules

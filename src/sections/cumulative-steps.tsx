@@ -1,21 +1,26 @@
 import type { ProcessStep } from '../content/schema.ts'
 import { StepNumber } from '../ui/step-number.tsx'
 
-const treads = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
+/** How far each step is moved to the right. */
+const indents = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
-/**
- * Up to six steps that build on each other, each with a line that says what it leaves behind. See `HorizontalSteps`.
- */
+const line = 'absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8'
+
+/** Up to six steps that build on each other, drawn as a staircase, each with its results. See `HorizontalSteps`. */
 export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol>
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
-          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${treads[index] ?? ''}`}
+          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${indents[index] ?? ''}`}
         >
-          <Riser className={`border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
-          <Riser className={`z-1 m-[1.5px] border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`} />
+          {/* A line along this step, from the one above it: below the outline, above it the colour. */}
+          <span aria-hidden="true" className={`${line} border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
+          <span
+            aria-hidden="true"
+            className={`${line} z-1 m-[1.5px] border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}
+          />
           <h3 className="text-t5">
             <StepNumber number={stepNumber} />
             {title}
@@ -25,18 +30,5 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/**
- * The thread from the step above: along the edge of this one, and down its side. Its outline lies below the colour of all
- * steps, so that it is one line.
- */
-function Riser({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8 ${className}`}
-    />
   )
 }

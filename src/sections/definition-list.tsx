@@ -1,17 +1,14 @@
-interface TermsProps {
+interface DefinitionListProps {
   items: readonly { title: string; description: string | readonly string[] }[]
-  /** Classes that place the list. */
   className?: string | undefined
 }
 
-/**
- * Names with a description of each. For titles that belong to the outline of the page as headings, use `Entries`.
- */
-export function DefinitionList({ items, className }: TermsProps) {
+/** Names, each with a description or several. For titles that are headings of the page, use `Entries`. */
+export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={className}>
       {items.map(({ title, description }) => {
-        // Several short ones stand beside their name on phones, too.
+        // Several descriptions are short, and stand beside their name on phones as well.
         const several = typeof description !== 'string'
         return (
           <div

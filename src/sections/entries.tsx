@@ -3,48 +3,115 @@ import type { ContentIconName } from '../content/drawn.ts'
 import type { Point } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import { BulletList } from '../ui/list.tsx'
-import { type EntryVariant, entryVariants } from './entry-variants.tsx'
 
-/** A point as content has it, with what may stand above its title and below its text. */
+/** A title with a text. An icon or an illustration can stand above, and a list of features or other content below. */
 export interface Entry extends Point {
   icon?: ContentIconName | undefined
-  /** Drawn in the place of an icon. */
+  /** Replaces the icon. */
   illustration?: ReactNode
   features?: readonly string[]
-  /** In the place of the features. */
+  /** Replaces the features. */
   more?: ReactNode
 }
 
+/** The classes of a variant, each for the part of an entry that it is named after. */
+interface Variant {
+  list: string
+  /** Further classes of the list, by the number of columns on a wide screen. */
+  columns?: Partial<Record<2 | 3 | 4, string>>
+  item: string
+  /** Further classes of an item with features and of one without. */
+  withMore?: string
+  withoutMore?: string
+  /** An element around icon and title. Left out, they are children of the item. */
+  head?: string
+  icon: string
+  /** An element around the icon. */
+  iconFrame?: string
+  /** A title with an icon. */
+  title?: string
+  text: string
+  more: string
+}
+
+const tile = {
+  head: 'self-start flex flex-wrap items-center gap-x-3.5',
+  icon: 'size-8.5 text-accent-text flex-none',
+  title: 'flex-1',
+  text: 'mt-2 text-muted',
+  more: 'mt-3',
+}
+
+const variants: Record<'tiles' | 'strips' | 'rows' | 'patches', Variant> = {
+  /** Things of equal weight to compare, such as services or kinds of product. */
+  tiles: {
+    ...tile,
+    list: 'grid border-t border-l border-edge',
+    columns: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
+  },
+  /** Tiles without borders, for titles and texts of very different lengths. */
+  strips: {
+    ...tile,
+    list: 'grid gap-x-cols -mb-5 md:-mb-8 md:grid-cols-2',
+    columns: { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' },
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-t-2 border-ink pt-3 pb-5 md:pt-4 md:pb-8',
+  },
+  /** Things to read one after the other, with the features at the right, such as challenges. */
+  rows: {
+    list: 'border-t-2 border-ink',
+    item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
+    withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]',
+    withoutMore: 'lg:grid-cols-[4fr_8fr]',
+    head: 'flex items-start gap-4',
+    icon: tile.icon,
+    text: 'max-w-[42em] text-muted',
+    more: 'md:col-start-2 lg:col-start-3',
+  },
+  /** Promises, values and benefits in two columns, each beside a large icon. */
+  patches: {
+    list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',
+    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 md:gap-x-5 border-t border-edge pt-3.5 md:pt-5',
+    icon: 'size-5 md:size-7.5',
+    iconFrame: 'md:row-span-2 grid place-items-center size-8 md:size-15 bg-panel border-2 border-ink',
+    title: 'self-center',
+    text: 'lt-md:col-span-2 mt-1.5 text-muted',
+    more: 'lt-md:col-span-2 md:col-start-2 mt-3.5',
+  },
+}
+
 interface EntriesProps {
-  variant: keyof typeof entryVariants
+  variant: keyof typeof variants
   items: readonly Entry[]
-  /** How many tiles or strips a row has on a wide screen. */
-  across?: 2 | 3 | 4
+  /** The number of columns of tiles or strips on a wide screen. */
+  columns?: 2 | 3 | 4
 }
 
 /**
- * Titles with a text, each a heading in the page's outline; `entry-variants.tsx` says when to use which variant.
- * For names to look up, use `DefinitionList`; for what happens in an order, `Steps`, `HorizontalSteps` or `CumulativeSteps`.
+ * Titles with texts, each title a heading in the outline of the page. For names to look up use `DefinitionList`; for what
+ * happens in an order `Steps`, `HorizontalSteps` or `CumulativeSteps`.
  */
-export function Entries({ variant, items, across = 3 }: EntriesProps) {
-  const classes = entryVariants[variant]
-  const { List } = classes
+export function Entries({ variant, items, columns = 3 }: EntriesProps) {
+  const classes = variants[variant]
+  const List = variant === 'rows' || variant === 'patches' ? 'ul' : 'div'
   const Item = List === 'ul' ? 'li' : 'article'
   return (
-    <List className={`${classes.list} ${classes.across?.[across] ?? ''}`}>
+    <List className={`${classes.list} ${classes.columns?.[columns] ?? ''}`}>
       {items.map(({ title, description, icon, illustration, features, more }) => {
-        const drawn = illustration ?? (icon && <EntryIcon icon={icon} classes={classes} />)
+        const drawn = icon && <ContentIcon icon={icon} className={classes.icon} />
+        const framed = drawn && classes.iconFrame ? <span className={classes.iconFrame}>{drawn}</span> : drawn
+        const above = illustration ?? framed
         const below = more ?? (features && <BulletList items={features} />)
         const head = (
           <>
-            {drawn}
-            <h3 className={drawn ? classes.title : undefined}>{title}</h3>
+            {above}
+            <h3 className={above ? classes.title : undefined}>{title}</h3>
           </>
         )
         return (
           <Item
             key={title}
-            className={`${classes.item} ${classes.columns?.[below ? 'withMore' : 'without'] ?? ''}`}
+            className={`${classes.item} ${(below ? classes.withMore : classes.withoutMore) ?? ''}`}
           >
             {classes.head ? <div className={classes.head}>{head}</div> : head}
             <p className={classes.text}>{description}</p>
@@ -54,9 +121,4 @@ export function Entries({ variant, items, across = 3 }: EntriesProps) {
       })}
     </List>
   )
-}
-
-function EntryIcon({ icon, classes }: { icon: ContentIconName; classes: EntryVariant }) {
-  const drawn = <ContentIcon icon={icon} className={classes.icon} />
-  return classes.patch ? <span className={classes.patch}>{drawn}</span> : drawn
 }

@@ -2,7 +2,7 @@ import type { Project } from '../content/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Figures } from './figures.tsx'
 
-/** The link from a project in a list to its case study. */
+/** The button from a project to its case study. */
 export function ViewProject({ project, label }: { project: Project; label: string }) {
   return (
     <ButtonLink
@@ -15,7 +15,7 @@ export function ViewProject({ project, label }: { project: Project; label: strin
   )
 }
 
-/** One or two projects side by side, below their drawing. `view` is the label of the link. */
+/** Projects in two columns, each with text, figures and a button with the label `view`. */
 export function FeaturedProjects({ projects, view }: { projects: readonly Project[]; view: string }) {
   return (
     <ul className="grid gap-x-cols md:grid-cols-2">

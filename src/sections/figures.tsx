@@ -4,18 +4,21 @@ import { ContentIcon } from '../ui/content-icon.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './figures.module.css'
 
+/**
+ * The classes of a variant, each for the part of a figure that it is named after. The variants for cards have
+ * icons, and CSS modules style their parts, which keeps the HTML of a page with many cards small.
+ */
 interface Variant {
-  /** Some stand on many cards of a page: the stylesheet styles their parts, not classes on each part. */
   list: (count: number) => string
   item?: string
   label?: string
   value?: string
-  /** Left out: all of the value is set alike. */
+  /** The number in the value. Left out, number and unit look alike. */
   number?: string
 }
 
-const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result', Variant> = {
-  /** Three facts below the drawing of the home page, side by side on phones as well. */
+const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'result', Variant> = {
+  /** Three facts below the picture of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
     item: 'flex flex-col items-baseline gap-x-4 py-4 md:py-6 lt-md:w-min lg:flex-row lg:flex-wrap',
@@ -30,7 +33,7 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result',
     label: 'text-t3 leading-[1.15]!',
     value: `${weft.weft} text-num`,
   },
-  /** A few small facts in the margin of a text, label left and figure right. */
+  /** A few small facts beside a text, label left and figure right. */
   margin: {
     list: () =>
       'grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 border-b border-edge',
@@ -38,13 +41,13 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'shelf' | 'result',
     label: 'text-muted',
     value: 'font-600 text-t4',
   },
-  /** Three figures on a card, side by side. */
+  /** Three figures of a project, side by side on its card. */
   card: {
     list: () =>
-      `${styles.metrics} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
+      `${styles.card} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
   },
-  /** On a card of the portfolio, whose stylesheet styles it. */
-  shelf: { list: () => '' },
+  /** On a card of the portfolio, styled by `project-list.module.css`. */
+  portfolio: { list: () => '' },
   /** Results in the accent colour of the page, each with a sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
@@ -61,8 +64,8 @@ interface FiguresProps {
 }
 
 /**
- * Figures with their labels; `variant` says where they stand. The label comes first in the source, so that screen readers
- * read it first. For figures that are arguments, each with a sentence beside a heading, use `Reasons`.
+ * Figures with their labels. The label comes first in the HTML, so that screen readers read it first. For figures that
+ * are arguments, each with a sentence beside a heading, use `Reasons`.
  */
 export function Figures({ variant, items }: FiguresProps) {
   const classes = variants[variant]

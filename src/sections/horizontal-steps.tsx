@@ -8,10 +8,7 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
-/**
- * Four to six short steps side by side. For longer steps use `Steps`; for steps that build on each other,
- * `CumulativeSteps`.
- */
+/** Four to six short steps side by side. Longer ones are `Steps`; those that build on each other `CumulativeSteps`. */
 export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol

@@ -3,8 +3,8 @@ import { Crop } from '../ui/crop.tsx'
 import type { Entry } from './entries.tsx'
 
 /**
- * Gives tiles their pictures: each tile gets its share of one drawing in which the pictures stand side by side, each of
- * the given `size`.
+ * Adds illustrations to the tiles of `Entries`. One drawing has the illustrations of all tiles side by side, each of this
+ * width and height.
  */
 export function illustratedTiles(
   items: readonly Entry[],

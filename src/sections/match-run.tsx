@@ -7,7 +7,7 @@ interface MatchRunProps {
   link: { label: string; to: '/process#match-run' }
 }
 
-/** One line that says what a match run compares in this service or industry, with a link to the explanation. */
+/** One line that says what a match run (a rehearsal of the switch to a new system) compares, with a link to more. */
 export function MatchRun({ name, text, link }: MatchRunProps) {
   return (
     <section className="wrap py-4 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">

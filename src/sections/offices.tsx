@@ -1,35 +1,63 @@
+import { Fragment } from 'react'
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
+import { ChartBar } from '../ui/chart-bar.tsx'
+import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { OfficeHoursChart } from './office-hours-chart.tsx'
 
-const contact = 'inline-block min-h-6'
-
-/** The flag of a country, or its two-letter code if there is no drawing of the flag. */
-function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
-  if (!flag) {
-    return (
-      <span
-        aria-hidden="true"
-        className="grid place-items-center w-9 h-6 bg-accent text-on-accent font-mono font-600 text-t0 leading-none! outline outline-[1.5px] outline-offset--1.5px outline-ink"
-      >
-        {countryCode}
-      </span>
-    )
-  }
+/** The offices: a chart of their hours, and a card with address and contact for each. */
+export function Offices({ chart, cards, words }: OfficeBand) {
   return (
-    <Picture
-      name={flag}
-      alt=""
-      width={36}
-      height={24}
-      className="w-9 h-6 outline outline-[1.5px] outline-offset--1.5px outline-ink"
-    />
+    <>
+      <OfficeHoursChart {...chart} />
+      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
+        {cards.map((card) => (
+          <Card key={card.city} card={card} words={words} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The hours of one day, in UTC, that the axis of the chart names. */
+const axis = ['00', '03', '06', '09', '12', '15', '18', '21']
+
+/** The office hours of one day in UTC, with a row for each office. */
+function OfficeHoursChart({ label, days, zone }: OfficeBand['chart']) {
+  return (
+    <div role="img" aria-label={label} className="border-2 border-ink bg-panel">
+      {days.map(({ city, accent, spans }) => (
+        <div key={city} data-accent={accent} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
+          <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
+          <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
+            {spans.map(({ from, to }) => (
+              <ChartBar key={from} from={from} to={to} of={24}>
+                <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-[7px] border-2 border-ink`} />
+              </ChartBar>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
+        <b className="px-4 font-500">{zone}</b>
+        <ol className="grid grid-cols-8 border-ink md:border-l-2">
+          {axis.map((hour) => (
+            <li key={hour} className="border-l border-edge pl-1.5 lt-md:even:invisible">
+              {hour}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   )
 }
 
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
   const { region, accent, address, country, phone, email, hours } = card
+  const contacts = [
+    { name: words.call, contact: phone },
+    { name: words.write, contact: email },
+  ]
   return (
     <article data-accent={accent} className="border-t-6 border-accent pt-3 md:pt-4.5">
       <h3 className="flex items-center gap-3">
@@ -45,22 +73,19 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         {country}
       </address>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-t1 [overflow-wrap:anywhere]">
-        {phone && (
-          <>
-            <dt className="text-faint">{words.call}</dt>
-            <dd>
-              <a href={phone.href} className={contact}>
-                {phone.text}
-              </a>
-            </dd>
-          </>
+        {contacts.map(
+          ({ name, contact }) =>
+            contact && (
+              <Fragment key={name}>
+                <dt className="text-faint">{name}</dt>
+                <dd>
+                  <a href={contact.href} className="inline-block min-h-6">
+                    {contact.text}
+                  </a>
+                </dd>
+              </Fragment>
+            ),
         )}
-        <dt className="text-faint">{words.write}</dt>
-        <dd>
-          <a href={email.href} className={contact}>
-            {email.text}
-          </a>
-        </dd>
         <dt className="text-faint">{words.hours}</dt>
         <dd>{hours}</dd>
       </dl>
@@ -68,16 +93,16 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
   )
 }
 
-/** The chart of office hours, and a card for each office. */
-export function Offices({ chart, cards, words }: OfficeBand) {
+/** The flag of a country, or its two-letter code if there is no drawing of the flag. */
+function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
+  const box = 'w-9 h-6 outline outline-[1.5px] outline-offset--1.5px outline-ink'
+  if (flag) return <Picture name={flag} alt="" width={36} height={24} className={box} />
   return (
-    <>
-      <OfficeHoursChart {...chart} />
-      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
-        {cards.map((card) => (
-          <Card key={card.city} card={card} words={words} />
-        ))}
-      </div>
-    </>
+    <span
+      aria-hidden="true"
+      className={`${box} grid place-items-center bg-accent text-on-accent font-mono font-600 text-t0 leading-none!`}
+    >
+      {countryCode}
+    </span>
   )
 }

@@ -9,8 +9,8 @@ import { Tag } from '../ui/tag.tsx'
 interface PageHeroProps {
   path: Path
   badge?: string
-  /** Fills the tag with the accent colour of the page. */
-  solidBadge?: boolean
+  /** Fills the badge with the accent colour of the page. */
+  solid?: boolean
   heading: string
   lede: string
   actions?: readonly Action[]
@@ -20,17 +20,8 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
-/** The head of an inner page: badge, heading, text, two actions, and a picture at the right. */
-export function PageHero({
-  path,
-  badge,
-  solidBadge,
-  heading,
-  lede,
-  actions,
-  below,
-  children,
-}: PageHeroProps) {
+/** The top of an inner page: breadcrumbs, badge, heading, text, buttons, and a picture at the right. */
+export function PageHero({ path, badge, solid, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
       <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">
@@ -43,7 +34,7 @@ export function PageHero({
           }
         >
           <div>
-            {badge && <Tag solid={solidBadge}>{badge}</Tag>}
+            {badge && <Tag solid={solid}>{badge}</Tag>}
             <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
             <p className="max-w-[40em] text-t3">{lede}</p>
             {below ?? (actions && <Actions actions={actions} className="mt-6" />)}
@@ -63,7 +54,7 @@ interface ActionsProps {
   className?: string | undefined
 }
 
-/** The buttons of a section. The first is the main action. */
+/** Buttons in a row. The first is the main action. */
 export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>

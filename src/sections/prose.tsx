@@ -1,7 +1,7 @@
 import type { PlainSection } from '../content/schema.ts'
 import { Section } from '../ui/section.tsx'
 
-/** A section of paragraphs. */
+/** A section of paragraphs, with its heading at the left. */
 export function Prose({ id, heading, text }: PlainSection) {
   return (
     <Section id={id} variant="margin" heading={heading}>

@@ -3,18 +3,11 @@ import cloth from '../ui/cloth.module.css'
 import { Link, type To } from '../ui/link.tsx'
 import { Stars } from '../ui/stars.tsx'
 
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => word[0])
-    .join('')
-}
-
-/** A quotation. One of a case study has no stars, and names the company in the role. The link leads to the case study. */
+/** A quotation. One from a case study has no rating, and its role names the company. */
 export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
   Partial<Testimonial> & { link?: { to: To; label: string } }
 
-/** A quotation of a client. `large` is for one that stands alone or first. */
+/** A quotation of a client, with name, role and rating. `large` is for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-3 md:gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(1.5rem,3vw,3rem)]">
@@ -29,7 +22,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
           <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
-            {quote.initials ?? initialsOf(quote.name)}
+            {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}
           </span>
         </span>
         <div className="min-w-0 [overflow-wrap:anywhere]">

@@ -4,8 +4,8 @@ import { Amount } from '../ui/amount.tsx'
 import { Link } from '../ui/link.tsx'
 
 /**
- * Up to five reasons, each a figure with a sentence, beside the heading of the section. Each figure is a heading. `lead`
- * shows the first one large, at the left of the others. For figures that report results, use `Figures`.
+ * Reasons to choose the company, each a large figure with a heading and a sentence. `lead` shows the first one larger, at
+ * the left of the others. For figures that report results, use `Figures`.
  */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (

@@ -3,16 +3,13 @@ import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
-interface BesideTheOldProps {
+interface ReplacementStepsProps {
   steps: readonly (NumberedPoint | ProcessStep)[]
   cloths: Cloths
 }
 
-/**
- * Steps of replacing an old system, beside a drawing of two cloths, the old and the new. Each step shows its part of
- * the drawing.
- */
-export function ReplacementSteps({ steps, cloths }: BesideTheOldProps) {
+/** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
+export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
   const wide = 960 / steps.length
   const tall = 2688 / steps.length
   return (

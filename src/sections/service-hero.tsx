@@ -10,13 +10,13 @@ import styles from './service-hero.module.css'
 interface ServiceHeroProps {
   path: Path
   service: Service
-  /** Names the slider that moves the divider between draft and finished picture. */
+  /** The name of the slider for screen readers. */
   divider: string
 }
 
 /**
- * The head of a service page: its drawing, or its weave pattern where it has none. The band at its foot turns the pattern
- * into cloth in the colour of the example.
+ * The top of a service page, with a drawing that a slider turns from draft to finished, or else the weave pattern of the
+ * service. In a strip below, scrolling fills the pattern with colour.
  */
 export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
   const { hero, drawing, accent, weave } = service
@@ -48,8 +48,8 @@ export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
 }
 
 /**
- * The finished picture over its draft, one at each side of a divider. `client/main.ts` moves the divider to the value
- * of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
+ * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
+ * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
 function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']> & { divider: string }) {
   const finished = <Picture name={image} alt={alt} height={640} first className="w-full" />
@@ -61,7 +61,7 @@ function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']>
       <span className="absolute inset-0">
         <Knot className="top-[calc(50%-9px)] left--1" />
       </span>
-      {/* A draft is drawn up to the middle. Browsers would restore a value on a reload, but not move the divider. */}
+      {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
       <input
         type="range"
         aria-label={divider}

@@ -2,7 +2,7 @@ import type { DevelopmentService, Weave } from '../content/schema.ts'
 import list from '../ui/list.module.css'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
-/** The weave pattern behind the list, five cells wide, with a row for each category. */
+/** Which cells are coloured, so that they form the weave pattern of the service: a row for each category. */
 const drafts: Record<Weave, readonly string[]> = {
   plain: ['#.#.#', '.#.#.', '#.#.#', '.#.#.'],
   steep: ['#..##', '#..##', '##..#', '##..#'],
@@ -20,8 +20,8 @@ interface ServiceTechnologiesProps extends Pick<SectionProps, 'variant' | 'groun
 }
 
 /**
- * The technologies of a service by category, up to five in a row, on the weave pattern of the service. Where a category
- * has fewer, the last cell is wider. On smaller screens it is a list like `TechnologyList`.
+ * The technologies of a service by category, in a table of five columns that shows the weave pattern of the service. With
+ * fewer technologies, the last cell of a row is wider. On smaller screens, it is a list like `TechnologyList`.
  */
 export function ServiceTechnologies({ service, variant = 'stacked', ground }: ServiceTechnologiesProps) {
   const { tools: groups, toolsHeading, weave } = service

@@ -3,10 +3,7 @@ import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
 import weft from '../ui/weft.module.css'
 
-/**
- * Steps one below the other, each with a description and the results that the client holds afterwards. See
- * `HorizontalSteps`.
- */
+/** Numbered steps one below the other, each with a description and a list of its results. See `HorizontalSteps`. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="steps [overflow-wrap:anywhere]" data-accent="yellow">

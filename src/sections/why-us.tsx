@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { SmallHeading } from '../ui/small-heading.tsx'
 
-/** Near the end of an industry's page: a list of reasons to choose the company, and a call to action beside it. */
+/** Reasons to choose the company for an industry, as a list with check marks, and a call to action beside it. */
 export function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: Industry }) {
   return (
     <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:grid-cols-[8fr_4fr]">

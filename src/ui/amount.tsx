@@ -1,14 +1,10 @@
 import styles from './weft.module.css'
 
-interface AmountProps {
-  /** `'$2M+'`, or a number with its unit: `'12 minutes'`. */
-  value: string
-  /** Sets the size of the number. */
-  className: string
-}
-
-/** A large figure with a striped fill. A unit in words stands beside it at the size of text. */
-export function Amount({ value, className }: AmountProps) {
+/**
+ * A large number filled with stripes, such as `$2M+`. A unit in words follows at the size of text: `12 minutes`.
+ * `className` sets the size of the number.
+ */
+export function Amount({ value, className }: { value: string; className: string }) {
   const [, number = value, unit] = /^(\S+) (\D+)$/.exec(value) ?? []
   return (
     <>

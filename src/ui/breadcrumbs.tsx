@@ -2,7 +2,7 @@ import { strings } from '../content/strings.ts'
 import { ancestors, type Path, routes } from '../routes.ts'
 import { Link } from './link.tsx'
 
-/** The ancestors of a page, from the home page down. */
+/** Links to the ancestors of a page, from the home page down, and the name of the page itself. */
 export function Breadcrumbs({ path }: { path: Path }) {
   return (
     <nav aria-label={strings.breadcrumbs} className="mb-5 font-mono text-t0 text-muted" data-print="off">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface TrackProps {
+interface ChartBarProps {
   /** Where the bar begins and ends, on a scale from 0 to `of`. */
   from: number
   to: number
@@ -9,10 +9,10 @@ interface TrackProps {
 }
 
 /**
- * A bar at its place on a scale, for charts. The place is an attribute of the drawing, since the content
- * security policy allows no inline style.
+ * A bar of a chart, around what fills it. SVG attributes set its position, because the content security policy forbids
+ * inline styles.
  */
-export function ChartBar({ from, to, of, children }: TrackProps) {
+export function ChartBar({ from, to, of, children }: ChartBarProps) {
   const percent = (value: number) => `${(value / of) * 100}%`
   return (
     <svg aria-hidden="true" className="woven absolute inset-0 size-full">

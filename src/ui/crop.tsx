@@ -3,35 +3,36 @@ import { Picture } from './picture.tsx'
 
 interface CropProps {
   name: PictureName
-  /** Width and height of the whole drawing, in its own units. */
+  /** Of the whole drawing, in its own units. */
   size: readonly [width: number, height: number]
-  /** What is shown of it, in the same units. */
+  /** The part that is shown, in the same units. */
   part: readonly [left: number, top: number, width: number, height: number]
-  /** What the part shows; left out for decoration. */
+  /** What the part shows. Left out, the part is decoration. */
   alt?: string
-  /** Fills its box whatever that box’s proportions. */
+  /** Fills its box whatever the proportions of the box. */
   stretched?: boolean
-  /** In pixels; left out: as wide as its box. */
-  across?: number
+  /** In pixels. Left out, the part is as wide as its box. */
+  width?: number
   className?: string | undefined
 }
 
 /**
- * A part of a drawing. The part is an attribute, since the security policy forbids `style`, and a
- * drawing’s address has one fragment only, which says whether its colours are dark.
+ * A part of a drawing. An attribute says which part, because the content security policy forbids inline styles and the
+ * fragment of the address already selects the colour scheme.
  */
-export function Crop({ name, size: [width, height], part, alt, stretched, across, className }: CropProps) {
+export function Crop({ name, size, part, alt, stretched, width, className }: CropProps) {
+  const whole = { width: size[0], height: size[1] }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
     <svg
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       viewBox={part.join(' ')}
-      width={across}
+      width={width}
       className={className}
       {...(stretched && { preserveAspectRatio: 'none' })}
     >
-      <foreignObject width={width} height={height}>
-        <Picture name={name} alt="" width={width} height={height} />
+      <foreignObject {...whole}>
+        <Picture name={name} alt="" {...whole} />
       </foreignObject>
     </svg>
   )

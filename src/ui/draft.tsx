@@ -1,7 +1,10 @@
 import type { Weave } from '../content/schema.ts'
 import styles from './draft.module.css'
 
-/** The black-and-white weave pattern of a service. The caller sets its height, and `[--px:…]` the size of a square. */
+/**
+ * An area filled with the black-and-white weave pattern of a service. The caller sets its height, and with `[--px:…]` the
+ * size of a square.
+ */
 export function Draft({ weave, className = '' }: { weave: Weave; className?: string }) {
   const own = weave === 'plain' ? '' : styles[weave]
   return <span aria-hidden="true" className={`${styles.draft} ${own} ${className}`} />

@@ -6,7 +6,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The border around a picture. Frames with the same `name` on two pages are joined by a view transition. */
+/** A border around a picture. A view transition joins frames with the same `name` on two pages. */
 export function Frame({ name, className = '', children }: FrameProps) {
   return (
     <div className={`overflow-hidden border-2 border-ink leading-none ${className}`} data-travels={name}>

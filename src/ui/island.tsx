@@ -11,8 +11,8 @@ const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
 }
 
 /**
- * A part of the page that the browser may hydrate: `<Island name="PortfolioFilter" props={…} />`. It is
- * rendered here, in place, and works as it is; `client/hydrate-on-intent.ts` gives it to React when it matters.
+ * A part of the page that the browser can hydrate: `<Island name="PortfolioFilter" props={…} />`. It works as HTML, and
+ * `client/hydrate-on-intent.ts` hydrates it when the visitor first interacts.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps[Name] }) {
   const Component: ComponentType<IslandProps[Name]> = components[name]

@@ -4,8 +4,8 @@ import { strings } from '../content/strings.ts'
 import { outside, type Path } from '../routes.ts'
 
 /**
- * Where a link may lead: a row of the route table, with a query or a section if need be, a section
- * of the same page, one of the two external booking pages, or a mail program.
+ * Where a link can lead: to a page of the route table, with or without a query or a section, to a section of the same
+ * page, to one of the two external booking pages, or to a mail program.
  */
 export type To =
   | Path
@@ -21,14 +21,11 @@ function isOutside(to: To): to is keyof typeof outside {
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: To
-  /** Left out of a link that is a colour alone and has its name in `aria-label`. */
+  /** Left out of a link without text, which is named by `aria-label`. */
   children?: ReactNode
 }
 
-/**
- * A link inside the site, or to a booking page: those open in a new tab and say so. It reads the route table,
- * which is what makes a bad link a compile error.
- */
+/** A link whose address is checked by the compiler. Booking pages open in a new tab, and the link says so. */
 export function Link({ to, children, ...rest }: LinkProps) {
   if (!isOutside(to)) {
     return (
@@ -45,7 +42,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
   )
 }
 
-/** The sign of a link that opens in a new tab, for eyes and for screen readers. */
+/** An icon, and text for screen readers, which say that a link opens in a new tab. */
 export function NewTab() {
   return (
     <>

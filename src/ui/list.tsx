@@ -1,6 +1,6 @@
 import styles from './list.module.css'
 
-/** A list of short phrases with check marks, such as features or deliverables. */
+/** A list of short phrases, such as features or deliverables, each after a square in the accent colour. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
     <ul className={`${styles.ticks} grid gap-y-1 text-t1`}>
@@ -16,7 +16,7 @@ interface ListProps {
   className?: string
 }
 
-/** A list in one line, with dots between. */
+/** A list that runs on like text, with dots between the items. */
 export function InlineList({ items, className = '' }: ListProps) {
   return (
     <ul className={`${styles.dotted} ${className}`}>
@@ -27,7 +27,7 @@ export function InlineList({ items, className = '' }: ListProps) {
   )
 }
 
-/** Technologies on a card, in one line. */
+/** A list of technologies that runs on like text, with dots between them. */
 export function TechLine({ items, className = '' }: ListProps) {
   return (
     <InlineList

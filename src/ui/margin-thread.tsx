@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './margin-thread.module.css'
 
-interface StrandProps {
-  /** Classes, which may set the colour of the thread by `--margin-thread`. */
+interface MarginThreadProps {
+  /** Can set the colour of the thread by `--margin-thread`. */
   className?: string
   children: ReactNode
 }
 
-/** A page, or most of one, with a drawn thread in its left margin and a knot beside each heading. */
-export function MarginThread({ className = '', children }: StrandProps) {
+/** A line down the left margin of a page, with a knot beside each heading. It is drawn as the visitor scrolls. */
+export function MarginThread({ className = '', children }: MarginThreadProps) {
   return (
     <div className={`${styles.threaded} relative [isolation:isolate] overflow-x-clip ${className}`}>
       {children}

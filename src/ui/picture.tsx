@@ -3,31 +3,31 @@ import type { PictureName } from '../content/drawn.ts'
 
 interface PictureProps {
   name: PictureName
-  /** What the picture shows, and of a drawing what its thread becomes; empty for decoration. */
+  /** What the picture shows; empty for decoration. */
   alt: string
-  /** The proportions of its place, which a photograph fills. Both left out: those of a photograph, or 800 by 600. */
+  /** The proportions of the box, which a photograph fills. By default its own, or 800 by 600 for a drawing. */
   width?: number
   height?: number
-  /** A picture of the same for phones, and its proportions: higher than wide, with larger words. */
+  /** A version for phones, higher than wide and with larger words, and its proportions. */
   tall?: { name: PictureName; width: number; height: number }
-  /** The picture of the first screen: fetched at once, and before others. */
+  /** For the picture of the first screen, which the browser loads before others. The rest load lazily. */
   first?: boolean
-  /** How wide a photograph is shown, as the attribute of `img`; browsers that can measure it themselves do. */
+  /** The attribute `sizes` of a photograph, for browsers that cannot measure it. */
   sizes?: string
   className?: string | undefined
-  /** Further classes of a drawing alone. A photograph fills its place anyway, and is cut around its middle. */
+  /** Further classes of a drawing. A photograph always fills its box, cut around its middle. */
   drawingClassName?: string
 }
 
 const narrow = '(max-width:47.99rem)'
 const dark = '(prefers-color-scheme:dark)'
 
-/** The place keeps its proportions when a photograph arrives, which may have others. */
+/** The classes of a photograph. The box keeps its proportions when a photograph with others arrives. */
 const filled = 'bg-sunk [contain:size] [object-fit:cover]'
 
 /**
- * A drawing or a photograph at its own proportions, so that nothing moves when it arrives; lazy unless it comes first.
- * A drawing's dark colours are those of the address `…#dark`: WebKit tells a drawing nothing of the page's scheme.
+ * A drawing or a photograph. It has width and height, so that nothing moves when it arrives. The address `…#dark` shows a
+ * drawing in its dark colours, because WebKit does not tell a drawing the colour scheme of the page.
  */
 export function Picture({
   name,
@@ -62,13 +62,13 @@ export function Picture({
 interface SourcesProps {
   name: PictureName
   sizes: string
-  /** Left out: a drawing's light colours are those of the `img`. */
+  /** Left out for the picture that `img` shows: a drawing then needs a source for its dark colours only. */
   media?: string
   width?: number
   height?: number
 }
 
-/** What a browser may take instead of the `img`: first what is for dark schemes alone. */
+/** What a browser can show instead of the `img`, with the sources for the dark scheme first. */
 function Sources({ name, sizes, media, ...size }: SourcesProps) {
   const photograph = photographOf(name)
   const url = pictureUrl(name)

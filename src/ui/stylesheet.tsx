@@ -1,12 +1,11 @@
 import { client, typefaces } from '../assets.ts'
 
-/** React moves a link into the head unless it has a listener. There, Chromium would hold back the first paint for typefaces. */
+/** React moves a link without a listener into the head. There, Chromium would delay the first paint for typefaces. */
 const inPlace = () => {}
 
 /**
- * Ends the first screen: the head has the rules for all that comes before, and the browser paints it while it asks for
- * the stylesheet, which is the same for all pages. Every page has one; the build and a test hold that. Typefaces are
- * asked for at the same time, so that most of the page is laid out once, with them.
+ * The link to the stylesheet of all pages, at the end of the first screen. The head has the rules for what comes before
+ * it, which the browser paints while it loads the stylesheet and the typefaces. The build refuses a page without it.
  */
 export function Stylesheet() {
   if (!client.stylesheet) return null

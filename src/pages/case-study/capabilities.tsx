@@ -33,7 +33,7 @@ export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProp
                     name={drawing}
                     size={[800, 600]}
                     part={[part.left, part.top, part.width, part.height]}
-                    across={(1000 * part.width) / part.height}
+                    width={(1000 * part.width) / part.height}
                     className={`max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part.width < part.height ? 'lt-xl:w-2/3' : ''}`}
                   />
                 )}

@@ -30,7 +30,7 @@ export function ContactPage() {
         </ul>
         <div className="mt-12 grid gap-y-5">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
-          <Entries variant="tiles" across={2} items={contact.beforeSigning.items} />
+          <Entries variant="tiles" columns={2} items={contact.beforeSigning.items} />
         </div>
       </Section>
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>

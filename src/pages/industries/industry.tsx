@@ -25,7 +25,7 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
   const picture = project && projectPicture(project)
   return (
     <>
-      <PageHero path={path} {...industry.hero} solidBadge>
+      <PageHero path={path} {...industry.hero} solid>
         <Frame>
           {picture ? (
             <Picture name={picture.file} alt={picture.alt} first className="w-full" />

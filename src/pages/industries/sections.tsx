@@ -71,7 +71,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EcommerceFeatures features={ecommerce.features.items} />
       </Section>
       <Section id="solutions" variant="margin" heading={ecommerce.intro}>
-        <Entries variant="tiles" across={2} items={ecommerce.solutions} />
+        <Entries variant="tiles" columns={2} items={ecommerce.solutions} />
       </Section>
       <TechnologyList
         ground="dark"
@@ -87,7 +87,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/healthcare': () => (
     <>
       <Section id="solutions" heading={healthcare.intro}>
-        <Entries variant="tiles" across={2} items={healthcare.solutions} />
+        <Entries variant="tiles" columns={2} items={healthcare.solutions} />
       </Section>
       <SuccessStories industry={healthcare} />
       <ComplianceRules id="features" ground="tint" rules={healthcare.rules} />
@@ -107,7 +107,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EdtechSolutions hours={edtech.solutions} />
       </Section>
       <Section id="features" ground="dark" variant="margin" heading={edtech.features.heading}>
-        <Entries variant="tiles" across={2} items={edtech.features.items} />
+        <Entries variant="tiles" columns={2} items={edtech.features.items} />
       </Section>
       <ComplianceRules rules={edtech.rules} />
       <SuccessStories industry={edtech} ground="tint" />

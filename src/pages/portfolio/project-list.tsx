@@ -51,7 +51,7 @@ function ProjectCard({ project }: { project: Project }) {
       <Link to={project.path} aria-label={`${strings.project.view}: ${project.title}`}>
         {strings.project.view}
       </Link>
-      <Figures variant="shelf" items={project.results} />
+      <Figures variant="portfolio" items={project.results} />
     </article>
   )
 }

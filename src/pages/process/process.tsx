@@ -28,7 +28,7 @@ export function ProcessPage() {
       <Section variant="margin" heading={process.methodsHeading}>
         <Entries
           variant="tiles"
-          across={2}
+          columns={2}
           items={illustratedTiles(process.methods, 'four-ways', [640, 160])}
         />
       </Section>
@@ -40,7 +40,7 @@ export function ProcessPage() {
       <Section variant="margin" heading={process.papers.heading}>
         <Entries
           variant="tiles"
-          across={2}
+          columns={2}
           items={illustratedTiles(process.papers.items, 'two-papers', [640, 160])}
         />
       </Section>

@@ -52,7 +52,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
       <Section heading={cloudDevops.providersHeading}>
         <Entries
           variant="tiles"
-          across={2}
+          columns={2}
           items={illustratedTiles(cloudDevops.providers, 'four-clouds', [640, 160])}
         />
       </Section>
