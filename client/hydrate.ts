@@ -1,27 +1,25 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Calls back once the effects of its children have run: effects run from the inside out. */
-function Hydrated({ tell, children }: { tell: () => void; children?: ReactNode }) {
-  useEffect(tell, [tell])
+/** Marks the island as hydrated once the effects of its component have run: effects run from the inside out. */
+function Hydrated({ element, children }: { element: HTMLElement; children?: ReactNode }) {
+  useEffect(() => {
+    element.dataset['state'] = 'hydrated'
+  }, [element])
   return children
 }
 
 /**
- * Hydrates the server's markup. As a transition, so that React works in slices of a few milliseconds; an event in
- * the island makes it hydrate at once. Resolves when the component's effects have run, which add some of its
- * listeners.
+ * Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. An event in
+ * the island makes React hydrate it at once.
  */
 export function hydrate<Props extends object>(
-  element: Element,
+  element: HTMLElement,
   component: ComponentType<Props>,
   props: Props,
-): Promise<void> {
-  return new Promise((resolve) => {
-    startTransition(() => {
-      hydrateRoot(element, createElement(Hydrated, { tell: resolve }, createElement(component, props)), {
-        onRecoverableError: (error) => console.error(error),
-      })
-    })
+) {
+  const island = createElement(Hydrated, { element }, createElement(component, props))
+  startTransition(() => {
+    hydrateRoot(element, island, { onRecoverableError: (error) => console.error(error) })
   })
 }

@@ -1,17 +1,22 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
-import { tendMenus } from './menus.ts'
-import { changePages } from './page-change.ts'
+import { enhanceMenus } from './menus.ts'
 
-changePages()
-// Browsers older than the promised ones have no menus; the footer and the pages lead on.
-if ('popover' in HTMLElement.prototype) tendMenus()
+// Browsers without popovers are older than the supported ones. There, the footer leads to all pages.
+if ('popover' in HTMLElement.prototype) enhanceMenus()
 hydrateOnIntent()
 
-// The divider of a service's picture follows its slider, the only field of the site.
+// Only changes of page to or from a case study have a view transition. The others skip it, because the browser would
+// capture both pages for nothing.
+addEventListener('pageswap', ({ activation, viewTransition }) => {
+  const addresses = [location.href, activation?.entry?.url]
+  if (!addresses.some((address) => address?.includes('/case-studies/'))) viewTransition?.skipTransition()
+})
+
+// The slider on a picture of a service moves the divider. It is the only input of the site.
 addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement)
     target.parentElement?.style.setProperty('--divider', `${target.value}%`)
 })
 
-// The Worker has logged it too; this one is for whoever followed the link.
+// The Worker logs it, too. This message is for the visitor who followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)

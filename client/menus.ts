@@ -1,37 +1,40 @@
 /**
- * What the header's menus and the mobile menu need beyond the browser's own: opening on hover where there
- * is a mouse, a page that stays out of reach while the mobile menu is open, and being closed when Back
- * brings the page out of the back/forward cache.
+ * Adds what popovers lack: the header's menus open on hover, the mobile menu is modal, and all menus are closed when
+ * the page returns from the back/forward cache.
  */
-export function tendMenus() {
+export function enhanceMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('ul[popover]')) openOnHover(menu)
   for (const panel of document.querySelectorAll<HTMLElement>('dialog[popover]')) makeModal(panel)
-  addEventListener('pagehide', closeAll)
+  addEventListener('pagehide', () => {
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.hidePopover()
+  })
 }
 
-/** A popover leaves the rest of the page within reach of the keyboard; a menu over all of it must not. */
+/** Makes the rest of the page inert while the popover is open, and collapses its groups when it closes. */
 function makeModal(panel: HTMLElement) {
   const island = panel.closest('[data-island]')
   const button = panel.previousElementSibling as HTMLElement
 
-  function holdPage(hold: boolean) {
+  function setInert(inert: boolean) {
     for (let inner = island; inner?.parentElement; inner = inner.parentElement) {
       for (const other of inner.parentElement.children) {
-        if (other !== inner && other instanceof HTMLElement) other.inert = hold
+        if (other !== inner && other instanceof HTMLElement) other.inert = inert
       }
     }
   }
 
-  // After the frame that answers the press: `inert` has every element's style worked out anew.
+  // `toggle` fires after the menu is painted. `beforetoggle` would delay that, since `inert` restyles every element.
   panel.addEventListener('toggle', ({ newState }) => {
-    holdPage(newState === 'open')
-    // Safari does not focus a button that is clicked, and so has no focus to give back.
-    if (newState === 'closed' && document.activeElement === document.body) button.focus()
+    setInert(newState === 'open')
+    if (newState === 'open') return
+    for (const group of panel.querySelectorAll('details')) group.open = false
+    // Safari does not focus a button that is clicked, so it cannot return the focus to it.
+    if (document.activeElement === document.body) button.focus()
   })
-  // The header has room for its menus from the large breakpoint on, and hides this one: a page left inert would freeze.
+  // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => panel.hidePopover())
-  // It may have been opened before this script came.
-  holdPage(panel.matches(':popover-open'))
+  // The visitor may have opened it before this script ran.
+  setInert(panel.matches(':popover-open'))
 }
 
 function openOnHover(menu: HTMLElement) {
@@ -46,7 +49,7 @@ function openOnHover(menu: HTMLElement) {
     hovered = true
     menu.showPopover()
   })
-  /** Closes the menu a moment after the mouse or the focus has left it, unless the other is still there. */
+  /** Closes a menu that hover opened, 250 ms after both the mouse and the focus have left it. */
   function closeSoon() {
     clearTimeout(leaving)
     leaving = setTimeout(() => {
@@ -55,7 +58,7 @@ function openOnHover(menu: HTMLElement) {
   }
   item?.addEventListener('pointerleave', closeSoon)
   menu.addEventListener('focusout', closeSoon)
-  // A click on what the hover has just opened keeps it open; the next one closes it.
+  // The first click on the button of a menu that hover opened keeps it open. The next click closes it.
   button?.addEventListener('click', (event) => {
     if (hovered && menu.matches(':popover-open')) event.preventDefault()
     hovered = false
@@ -63,11 +66,4 @@ function openOnHover(menu: HTMLElement) {
   menu.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') hovered = false
   })
-}
-
-function closeAll() {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
-    menu.hidePopover()
-    for (const group of menu.querySelectorAll('details')) group.open = false
-  }
 }

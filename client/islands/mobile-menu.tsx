@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { buttonClasses } from '../ui/button-classes.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
@@ -10,35 +10,35 @@ export interface MenuLink {
 }
 
 export interface MobileMenuProps {
-  /** The company's name, beside the mark. */
+  /** The company's name. */
   name: string
-  /** The booking page, in a new tab. */
+  /** The address of the booking page. */
   booking: string
   groups: { label: string; links: MenuLink[] }[]
   links: MenuLink[]
-  /** The address of the page; none on the not-found and error pages. */
+  /** The path of the page. The not-found and error pages have none. */
   current?: string
   words: {
-    /** Names of the two buttons, of the menu, and of the links in it. */
+    /** Accessible names of the two buttons, of the menu, and of its navigation. */
     open: string
     close: string
     name: string
     nav: string
-    /** The button to the booking page, what is heard after its label, and the line below it. */
+    /** The label of the button to the booking page, its hidden addition for screen readers, and the line below it. */
     action: string
     newTab: string
     note: string
   }
 }
 
-/** A group or a page, as wide as the menu. */
+/** Classes of a group's label and of a top-level link. */
 const row =
   'flex items-center justify-between min-h-15 px-5 border-b border-line text-[1.25rem] font-600 leading-[1.25] tracking-[-.015em] no-underline'
 
 /**
- * The menu below the large breakpoint. The browser does the work: a popover, opened and closed by buttons
- * that name it, one open group by the groups' shared name; `menus.ts` makes it modal. React adds that it
- * closes on a link, and that a closed menu opens with its groups collapsed.
+ * The menu below the large breakpoint. It is a popover, which the browser opens and closes, and its groups share a
+ * name, so that one is open at a time. `menus.ts` makes it modal and collapses the groups. React closes it when a
+ * link in it is clicked, since a link to the same page loads no page.
  */
 export function MobileMenu({ name, booking, groups, links, current, words }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,12 +46,6 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) dialog.current?.hidePopover()
-  }
-
-  /** React lets the groups' own events through to the dialog, unlike the browser. */
-  function collapse({ newState, target, currentTarget }: ToggleEvent) {
-    if (newState === 'open' || target !== currentTarget) return
-    for (const group of dialog.current?.querySelectorAll('details') ?? []) group.open = false
   }
 
   return (
@@ -65,7 +59,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
       >
         <Icon name="menu" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard follows a link by Enter, which is a click too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also fires a click */}
       <dialog
         ref={dialog}
         id="mobile-menu"
@@ -73,7 +67,6 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         aria-label={words.name}
         className={`${styles.panel} fixed inset-y-0 left-auto right-0 m-0 h-[100dvh] max-h-none w-[85%] max-w-[360px] overflow-y-auto [overscroll-behavior:contain] p-0 bg-paper text-ink border-l-2 border-ink`}
         onClick={closeOnLink}
-        onToggle={collapse}
       >
         <div className={`${styles.content} flex min-h-full flex-col`}>
           <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
@@ -129,7 +122,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
             <p className="text-t1 text-muted">{words.note}</p>
           </div>
         </div>
-        {/* The backdrop as a button: Safari on iOS before 18.3 does not close a popover by a tap beside it. */}
+        {/* Covers the backdrop, because Safari on iOS before 18.3 does not close a popover by a tap outside it. */}
         <button
           type="button"
           aria-hidden="true"

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { strings } from '../../src/content/strings.ts'
 import { filtered } from '../ask.ts'
-import { hydrated, phone } from './islands.ts'
+import { phone } from './islands.ts'
 import { listen } from './visit.ts'
 
 /** The menu opens and leads on, the filter filters, the text is there. */
@@ -56,19 +56,5 @@ test.describe('the site stays readable and usable', () => {
     await worksNatively(page)
     expect(complaints.join()).toContain('JSON')
     await expect(page.locator('[data-state=hydrated]')).toHaveCount(0)
-  })
-
-  test('when the browser does not know that one question is open at a time', async ({ page }) => {
-    await page.goto('/contact')
-    const questions = page.locator('[data-island=Accordion] details')
-    await questions.evaluateAll((all) => {
-      for (const each of all) each.removeAttribute('name')
-    })
-    await questions.nth(0).locator('summary').hover()
-    await hydrated(page, 'Accordion')
-    await questions.nth(0).locator('summary').click()
-    await questions.nth(1).locator('summary').click()
-    await expect(questions.nth(1)).toHaveAttribute('open', '')
-    await expect(questions.nth(0)).not.toHaveAttribute('open')
   })
 })
