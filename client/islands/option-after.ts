@@ -1,22 +1,22 @@
-interface Steering {
+interface KeyPress {
   /** `KeyboardEvent.key`. */
   key: string
-  /** The index of the focused option; -1 when none is focused. */
+  /** The index of the focused option, or -1. */
   from: number
-  /** The index of the chosen option. With no option focused, an arrow leads there. */
+  /** The index of the chosen option. When none is focused, an arrow key moves there. */
   chosen: number
   labels: readonly string[]
-  /** What has been typed so far, and when. The caller keeps it, this function changes it. */
+  /** What has been typed so far, and when. This function changes it. */
   typed: { text: string; at: number }
   /** Milliseconds, on the scale of `typed.at`. */
   now: number
 }
 
-/** A pause longer than this ends a typed word, in milliseconds. */
+/** The pause that ends a typed word, in milliseconds. */
 const pause = 800
 
-/** The index of the option that a key moves the focus to in a listbox; `null` for a key that does not move it. */
-export function optionAfter({ key, from: focused, chosen, labels, typed, now }: Steering): number | null {
+/** The index of the option to which a key moves the focus in a listbox, or `null` when it does not move. */
+export function optionAfter({ key, from: focused, chosen, labels, typed, now }: KeyPress): number | null {
   const outside = focused === -1
   if (outside && key.startsWith('Arrow')) return chosen
   const last = labels.length - 1
@@ -28,7 +28,7 @@ export function optionAfter({ key, from: focused, chosen, labels, typed, now }: 
   if (key.length !== 1 || (key === ' ' && typed.text === '')) return null
   typed.text = (now - typed.at > pause ? '' : typed.text) + key.toLowerCase()
   typed.at = now
-  // The same letter again finds the next option that begins with it; a word, the first that matches.
+  // A repeated letter finds the next option that begins with it. A word finds the first option that matches.
   const repeated = [...typed.text].every((letter) => letter === typed.text[0])
   const wanted = repeated ? key.toLowerCase() : typed.text
   const start = repeated ? from + 1 : Math.max(from, 0)

@@ -4,18 +4,18 @@ import { optionAfter } from './option-after.ts'
 import { countProjects, showProjects } from './project-rows.ts'
 
 export interface FilterOption {
-  /** As in the address, `?category=…`; `null` is All. */
+  /** The value of `category` in the query, or `null` for All. */
   slug: string | null
   label: string
-  /** How many projects it shows. */
+  /** How many projects it has. */
   count: number
 }
 
 export interface PortfolioFilterProps {
   options: FilterOption[]
-  /** The category that the server has rendered. */
+  /** The slug of the category that the server rendered. */
   selected: string | null
-  /** What it says beside the options: its label, `1 project`, and `projects` after any other number. */
+  /** The label of the filter, `1 project`, and `projects` for any other number. */
   words: { label: string; one: string; many: string }
 }
 
@@ -24,8 +24,8 @@ function addressOf(slug: string | null): string {
 }
 
 /**
- * The portfolio's filter. Its options are links, which the server answers. Hydrated, it shows and hides the
- * projects that are already on the page, updates the address, and takes the keys of a listbox.
+ * The filter of the portfolio. Its options are links to filtered pages. Once hydrated, it shows and hides the projects
+ * that are on the page, updates the address, and supports the keys of a listbox.
  */
 export function PortfolioFilter({ options, selected, words }: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
@@ -40,12 +40,12 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
   }
 
   useEffect(() => {
-    /** Back and Forward: shows what the address says. */
-    function follow() {
+    /** Shows the category in the address after Back or Forward. */
+    function showFromAddress() {
       const values = new URLSearchParams(location.search).getAll('category')
       const [asked = null] = values.length === 1 ? values : []
       const slug = options.some((option) => option.slug === asked) ? asked : null
-      // A page that was served filtered lacks the other projects, so the server has to answer.
+      // A page that the server filtered lacks the other projects.
       if (slug !== selected && countProjects() !== total) return location.reload()
       showProjects(slug)
       setChosen(slug)
@@ -56,7 +56,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     }
     const listening = new AbortController()
     const { signal } = listening
-    addEventListener('popstate', follow, { signal })
+    addEventListener('popstate', showFromAddress, { signal })
     addEventListener('pointerdown', closeOutside, { signal })
     addEventListener('focusin', closeOutside, { signal })
     return () => listening.abort()
@@ -72,7 +72,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     close()
   }
 
-  function steer(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const links = [...(dropdown.current?.querySelectorAll('a') ?? [])]
     const isOpen = dropdown.current?.open
@@ -100,8 +100,8 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
       <details
         ref={dropdown}
         className="group relative w-full max-w-[24rem] lt-md:order-last"
-        onKeyDown={steer}
-        // It may have been opened before hydration.
+        onKeyDown={moveFocus}
+        // The visitor may have opened it before React hydrates it.
         suppressHydrationWarning
       >
         <summary

@@ -1,6 +1,6 @@
 /**
- * Whether a project has a row of the shelf to itself, by its place among those shown: one has, then four share two
- * rows. Who would be alone in a row has all of it.
+ * Whether the project at `index` of the `count` shown ones has a row of its own: one has, then four share two rows, and
+ * so on. The last project also has one if it would otherwise be alone beside a gap.
  */
 export function isLarge(index: number, count: number): boolean {
   const fifth = index % 5
@@ -8,12 +8,12 @@ export function isLarge(index: number, count: number): boolean {
   return fifth === 0 || alone
 }
 
-/** The projects on the page: each item of the list carries its category. */
+/** The projects on the page. Each has its category as an attribute. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-category]')]
 }
 
-/** Shows the projects of one category, or all of them for `null`, and leaves the swatches of the others bare warp. */
+/** Shows the projects of one category, or all for `null`, and gives the swatches of the others the class `warp`. */
 export function showProjects(category: string | null) {
   for (const row of rows()) row.hidden = category !== null && row.dataset['category'] !== category
   const shown = rows().filter(({ hidden }) => !hidden)
@@ -26,7 +26,7 @@ export function showProjects(category: string | null) {
   }
 }
 
-/** How many projects the page holds, shown or not. A page that came filtered holds only its own. */
+/** How many projects the page has, shown or not. A page that the server filtered has only those of its category. */
 export function countProjects(): number {
   return rows().length
 }

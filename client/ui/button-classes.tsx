@@ -2,7 +2,7 @@ import button from './button.module.css'
 import hover from './hover-underline.module.css'
 
 export const variants = {
-  /** The one action in a section. */
+  /** The main action of a section. */
   default: `${hover.line} bg-ink text-paper border-ink`,
   destructive: `${hover.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
   /** The second action. */
@@ -10,10 +10,10 @@ export const variants = {
   secondary: `${hover.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
   ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
   link: `${hover.line} ${hover.always} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
-  /** Book a consultation. Once per view. */
+  /** “Book a consultation”, at most once in view. */
   hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
   accent: `${hover.line} bg-blue text-white border-blue`,
-  /** Hire experts. */
+  /** “Hire experts”. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
 }
 
@@ -30,7 +30,7 @@ export interface ButtonVariant {
   size?: keyof typeof sizes | undefined
 }
 
-/** The classes of a button: nine variants, five sizes, every state. */
+/** The classes of a button or of a link that looks like one. */
 export function buttonClasses({ variant = 'default', size = 'default' }: ButtonVariant): string {
   return `${button.button} ${variants[variant]} ${sizes[size]}`
 }

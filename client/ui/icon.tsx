@@ -1,5 +1,6 @@
 import styles from './icon.module.css'
-/** Lucide's strokes on a grid of 24. */
+
+/** Paths of Lucide icons, 24 units wide and high. */
 export const icons = {
   'arrow-left': 'm12 19-7-7 7-7m7 7H5',
   'arrow-right': 'M5 12h14m-7-7 7 7-7 7',

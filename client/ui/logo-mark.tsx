@@ -1,4 +1,4 @@
-/** The mark of the logo: the letter N, drawn as a weave. */
+/** The mark of the logo: the letter N as a weave. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
