@@ -6,11 +6,7 @@ import { NewTab } from '../ui/link.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
-function date(updated: Content['updated']): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(updated),
-  )
-}
+const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** The page of a legal text, such as the privacy policy: a table of contents, and the text. */
 export function LegalPage({ path }: { path: LegalPath }) {
@@ -22,8 +18,11 @@ export function LegalPage({ path }: { path: LegalPath }) {
         <Tag>{strings.legal.badge}</Tag>
         <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
         <p className="max-w-[42em] text-muted">
-          {strings.legal.updated} <time dateTime={content.updated.slice(0, 7)}>{date(content.updated)}</time>.{' '}
-          {content.intro}
+          {strings.legal.updated}{' '}
+          <time dateTime={content.updated.slice(0, 7)}>
+            {new Date(content.updated).toLocaleDateString('en-GB', month)}
+          </time>
+          . {content.intro}
         </p>
       </section>
       <Stylesheet />

@@ -3,7 +3,6 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import styles from './challenges.module.css'
 
 /** The challenges of a project. A thread crosses the page above each, with as many turns of a knot as its number. */
 export function Challenges({ items }: { items: readonly Point[] }) {
@@ -14,7 +13,7 @@ export function Challenges({ items }: { items: readonly Point[] }) {
         {items.map(({ title, description }, nth) => (
           <li
             key={title}
-            className={`${styles.crossing} relative grid gap-x-cols gap-y-2.5 pt-12 pb-10 lg:grid-cols-[4fr_8fr]`}
+            className="relative grid gap-x-cols gap-y-2.5 pt-12 pb-10 lg:grid-cols-[4fr_8fr] media-[(forced-colors:active)]:border-t-2 print:border-t-2"
           >
             <Knot turns={nth + 1} />
             <h3>{title}</h3>
@@ -34,7 +33,7 @@ function Knot({ turns }: { turns: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 72 56"
-      className={`${styles.knot} absolute top-[calc(var(--margin-thread-width)*-3.5)] left-[calc(-1*var(--margin-thread-away)-var(--margin-thread-width)*1.75)] w-[calc(var(--margin-thread-width)*9)] max-w-none overflow-visible fill-none stroke-ink [stroke-width:8] [stroke-linecap:round]`}
+      className="media-[(forced-colors:active)]:hidden print:hidden absolute top-[calc(var(--margin-thread-width)*-3.5)] left-[calc(-1*var(--margin-thread-away)-var(--margin-thread-width)*1.75)] w-[calc(var(--margin-thread-width)*9)] max-w-none overflow-visible fill-none stroke-ink [stroke-width:8] [stroke-linecap:round]"
     >
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
         <Fragment key={d}>

@@ -4,11 +4,11 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import type { StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
+import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SmallHeading } from '../../ui/small-heading.tsx'
-import { Award } from './award.tsx'
 import { ClientQuote, quoteOf, type Study } from './client-quote.tsx'
 
 /**
@@ -69,6 +69,26 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         {awardBeside && award}
       </div>
     </Section>
+  )
+}
+
+/** The award that a project won: its name, the reason, who gave it and when. */
+function Award({ award }: Pick<Story, 'award'>) {
+  return (
+    <aside
+      aria-label={texts.award}
+      className="relative mt-9 border-2 border-ink bg-accent-tint py-3.5 pr-5 pl-16"
+    >
+      <div
+        aria-hidden="true"
+        className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-5 w-6 border-x-2 border-ink`}
+      />
+      <h3 className="text-t2">{award.name}</h3>
+      <p className="mt-1 text-t1">{award.description}</p>
+      <p className="mt-1 text-t1 text-muted">
+        {award.giver}, {award.year}
+      </p>
+    </aside>
   )
 }
 

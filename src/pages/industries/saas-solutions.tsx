@@ -1,4 +1,4 @@
-import type { Point, SaasTech } from '../../content/schema.ts'
+import type { SaasTech } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 const tall = { name: 'tenants-tall', width: 700, height: 640 } as const
@@ -7,13 +7,7 @@ const tall = { name: 'tenants-tall', width: 700, height: 640 } as const
  * Solutions for SaaS companies above and below a drawing, each with a line to its place in the drawing. The lines go on
  * in `tenants.svg`.
  */
-export function SaasSolutions({
-  solutions,
-  picture,
-}: {
-  solutions: readonly Point[]
-  picture: SaasTech['cloth']
-}) {
+export function SaasSolutions({ solutions, cloth }: Pick<SaasTech, 'solutions' | 'cloth'>) {
   return (
     <div className="grid gap-6 md:grid-cols-3 md:gap-x-[calc(100%*24/1344)] md:gap-y-0">
       {solutions.map(({ title, description }, index) => (
@@ -26,7 +20,7 @@ export function SaasSolutions({
         </article>
       ))}
       <div className="lt-md:order-first -mr-[var(--gut)] md:col-span-3 md:row-start-2 md:mr-0">
-        <Picture name="tenants" alt={picture} width={1344} height={416} tall={tall} className="w-full" />
+        <Picture name="tenants" alt={cloth} width={1344} height={416} tall={tall} className="w-full" />
       </div>
     </div>
   )

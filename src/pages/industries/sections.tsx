@@ -28,7 +28,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/saas-tech': () => (
     <>
       <Section id="solutions" heading={saasTech.intro}>
-        <SaasSolutions solutions={saasTech.solutions} picture={saasTech.cloth} />
+        <SaasSolutions {...saasTech} />
       </Section>
       <SuccessStories industry={saasTech} ground="tint" />
       <Section variant="stacked" heading={saasTech.stackHeading}>

@@ -1,11 +1,28 @@
-import { caseStudies } from '../../content/case-studies.ts'
+import { Icon } from '../../../client/ui/icon.tsx'
+import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
+import { projectPicture } from '../../content/pictures.ts'
 import { listedStudy } from '../../content/projects.ts'
-import type { Industry } from '../../content/schema.ts'
+import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
-import { SuccessStory } from './success-story.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+const drawn = 'md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr]'
+const threeColumns = `${drawn} lg:grid-rows-none`
+
+/** The classes of a story and of its drawing, by where the drawing stands. */
+const variants = {
+  large: { columns: `${drawn} lg:grid-cols-[6fr_6fr]`, drawing: 'lg:row-span-2' },
+  right: {
+    columns: `${threeColumns} lg:grid-cols-[3fr_5fr_4fr]`,
+    drawing: 'lg:col-start-3 lg:row-start-1',
+  },
+  left: { columns: `${threeColumns} lg:grid-cols-[4fr_5fr_3fr]`, drawing: '' },
+}
 
 /** The success stories of an industry, the first of them large, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
@@ -14,7 +31,11 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
       <ul className="border-b-2 border-ink">
         {industry.stories.map((story, index) => (
           <li key={story.title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
-            <SuccessStory story={story} place={placeOf(index)} isDrawn={story.project !== industry.picture} />
+            <SuccessStory
+              story={story}
+              variant={variantOf(index)}
+              isDrawn={story.project !== industry.picture}
+            />
           </li>
         ))}
       </ul>
@@ -23,7 +44,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
   )
 }
 
-function placeOf(index: number) {
+function variantOf(index: number) {
   if (index === 0) return 'large'
   return index % 2 === 1 ? 'right' : 'left'
 }
@@ -34,4 +55,56 @@ function moreOf({ stories, ...industry }: Industry) {
     .filter(({ industryPage }) => industryPage && routes[industryPage].label === industry.name)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
     .map((study) => listedStudy(study))
+}
+
+interface SuccessStoryProps {
+  story: Story
+  variant: keyof typeof variants
+  /** False where the hero of the page shows the same drawing. */
+  isDrawn: boolean
+}
+
+/** A success story: title, text and results of a project, with its drawing and a link to the case study. */
+function SuccessStory({ story, variant, isDrawn }: SuccessStoryProps) {
+  const { title, description, metrics } = story
+  const proof = proofOf(story)
+  const shown = isDrawn ? proof : undefined
+  return (
+    <article
+      className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${shown ? variants[variant].columns : 'lg:grid-cols-[7fr_5fr]'}`}
+    >
+      {shown && (
+        <div className={`self-start border-2 border-ink ${variants[variant].drawing}`}>
+          <Picture name={shown.file} alt={shown.alt} className="w-full" />
+        </div>
+      )}
+      <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
+        {shown && <Tag solid>{shown.category}</Tag>}
+        <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
+        <p className="mt-3 max-w-[42em] text-muted">{description}</p>
+        {proof?.link && (
+          <Link to={proof.link.to} className="mt-4 inline-block py-2.5 font-600">
+            {proof.link.label}
+            <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
+          </Link>
+        )}
+      </div>
+      <ul className="self-start border-l-6 border-accent pl-5">
+        {metrics.map((metric) => (
+          <li key={metric} className="py-1 font-600 text-t4 text-accent-text">
+            {metric}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** The category, drawing and link of a story: those of its case study, or else what the story itself has. */
+function proofOf({ project, drawn }: Story) {
+  const [study] = project ? studiesTitled([project]) : []
+  if (!study) return drawn
+  const { file, alt } = projectPicture(study)
+  const link = { to: pathOf(study), label: strings.project.read(study.title) }
+  return { category: study.category, file, alt, link }
 }
