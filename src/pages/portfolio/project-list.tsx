@@ -15,7 +15,7 @@ import styles from './project-list.module.css'
  */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className={styles.shelf}>
+    <ul className={styles.list}>
       {projects.map((project, index) => (
         <li
           key={project.id}
