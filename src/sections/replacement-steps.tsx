@@ -29,14 +29,14 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
                 name="beside-the-old"
                 size={[324, 960]}
                 part={[0, index * wide, 324, wide]}
-                stretched
+                preserveAspectRatio="none"
                 className="absolute size-full lt-md:hidden"
               />
               <Crop
                 name="beside-the-old-tall"
                 size={[144, 2688]}
                 part={[0, index * tall, 144, tall]}
-                stretched
+                preserveAspectRatio="none"
                 className="absolute size-full md:hidden"
               />
             </div>

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react'
 import type { PictureName } from '../content/drawn.ts'
 import { Picture } from './picture.tsx'
 
-interface CropProps {
+interface CropProps extends Omit<ComponentProps<'svg'>, 'name' | 'part'> {
   name: PictureName
   /** Of the whole drawing, in its own units. */
   size: readonly [width: number, height: number]
@@ -9,27 +10,20 @@ interface CropProps {
   part: readonly [left: number, top: number, width: number, height: number]
   /** What the part shows. Left out, the part is decoration. */
   alt?: string
-  /** Fills its box whatever the proportions of the box. */
-  stretched?: boolean
-  /** In pixels. Left out, the part is as wide as its box. */
-  width?: number
-  className?: string | undefined
 }
 
 /**
  * A part of a drawing. An attribute says which part, because the content security policy forbids inline styles and the
  * fragment of the address already selects the colour scheme.
  */
-export function Crop({ name, size, part, alt, stretched, width, className }: CropProps) {
+export function Crop({ name, size, part, alt, ...rest }: CropProps) {
   const whole = { width: size[0], height: size[1] }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
     <svg
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       viewBox={part.join(' ')}
-      width={width}
-      className={className}
-      {...(stretched && { preserveAspectRatio: 'none' })}
+      {...rest}
     >
       <foreignObject {...whole}>
         <Picture name={name} alt="" {...whole} />
