@@ -16,7 +16,7 @@ import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
 import { PlainPage } from './pages/plain.tsx'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
-import { ProcessPage } from './pages/process/process.tsx'
+import { ProcessPage } from './pages/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 

@@ -3,21 +3,30 @@ import { hireExperts as content } from '../content/hire-experts.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { Entries } from '../sections/entries.tsx'
 import { Figures } from '../sections/figures.tsx'
-import { HorizontalSteps } from '../sections/horizontal-steps.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { HorizontalSteps } from '../sections/steps.tsx'
 import { TechnologyList } from '../sections/technology-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Section } from '../ui/section.tsx'
-import { SmallHeading } from '../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../ui/section.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 import { Team } from './hire-experts/team.tsx'
 
 /** The page about hiring experts: roles, services, benefits, hiring models, process, results and tools. */
 export function HireExpertsPage() {
+  const [hire, call] = content.hero.actions
   return (
     <>
-      <PageHero path="/hire-experts" {...content.hero} below={<HeroActions />}>
+      <PageHero
+        path="/hire-experts"
+        {...content.hero}
+        below={
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
+            <ButtonLink {...call} variant="link" size="lg" />
+          </div>
+        }
+      >
         <Candidates />
       </PageHero>
       <Section heading={content.rolesHeading}>
@@ -67,17 +76,6 @@ export function HireExpertsPage() {
       <TechnologyList heading={content.toolsHeading} groups={content.tools} />
       <CallToAction {...content.closing} />
     </>
-  )
-}
-
-/** The buttons in the hero. The first is the only one of the site with the variant `premium`. */
-function HeroActions() {
-  const [hire, call] = content.hero.actions
-  return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-      <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
-      <ButtonLink {...call} variant="link" size="lg" />
-    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { caseStudies } from '../content/case-studies.ts'
 import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
-import type { IndustryCard } from '../content/schema.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { Entries } from '../sections/entries.tsx'
@@ -17,16 +16,33 @@ const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
   .map((study) => listedStudy(study))
 
-/** The page that lists all industries. */
+/** The page that lists all industries: each has its name in its pattern, examples, and a link to its page. */
 export function IndustriesPage() {
   return (
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
-        {industryCards.map((card) => (
-          <li key={card.href} data-accent={card.color}>
-            <IndustryEntry {...card} />
+        {industryCards.map(({ title, examples, index, href, color }) => (
+          <li key={href} data-accent={color}>
+            <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
+              <IndustryName name={title} />
+              <div>
+                <h3 className="mr-1.5 inline text-size-t2">
+                  <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="inline text-muted">{index}</p>
+                <InlineList items={examples} className="mt-2 text-t1 font-500 text-accent-text" />
+                <p
+                  aria-hidden="true"
+                  className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-brand"
+                >
+                  {industriesIndex.cue} <Icon name="arrow-right" />
+                </p>
+              </div>
+            </article>
           </li>
         ))}
       </ul>
@@ -38,29 +54,5 @@ export function IndustriesPage() {
       </Section>
       <CallToAction {...industriesIndex.closing} />
     </>
-  )
-}
-
-/** An industry in the list: its name in its own pattern, examples, and a link to its page. */
-function IndustryEntry({ title, examples, index, href }: IndustryCard) {
-  return (
-    <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
-      <IndustryName name={title} />
-      <div>
-        <h3 className="mr-1.5 inline text-size-t2">
-          <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
-            {title}
-          </Link>
-        </h3>
-        <p className="inline text-muted">{index}</p>
-        <InlineList items={examples} className="mt-2 text-t1 font-500 text-accent-text" />
-        <p
-          aria-hidden="true"
-          className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-brand"
-        >
-          {industriesIndex.cue} <Icon name="arrow-right" />
-        </p>
-      </div>
-    </article>
   )
 }

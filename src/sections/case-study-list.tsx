@@ -1,6 +1,6 @@
 import type { CaseStudyPath } from '../content/case-studies.ts'
 import { Link } from '../ui/link.tsx'
-import { SmallHeading } from '../ui/small-heading.tsx'
+import { SmallHeading } from '../ui/section.tsx'
 
 interface CaseStudyListProps {
   heading: string

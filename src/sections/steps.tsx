@@ -1,6 +1,7 @@
 import type { ProcessStep } from '../content/schema.ts'
 import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
+import { StepNumber } from '../ui/step-number.tsx'
 import weft from '../ui/weft.module.css'
 
 /** Numbered steps one below the other, each with a description and a list of its results. See `HorizontalSteps`. */
@@ -27,6 +28,71 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           <div className="md:col-start-2 lg:col-start-3">
             <BulletList items={details} />
           </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const columns: Record<number, string> = {
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3 xl:grid-cols-6',
+}
+
+/** Four to six short steps side by side. Longer ones are `Steps`; those that build on each other `CumulativeSteps`. */
+export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <ol
+      className={`grid gap-x-0 gap-y-5 md:gap-y-0 md:-mb-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+    >
+      {steps.map(({ title, description, details, stepNumber }) => (
+        <li
+          key={title}
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-3 pt-6 md:pt-9 md:pb-10 pr-[var(--gap)]"
+        >
+          <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
+          <Knot className="left-0 top-px" />
+          <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
+            {String(stepNumber).padStart(2, '0')}
+          </p>
+          <h3 className="md:mt-1 mb-2">{title}</h3>
+          <p className="lt-md:col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
+          <div className="lt-md:col-span-2">
+            <BulletList items={details} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How far each step is moved to the right. */
+const indents = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
+
+const line = 'absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8'
+
+/** Up to six steps that build on each other, drawn as a staircase, each with its results. See `HorizontalSteps`. */
+export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <ol>
+      {steps.map(({ title, description, details, stepNumber }, index) => (
+        <li
+          key={title}
+          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${indents[index] ?? ''}`}
+        >
+          {/* A line along this step, from the one above it: below the outline, above it the colour. */}
+          <span aria-hidden="true" className={`${line} border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
+          <span
+            aria-hidden="true"
+            className={`${line} z-1 m-[1.5px] border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}
+          />
+          <h3 className="text-t5">
+            <StepNumber number={stepNumber} />
+            {title}
+          </h3>
+          <p className="mt-2 text-muted">{description}</p>
+          <p className="mt-2.5 font-500 text-t1">{details.join(' · ')}</p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import type { StackGroup } from '../content/schema.ts'
+import type { DevelopmentService, StackGroup, Weave } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import list from '../ui/list.module.css'
 import { Section, type SectionProps } from '../ui/section.tsx'
@@ -24,6 +24,55 @@ export function TechnologyList({ groups, icons = false, ...section }: Technology
               {tools.map((tool) => (
                 <li key={tool} className={icons ? 'flex items-center gap-[.6em]' : ''}>
                   {icons && <ContentIcon technology={tool} />}
+                  {tool}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Which cells are coloured, so that they form the weave pattern of the service: a row for each category. */
+const drafts: Record<Weave, readonly string[]> = {
+  plain: ['#.#.#', '.#.#.', '#.#.#', '.#.#.'],
+  steep: ['#..##', '#..##', '##..#', '##..#'],
+  basket: ['##..#', '##..#', '..##.', '..##.'],
+  herring: ['#...#', '.#.#.'],
+  diamond: ['..#..', '.#.#.', '#...#', '.#.#.'],
+  twill: ['##..#', '.##..', '..##.', '#..##'],
+  satin: ['#....', '..#..', '....#', '.#...'],
+  hound: ['#.##.', '###..', '..###', '.##.#'],
+  rib: ['#.#.#', '#.#.#', '.#.#.', '.#.#.'],
+}
+
+interface ServiceTechnologiesProps extends Pick<SectionProps, 'variant' | 'ground'> {
+  service: Pick<DevelopmentService, 'tools' | 'toolsHeading' | 'weave'>
+}
+
+/**
+ * The technologies of a service by category, in a table of five columns that shows the weave pattern of the service. With
+ * fewer technologies, the last cell of a row is wider. On smaller screens, it is a list like `TechnologyList`.
+ */
+export function ServiceTechnologies({ service, variant = 'stacked', ground }: ServiceTechnologiesProps) {
+  const { tools: groups, toolsHeading, weave } = service
+  return (
+    <Section variant={variant} ground={ground} heading={toolsHeading}>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink xl:grid-cols-1 xl:border-2">
+        {groups.map(({ name, tools }, row) => (
+          <div
+            key={name}
+            className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:grid-cols-[3fr_11fr] xl:py-0"
+          >
+            <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{name}</h3>
+            <ul className={`${list.dotted} xl:flex`}>
+              {tools.map((tool, index) => (
+                <li
+                  key={tool}
+                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
+                >
                   {tool}
                 </li>
               ))}

@@ -1,8 +1,7 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { Industry } from '../content/schema.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Section } from '../ui/section.tsx'
-import { SmallHeading } from '../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../ui/section.tsx'
 
 /** Reasons to choose the company for an industry, as a list with check marks, and a call to action beside it. */
 export function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: Industry }) {

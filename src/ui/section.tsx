@@ -81,3 +81,8 @@ export function SectionHeading({ variant = 'beside', badge, heading }: SectionHe
     </div>
   )
 }
+
+/** A second-level heading in a small size, for a part of a section. */
+export function SmallHeading({ children }: { children: ReactNode }) {
+  return <h2 className={`${thread.knot} text-t5`}>{children}</h2>
+}

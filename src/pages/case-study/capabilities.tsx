@@ -3,8 +3,7 @@ import type { PictureName } from '../../content/drawn.ts'
 import type { PointWithIcon } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Crop } from '../../ui/crop.tsx'
-import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 import type { DrawingGeometry } from './geometry.ts'
 
 interface CapabilitiesProps {

@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
-import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 
 /** The challenges of a project. A thread crosses the page above each, with as many turns of a knot as its number. */
 export function Challenges({ items }: { items: readonly Point[] }) {

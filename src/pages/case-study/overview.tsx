@@ -1,15 +1,16 @@
 import { Icon } from '../../../client/ui/icon.tsx'
+import type { CaseStudyTitle } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
+import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
-import type { StackGroup, Story } from '../../content/schema.ts'
+import type { CaseStudyPage, StackGroup, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
+import { Quote, type Quoted } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
-import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
-import { ClientQuote, quoteOf, type Study } from './client-quote.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 
 /**
  * The story of a project, with award and quotation, and beside it a list of facts and technologies. Quotation, award and
@@ -122,5 +123,27 @@ function RelatedPage({ to, label }: { to: Path | '/process#match-run'; label: st
         {label} <Icon name="arrow-right" />
       </Link>
     </li>
+  )
+}
+
+export type Study = CaseStudyPage<CaseStudyTitle>
+
+/** The testimonial that names the project, or else the quotation in its case study, if there is one. */
+export function quoteOf({ title, accent, quote }: Study): Quoted | undefined {
+  const onHome = testimonials.find(({ project }) => project === title)
+  if (onHome) return { ...onHome, link: texts.testimonials }
+  if (portfolioTestimonial.project === title) return portfolioTestimonial
+  return quote && { ...quote, accent }
+}
+
+/** A quotation of the client about the project. Nothing is rendered for a project without one. */
+export function ClientQuote({ study }: { study: Study }) {
+  const quote = quoteOf(study)
+  return (
+    quote && (
+      <div className="mt-9 max-w-[42em]">
+        <Quote quote={quote} />
+      </div>
+    )
   )
 }

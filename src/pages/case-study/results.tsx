@@ -1,7 +1,6 @@
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
-import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
 import styles from './results.module.css'
 

@@ -1,13 +1,14 @@
+import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
+import type { ContactMethod } from '../../content/schema.ts'
 import { Entries } from '../../sections/entries.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Island } from '../../ui/island.tsx'
-import { Section } from '../../ui/section.tsx'
-import { SmallHeading } from '../../ui/small-heading.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Consultation } from './consultation.tsx'
-import { ContactCards } from './contact-cards.tsx'
+import styles from './contact-cards.module.css'
 
 /** The contact page: ways to contact us, consultation, promises, documents before signing, offices and questions. */
 export function ContactPage() {
@@ -41,5 +42,29 @@ export function ContactPage() {
         <Island name="Accordion" props={{ name: 'faq', items: contact.faqs }} />
       </Section>
     </>
+  )
+}
+
+/** The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag on a thread. */
+function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <ul className={`${styles.tags} grid gap-5`}>
+      {methods.map(({ title, description, contact, action }) => (
+        <li key={title} className="relative">
+          <div className={styles.tag}>
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="font-600 text-t3">{title}</p>
+              <a href={action.href} className={buttonClasses({ variant: 'link', size: 'sm' })}>
+                {action.label}
+              </a>
+            </div>
+            <p className="mt-1 mb-1.5 font-600 text-t4 xl:text-[2rem] tracking-[-.025em]! [overflow-wrap:anywhere]">
+              <a href={action.href}>{contact}</a>
+            </p>
+            <p className="text-t1 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

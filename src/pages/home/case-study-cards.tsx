@@ -1,5 +1,5 @@
 import { featured } from '../../content/case-studies.ts'
-import { type Project, projectOf } from '../../content/projects.ts'
+import { projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ViewProject } from '../../sections/featured-projects.tsx'
 import { Figures } from '../../sections/figures.tsx'
@@ -16,38 +16,32 @@ export function CaseStudyCards() {
     <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {featured.map(projectOf).map((project) => (
         <li key={project.id} className={`${parts} md:pb-12`}>
-          <CaseStudyCard project={project} />
+          <article
+            data-accent={project.accent}
+            className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
+          >
+            <Frame name={`case-${project.slug}`} className="self-start">
+              <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
+            </Frame>
+            <div className="relative md:-mt-4 md:ml-4">
+              <Tag solid>{project.category}</Tag>
+              <h3 className="mt-3 md:-ml-4">{project.title}</h3>
+            </div>
+            <div className="col-span-full mt-3 md:mt-2">
+              <p className="text-muted lt-md:inline">{project.description}</p>{' '}
+              <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
+            </div>
+            <div className="col-span-full mt-3 md:mt-4.5">
+              <Figures variant="card" items={project.results} />
+            </div>
+            <div className="col-span-full mt-3">
+              <h4 className="font-mono text-t0">{strings.project.technologies}</h4>
+              <TechLine items={project.technologies} className="mb-3" />
+              <ViewProject project={project} label={strings.project.view} />
+            </div>
+          </article>
         </li>
       ))}
     </ul>
-  )
-}
-
-function CaseStudyCard({ project }: { project: Project }) {
-  return (
-    <article
-      data-accent={project.accent}
-      className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
-    >
-      <Frame name={`case-${project.slug}`} className="self-start">
-        <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
-      </Frame>
-      <div className="relative md:-mt-4 md:ml-4">
-        <Tag solid>{project.category}</Tag>
-        <h3 className="mt-3 md:-ml-4">{project.title}</h3>
-      </div>
-      <div className="col-span-full mt-3 md:mt-2">
-        <p className="text-muted lt-md:inline">{project.description}</p>{' '}
-        <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
-      </div>
-      <div className="col-span-full mt-3 md:mt-4.5">
-        <Figures variant="card" items={project.results} />
-      </div>
-      <div className="col-span-full mt-3">
-        <h4 className="font-mono text-t0">{strings.project.technologies}</h4>
-        <TechLine items={project.technologies} className="mb-3" />
-        <ViewProject project={project} label={strings.project.view} />
-      </div>
-    </article>
   )
 }

@@ -1,16 +1,23 @@
 import { home } from '../../content/home.ts'
+import { industryCards } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
+import { coreServices } from '../../content/services.ts'
+import { Figures } from '../../sections/figures.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Cloth } from '../../ui/cloth.tsx'
+import { columns } from '../../ui/columns.tsx'
+import { ContentIcon } from '../../ui/content-icon.tsx'
+import { Draft } from '../../ui/draft.tsx'
+import { Link } from '../../ui/link.tsx'
+import { InlineList } from '../../ui/list.tsx'
 import { MarginThread } from '../../ui/margin-thread.tsx'
 import { Section, SectionHeading } from '../../ui/section.tsx'
-import { AboutSection } from './about-section.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { HomeHero } from './hero.tsx'
-import { IndustryGrid } from './industry-grid.tsx'
-import { ServiceGrid } from './service-grid.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /** The home page. */
@@ -18,7 +25,15 @@ export function HomePage() {
   return (
     <MarginThread>
       <HomeHero />
-      <AboutSection />
+      <Section id="about" className="grid items-end gap-x-cols gap-y-6 lg:grid-cols-[8fr_4fr]">
+        <div>
+          <Tag>{home.about.badge}</Tag>
+          <h2 className="visually-hidden">{home.about.badge}</h2>
+          <p className="mt-5 font-500 text-t5 leading-[1.14]! text-pretty">{home.about.text}</p>
+          <p className="mt-5 max-w-[46em] text-t3 text-muted">{home.about.price}</p>
+        </div>
+        <Figures variant="margin" items={home.about.facts} />
+      </Section>
       <Section id="services" badge={home.services.badge} heading={home.services.heading}>
         <ServiceGrid />
         <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-8" />
@@ -46,5 +61,63 @@ export function HomePage() {
         <Offices {...officeBand()} />
       </Section>
     </MarginThread>
+  )
+}
+
+/** Cards that link to the services, each with the weave pattern of its service. */
+function ServiceGrid() {
+  return (
+    <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">
+      {coreServices.map(({ path, ...service }) => (
+        <li key={path} className="border-b border-r border-line">
+          <article className="relative h-full pb-[clamp(.9rem,1.8vw,1.75rem)]">
+            <Draft weave={service.weave} className="advances h-7 md:h-14" />
+            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-2.5 md:pt-4.5">
+              <h3 className="lt-md:mb-1.5">
+                <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
+                  {service.name}
+                </Link>
+              </h3>
+              <p className="mt-1.5 mb-2.5 text-muted lt-md:inline">{service.card.description}</p>{' '}
+              <InlineList items={service.card.features} className="lt-md:inline text-t1 font-500" />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cards that link to the industries, each with icon and pattern of its industry, as wide as the page. */
+function IndustryGrid() {
+  return (
+    <ul className={`grid relative z-1 border-y-2 bg-paper border-ink ${columns(industryCards.length, 6)}`}>
+      {industryCards.map(({ title, description, examples, href, color, icon }) => (
+        <li
+          key={href}
+          data-accent={color}
+          className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
+        >
+          <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
+            <Cloth className="advances [--cell:16px] lt-md:border-r-2 md:h-[clamp(9rem,15vw,14rem)] md:border-b-2 border-ink" />
+            <div className="md:flex flex-col items-start flex-1 pb-4 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
+              <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
+                <ContentIcon icon={icon} />
+              </span>
+              <h3 className="mt-3 mb-1.5 md:mt-4.5 md:mb-2">
+                <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">{description}</p>{' '}
+              <InlineList
+                items={examples}
+                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-accent-text"
+              />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -30,44 +30,36 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
           className="hidden w-[var(--door)] place-self-center [grid-area:1/1] @[59rem]:block"
         />
         <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
-          {features.map((feature, index) => (
-            <Feature key={feature.feature} {...feature} {...parts[index]} />
-          ))}
+          {features.map(({ feature, description }, index) => {
+            const { left = 0, top = 0, cell = '' } = parts[index] ?? {}
+            return (
+              <li
+                key={feature}
+                className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
+              >
+                {/* In a wide container, a line below the title leads to the door. */}
+                <Crop
+                  {...drawing}
+                  part={[left, top, 108, 108]}
+                  className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
+                />
+                <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
+                  <div className="self-end">
+                    <h3>{feature}</h3>
+                    <span
+                      aria-hidden="true"
+                      className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
+                    />
+                  </div>
+                  <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">
+                    {description}
+                  </p>
+                </div>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </div>
-  )
-}
-
-/** A feature. In a wide container, a line below its title leads to the door. */
-function Feature({
-  feature,
-  description,
-  left = 0,
-  top = 0,
-  cell = '',
-}: SecurityFeature & Partial<(typeof parts)[number]>) {
-  return (
-    <li
-      className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
-    >
-      <Crop
-        {...drawing}
-        part={[left, top, 108, 108]}
-        className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
-      />
-      <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
-        <div className="self-end">
-          <h3>{feature}</h3>
-          <span
-            aria-hidden="true"
-            className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
-          />
-        </div>
-        <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">
-          {description}
-        </p>
-      </div>
-    </li>
   )
 }

@@ -23,35 +23,29 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           data-category={project.filter}
           data-large={isLarge(index, projects.length) ? '' : undefined}
         >
-          <ProjectCard project={project} />
+          <article>
+            <div
+              data-travels={`case-${project.slug}`}
+              className="overflow-hidden border-2 border-ink md:border-b-0"
+            >
+              <Picture name={project.picture.file} alt={project.picture.alt} className="settles w-full" />
+            </div>
+            <div className={styles.kind}>
+              <p className={`${tag.tag} ${tag.solid}`}>{project.industry}</p>
+              <p>{project.category}</p>
+            </div>
+            <h3>{project.title}</h3>
+            <p>{project.description}</p>
+            <div className={styles.technologies}>
+              <h4>{strings.project.technologies}</h4> <InlineList items={project.technologies} />
+            </div>
+            <Link to={project.path} aria-label={`${strings.project.view}: ${project.title}`}>
+              {strings.project.view}
+            </Link>
+            <Figures variant="portfolio" items={project.results} />
+          </article>
         </li>
       ))}
     </ul>
-  )
-}
-
-function ProjectCard({ project }: { project: Project }) {
-  return (
-    <article>
-      <div
-        data-travels={`case-${project.slug}`}
-        className="overflow-hidden border-2 border-ink md:border-b-0"
-      >
-        <Picture name={project.picture.file} alt={project.picture.alt} className="settles w-full" />
-      </div>
-      <div className={styles.kind}>
-        <p className={`${tag.tag} ${tag.solid}`}>{project.industry}</p>
-        <p>{project.category}</p>
-      </div>
-      <h3>{project.title}</h3>
-      <p>{project.description}</p>
-      <div className={styles.technologies}>
-        <h4>{strings.project.technologies}</h4> <InlineList items={project.technologies} />
-      </div>
-      <Link to={project.path} aria-label={`${strings.project.view}: ${project.title}`}>
-        {strings.project.view}
-      </Link>
-      <Figures variant="portfolio" items={project.results} />
-    </article>
   )
 }

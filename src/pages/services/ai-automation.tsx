@@ -1,5 +1,7 @@
 import type { AiAutomation } from '../../content/schema.ts'
+import { Cloth } from '../../ui/cloth.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import weft from '../../ui/weft.module.css'
 
 /**
  * The widths of the solutions in two rows of three: 7, 5 and 5 of 17, and 7, 7 and 5 of 19. With them, all drawings of a
@@ -43,4 +45,25 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
 /** Whether the drawing has the ratio 7 to 3; the others have 5 to 3. */
 function isWide(index: number): boolean {
   return index % 4 === 0 || index % 4 === 3
+}
+
+/** Cards of the results of AI projects in three sectors, each with the pattern of its sector. */
+export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
+  return (
+    <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">
+      {stories.map(({ sector, accent, value, label, description }) => (
+        <li key={sector} data-accent={accent} className="border-2 border-ink bg-panel">
+          <Cloth className="h-5 md:h-8 border-b-2 border-ink" />
+          <div className="flex flex-wrap items-center gap-x-4 p-[clamp(1rem,1.5vw,1.5rem)]">
+            <p className={`${weft.weft} text-num text-accent-text`}>{value}</p>
+            <div className="flex-1">
+              <h3>{label}</h3>
+              <p className="font-500 text-accent-text">{sector}</p>
+            </div>
+            <p className="w-full mt-2 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }

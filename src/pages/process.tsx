@@ -1,6 +1,58 @@
-import type { TimelinePhase } from '../../content/schema.ts'
-import { ChartBar } from '../../ui/chart-bar.tsx'
-import cloth from '../../ui/cloth.module.css'
+import { caseStudies } from '../content/case-studies.ts'
+import { process } from '../content/process.ts'
+import { listedStudy } from '../content/projects.ts'
+import type { TimelinePhase } from '../content/schema.ts'
+import { CaseStudyList } from '../sections/case-study-list.tsx'
+import { Entries } from '../sections/entries.tsx'
+import { illustratedTiles } from '../sections/illustrated-tiles.tsx'
+import { Actions, PageHero } from '../sections/page-hero.tsx'
+import { Prose } from '../sections/prose.tsx'
+import { ReplacementSteps } from '../sections/replacement-steps.tsx'
+import { Steps } from '../sections/steps.tsx'
+import { ChartBar } from '../ui/chart-bar.tsx'
+import cloth from '../ui/cloth.module.css'
+import { Section } from '../ui/section.tsx'
+
+/** The case studies with a match run, each with what was compared, and for how long. */
+const studiesWithMatchRun = caseStudies
+  .filter(({ story }) => story?.matchRun)
+  .map((study) => listedStudy(study, study.story?.matchRun))
+
+/** The page about the process: steps, methods, match run, price, documents and timeline of a project. */
+export function ProcessPage() {
+  return (
+    <>
+      <PageHero path="/process" {...process.hero} />
+      <section className="wrap">
+        <h2 className="visually-hidden">{process.stepsHeading}</h2>
+        <Steps steps={process.steps} />
+      </section>
+      <Section variant="margin" heading={process.methodsHeading}>
+        <Entries
+          variant="tiles"
+          columns={2}
+          items={illustratedTiles(process.methods, 'four-ways', [640, 160])}
+        />
+      </Section>
+      <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
+        <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
+        <CaseStudyList heading={process.matchRun.listHeading} items={studiesWithMatchRun} />
+      </Section>
+      <Prose {...process.price} />
+      <Section variant="margin" heading={process.papers.heading}>
+        <Entries
+          variant="tiles"
+          columns={2}
+          items={illustratedTiles(process.papers.items, 'two-papers', [640, 160])}
+        />
+      </Section>
+      <Section badge={process.timelineBadge} heading={process.timelineHeading}>
+        <Timeline phases={process.timeline} unit={process.timelineUnit} />
+        <Actions className="mt-10" actions={process.actions} />
+      </Section>
+    </>
+  )
+}
 
 /** The weeks of the chart: the longest duration of a project, and one more for what follows. */
 const columns = 22
@@ -14,7 +66,7 @@ function startOf(phases: readonly TimelinePhase[], index: number): number {
 }
 
 /** The phases of a project on a chart of weeks. The filled part of a bar is the shortest duration of the phase. */
-export function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
+function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
     <div className="border-2 border-ink bg-panel">
       <ol data-accent="yellow">

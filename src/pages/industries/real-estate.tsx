@@ -1,0 +1,86 @@
+import type { Point } from '../../content/schema.ts'
+import cloth from '../../ui/cloth.module.css'
+import { Crop } from '../../ui/crop.tsx'
+
+/** The classes of a floor, of its room, and of the yellow pipe through all floors. */
+const variants = {
+  /** The roof has no walls on wide screens, and the pipe ends there. */
+  roof: {
+    floor: '',
+    room: 'border-2 border-b-0 bg-panel lg:border-transparent lg:bg-transparent',
+    pipe: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
+  },
+  floor: { floor: '', room: 'border-2 border-b-0 bg-panel', pipe: 'bottom-0 -top-0.5' },
+  /** The basement has earth at both sides, in the pattern of the industry. */
+  basement: {
+    floor: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
+    room: 'border-x-2 bg-accent-tint',
+    pipe: '-bottom-0.5 -top-2',
+  },
+}
+
+/** Real estate solutions, drawn as the floors of a building from the roof to the basement. */
+export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
+  return (
+    <ul>
+      {floors.map(({ title, description }, index) => {
+        const { floor, room, pipe } = variants[variantOf(index, floors.length)]
+        return (
+          <li key={title} className={`${floor} border-ink px-[clamp(0px,4vw,4rem)]`}>
+            <div
+              className={`${room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
+            >
+              <div className="-ml-[calc(1.25rem+6px)] -mr-5 mb-3.5 border-b-2 border-line pt-4 lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-6">
+                <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
+              </div>
+              <span
+                aria-hidden="true"
+                className={`${pipe} absolute left-5 w-3.5 border-x-3 border-ink bg-brand`}
+              />
+              <div>
+                <h3>{title}</h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function variantOf(index: number, floors: number) {
+  if (index === 0) return 'roof'
+  return index === floors - 1 ? 'basement' : 'floor'
+}
+
+/** The widths of four rooms in a row of two, in twelve columns. They repeat. */
+const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
+
+/** Features of real estate products, drawn as a floor plan: each feature is a room, and a door joins two rooms. */
+export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
+  return (
+    <ul className="grid border-2 border-ink bg-panel md:grid-cols-2 lg:grid-cols-12">
+      {rooms.map(({ title, description }, index) => (
+        <li
+          key={title}
+          className={`relative p-[clamp(1.25rem,2.4vw,2.25rem)] outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
+        >
+          <h3>{title}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+          {index % 2 === 0 && <Door />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A door in a floor plan: a quarter of a circle, and a gap in the wall. */
+function Door() {
+  return (
+    <span aria-hidden="true" className="lt-lg:hidden">
+      <span className="absolute bottom-6 right-0 size-10 rounded-tl-[100%] border-b-2 border-l border-t border-ink bg-panel" />
+      <span className="absolute bottom-6 -right-[3px] z-1 h-10 w-1 bg-panel" />
+    </span>
+  )
+}
