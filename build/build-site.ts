@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteBuilder } from 'vite'
-import { builtSite } from './built-site.ts'
 import { writeClient } from './client.ts'
 import { firstScreens } from './first-screens.ts'
 import { writeIcons } from './icons.ts'
@@ -22,25 +22,35 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const [script, stylesheet] = [built('main-*.js'), built('site-*.css')]
 
   await writeClient({ script, stylesheet, firstScreens: {} })
-  const { paths, routes, kindOf, canonical, markdownAddress, socialPicture, html } = await builtSite()
+  const { paths, routes, ...site }: typeof import('../src/routes.ts') = await load('src/routes.ts')
+  const { default: worker } = await load('dist/worker/worker.js')
+  async function html(path: string, status = 200): Promise<string> {
+    const request = new Request(new URL(path, 'https://localhost'))
+    const answer: Response = await worker.fetch(request, { APP_ENV: 'production' })
+    if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`)
+    return answer.text()
+  }
   // Node strips types but does not support JSX, so Vite runs this module.
   const file = resolve('build/social-pictures/picture.tsx')
   const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(file)
-  const screens = [{ kind: kindOf(), html: await html('/no-such-page', 'production', 404) }]
+  const screens = [{ kind: site.kindOf(), html: await html('/no-such-page', 404) }]
   for (const path of paths) {
-    const page = await html(path, 'production')
-    screens.push({ kind: kindOf(path), html: page })
+    const page = await html(path)
+    screens.push({ kind: site.kindOf(path), html: page })
     const [, filtered] = page.match(new RegExp(`href="(${path}\\?[^"]+)"`)) ?? []
-    if (filtered) screens.push({ kind: kindOf(path), html: await html(filtered, 'production') })
-    const markdown = pageMarkdown(page, { ...routes[path], canonical: canonical(path) })
-    await write(markdownAddress(path), markdown)
-    await write(socialPicture(path), await social.pictureOf(path))
+    if (filtered) screens.push({ kind: site.kindOf(path), html: await html(filtered) })
+    const markdown = pageMarkdown(page, { ...routes[path], canonical: site.canonical(path) })
+    await write(site.markdownAddress(path), markdown)
+    await write(site.socialPicture(path), await social.pictureOf(path))
   }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
   const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
   await writeClient({ script, stylesheet, firstScreens: rules })
-  await write('/_headers', staticHeaders(canonical('/')))
+  await write('/_headers', staticHeaders(site.canonical('/')))
 }
+
+/** Loads a module during the build. A static import would make it a part of Vite's configuration. */
+const load = (file: string) => import(pathToFileURL(resolve(file)).href)
 
 /** The address of the static file with such a name. */
 function built(name: string): string {
