@@ -10,8 +10,8 @@ const drawnFile = 'src/content/drawn.ts'
  * The names that content can use, from the names of the files. Cloths belong to the stylesheet, and the dark version
  * of a photograph belongs to the photograph.
  */
-export function pictureNames(files: readonly string[]): string[] {
-  const names = files
+function pictureNames(): string[] {
+  const names = readdirSync(folder)
     .filter((file) => /\.(svg|jpe?g|png|webp|avif)$/i.test(file))
     .filter((file) => !/^(cloth-\w+|clients|icons|tech)\.svg$/.test(file))
     .map((file) => parse(file).name)
@@ -33,7 +33,7 @@ function refresh() {
   const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
-export const pictures = ${arrayOf(pictureNames(readdirSync(folder)))}
+export const pictures = ${arrayOf(pictureNames())}
 export type PictureName = (typeof pictures)[number]
 
 /** Icons in the sprite \`icons.svg\`. */

@@ -8,12 +8,13 @@
  * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'
 import { carryForward } from './release/carry-forward.ts'
-import { readArguments, run } from './run.ts'
+import { run } from './run.ts'
 import { type SmokeOptions, smoke } from './smoke.ts'
 
-const { values } = readArguments('npm run release [-- --built]', { options: { built: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { built: { type: 'boolean' } } })
 
 // Only wrangler gets the token. The other commands run code of many packages.
 const { CLOUDFLARE_API_TOKEN } = process.env

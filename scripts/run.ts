@@ -1,5 +1,4 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
  * Runs a command without printing its output. npm scripts find the commands of installed packages by name.
@@ -18,13 +17,4 @@ export function run(command: string, args: string[], options: SpawnSyncOptions =
 export function exitWith(message: string): never {
   console.error(message)
   process.exit(1)
-}
-
-/** Reads the command line. After an unknown option, it prints the usage and ends the script. */
-export function readArguments<T extends ParseArgsConfig>(usage: string, config: T) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    return exitWith(`${(error as Error).message}\nUsage: ${usage}`)
-  }
 }

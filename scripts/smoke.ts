@@ -4,11 +4,12 @@
  */
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { parse } from 'node-html-parser'
 import { company } from '../src/content/company.ts'
 import { canonical, paths } from '../src/routes.ts'
 import { markdownTable } from './markdown-table.ts'
-import { exitWith, readArguments } from './run.ts'
+import { exitWith } from './run.ts'
 
 /** A request, and the answer that it must get. */
 export interface Probe {
@@ -156,7 +157,7 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
 }
 
 if (import.meta.main) {
-  const { values, positionals } = readArguments('npm run smoke [-- <address> [--preview]]', {
+  const { values, positionals } = parseArgs({
     options: { preview: { type: 'boolean' } },
     allowPositionals: true,
   })
