@@ -12,18 +12,15 @@ interface Locked {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const manifest = read('package.json')
-const locked: [string, Locked][] = Object.entries(read('package-lock.json').packages)
-const packages = locked
+const { allowScripts, workspaces } = read('package.json')
+const packages = Object.entries<Locked>(read('package-lock.json').packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
 
-it('every dependency is pinned to one version', () => {
-  for (const folder of ['.', ...manifest.workspaces]) {
-    const { dependencies, devDependencies } = read(`${folder}/package.json`)
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
-    }
+it.each(['.', ...workspaces])('every dependency in %s/package.json is pinned to one version', (folder) => {
+  const { dependencies, devDependencies } = read(`${folder}/package.json`)
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
   }
 })
 
@@ -42,5 +39,5 @@ it('every package has a checksum, except the binaries for other platforms that S
 
 it('only the packages in `allowScripts` have install scripts', () => {
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
-  expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(scripted)].sort())
+  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort())
 })
