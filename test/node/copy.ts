@@ -34,34 +34,30 @@ export async function copySite(): Promise<string> {
 /** Copies the site, and returns functions that work in the copy. */
 export async function startCopy() {
   const folder = await copySite()
-
-  /** @throws {Error} with the output of the command if it fails */
-  async function succeed(...command: string[]): Promise<Result> {
-    const result = await run(folder, command)
-    if (result.code !== 0) throw new Error(result.output)
-    return result
-  }
-
-  /** @throws {Error} if the file stays as it was */
-  async function edit(file: string, change: (source: string) => string): Promise<void> {
-    const source = await readFile(join(folder, file), 'utf8')
-    const changed = change(source)
-    if (changed === source) throw new Error(`Nothing of ${file} has changed`)
-    await writeFile(join(folder, file), changed)
-  }
-
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
   return {
     folder,
+    read,
 
-    edit,
-    succeed,
-    read: (file: string) => readFile(join(folder, file), 'utf8'),
+    /** @throws {Error} with the output of the command if it fails */
+    async succeed(...command: string[]): Promise<Result> {
+      const result = await run(folder, command)
+      if (result.code !== 0) throw new Error(result.output)
+      return result
+    },
+
+    /** @throws {Error} if the file stays as it was */
+    async edit(file: string, change: (source: string) => string): Promise<void> {
+      const source = await read(file)
+      const changed = change(source)
+      if (changed === source) throw new Error(`Nothing of ${file} has changed`)
+      await writeFile(join(folder, file), changed)
+    },
 
     /** Loads the Worker that was built in the copy, and returns a function that requests a path from it. */
     async worker(): Promise<(path: string) => Promise<Response>> {
       const { default: worker } = await import(pathToFileURL(join(folder, 'dist/worker/worker.js')).href)
-      const context = { waitUntil() {}, passThroughOnException() {} }
-      return async (path) => worker.fetch(new Request(`https://localhost${path}`), {}, context)
+      return async (path) => worker.fetch(new Request(`https://localhost${path}`), {})
     },
 
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -19,25 +19,21 @@ it.each(['none', 'oklab(yellow)', 'var(--wled)'])('the value %s of a colour is a
   expect(() => paletteOf({ tokens: { yellow }, shades: {} })).toThrow(message)
 })
 
-const path = '<path fill="var(--yellow)" stroke="var(--ink)"/>'
 const style = ':root{--ink:#111}:target{--ink:#eee}'
-const fixed = '<path fill="#f5b81c" stroke="#111"/>'
-const changing = '<path fill="#f5b81c" stroke="var(--ink)"/>'
+const path = '<path fill="#f5b81c" stroke="var(--ink)"/>'
 
 it.each([
-  ['its tokens', `<svg>${path}</svg>`, `<svg>${fixed}</svg>`],
+  ['its tokens', '', '', path.replace('var(--ink)', '#111')],
+  ['both schemes if it has the id `dark`', 'id="dark"', '', `<style>${style}</style>${path}`],
   [
-    'both schemes if it has the id `dark`',
-    `<svg id="dark">${path}</svg>`,
-    `<svg id="dark"><style>${style}</style>${changing}</svg>`,
+    'both schemes in its own stylesheet',
+    'id="dark"',
+    '<style>a{}</style>',
+    `<style>${style}a{}</style>${path}`,
   ],
-  [
-    'both schemes in the stylesheet that it has',
-    `<svg id="dark"><style>.a{}</style>${path}</svg>`,
-    `<svg id="dark"><style>${style}.a{}</style>${changing}</svg>`,
-  ],
-])('a drawing gets the colours of %s', (_, svg, coloured) => {
-  expect(drawing('loom', palette, svg)).toBe(coloured)
+])('a drawing gets the colours of %s', (_, id, own, coloured) => {
+  const svg = `<svg ${id}>${own}<path fill="var(--yellow)" stroke="var(--ink)"/></svg>`
+  expect(drawing('loom', palette, svg)).toBe(`<svg ${id}>${coloured}</svg>`)
 })
 
 it('a drawing that names an unknown token is an error, which tells the file', () => {
