@@ -1,15 +1,12 @@
 import { caseStudies } from '../src/content/case-studies.ts'
 import { slugOf } from '../src/content/schema.ts'
 
+/** The address of the portfolio, filtered by a category. */
 export const filtered = `/portfolio?category=${slugOf(caseStudies[0]?.category ?? '')}`
 
+/** A page that throws. */
 export function broken(): never {
   throw new Error('the shuttle is stuck')
-}
-
-/** What answers requests: the Worker, or an app made for a test. */
-interface Answering {
-  fetch: (request: Request, env: object) => Response | Promise<Response>
 }
 
 export interface Answer {
@@ -19,11 +16,11 @@ export interface Answer {
 }
 
 /**
- * Asks an app directly.
+ * Sends a request to the Worker, or to an app of a test.
  * @param path begins with a slash
  */
 export async function ask(
-  app: Answering,
+  app: { fetch: (request: Request, env: object) => Response | Promise<Response> },
   path: string,
   init?: RequestInit,
   env: object = {},

@@ -1,23 +1,18 @@
 import { parse } from 'node-html-parser'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { company } from '../src/content/company.ts'
 import { strings } from '../src/content/strings.ts'
-import { type Env, isIndexed } from '../src/environment.ts'
+import { isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
-import { ask as askApp, broken, filtered } from './ask.ts'
+import { ask, broken, filtered } from './ask.ts'
 import { get } from './site.ts'
 
-function deployed(env: Partial<Env>) {
-  const app = createApp({ ...pages, '/contact': broken })
-  return (path: string, init?: RequestInit) => askApp(app, path, init, env)
-}
+const withError = { ...pages, '/contact': broken }
+const environments = ['production', 'preview', 'demo', '']
 
 const warn = vi.spyOn(console, 'warn')
 const error = vi.spyOn(console, 'error')
-
-/** Every deployment that is not production. */
-const hidden = [{ APP_ENV: 'preview' }, { APP_ENV: 'demo' }, { APP_ENV: 'Production' }, {}]
 
 it.each([
   ['/portfolio', null],
@@ -26,83 +21,76 @@ it.each([
   [filtered, null],
   ['/nope', 'noindex'],
   ['/contact', 'noindex'],
-])('only production may let %s be indexed, and says %s', async (path, expected) => {
-  const { headers } = await deployed({ APP_ENV: 'production' })(path)
-  expect(headers.get('X-Robots-Tag')).toBe(expected)
-  for (const ask of hidden.map(deployed)) {
-    // The second answer is cached, and the last two have no page.
+])('only in production may search engines list %s', async (path, expected) => {
+  const app = createApp(withError)
+  const robots = async (APP_ENV: string, init?: RequestInit) =>
+    (await ask(app, path, init, { APP_ENV })).headers.get('X-Robots-Tag')
+  expect(await robots('production')).toBe(expected)
+  for (const name of ['preview', 'demo', 'Production', '']) {
+    // The second answer comes from the cache, and the last two have no page.
     for (const init of [{}, {}, { headers: { 'If-None-Match': '*' } }, { method: 'POST' }]) {
-      expect((await ask(path, init)).headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(await robots(name, init)).toBe('noindex')
     }
   }
 })
 
-it.each(['production', 'preview', 'demo', ''])('lets robots in with APP_ENV “%s”', async (name) => {
-  const text = (await deployed({ APP_ENV: name })('/robots.txt')).body
-  // They have to see that they may not list it; what they may, has a sitemap.
+it.each([
+  ['https://www.acme.dev', 'https://www.acme.dev/portfolio', true],
+  ['https://www.acme.dev', 'https://site.acme.workers.dev/portfolio', false],
+  ['https://www.acme.dev', 'https://www.acme.dev/?.workers.dev', true],
+  ['https://site.acme.workers.dev', 'https://site.acme.workers.dev/portfolio', true],
+  ['https://site.acme.workers.dev', 'https://0a1b2c3d-site.acme.workers.dev/portfolio', false],
+])('when the site is at %s, search engines may list %s: %s', (origin, url, expected) => {
+  expect(isIndexed({ APP_ENV: 'production' }, url, origin)).toBe(expected)
+})
+
+it('the address of a version is not listed, although it shares the cache with the site', async () => {
+  const app = createApp(pages)
+  const site = new URL(company.origin).host
+  for (const host of [site, '0a1b2c3d-site.acme.workers.dev', site]) {
+    const request = new Request(`https://${host}/portfolio`)
+    const { headers } = await app.fetch(request, { APP_ENV: 'production' })
+    expect(headers.get('X-Robots-Tag')).toBe(host === site ? null : 'noindex')
+  }
+})
+
+it.each(environments)('robots.txt and the notice on pages with APP_ENV “%s”', async (APP_ENV) => {
+  const app = createApp(withError)
+  const text = (await ask(app, '/robots.txt', {}, { APP_ENV })).body
+  // Robots may read every page, because they have to see that it is not to be listed.
   expect(text).toContain('Allow: /\n')
   expect(text).not.toContain('Disallow')
-  const sitemap = name === 'production' ? `Sitemap: ${company.origin}/sitemap.xml\n` : undefined
-  expect(/^Sitemap.*\n/m.exec(text)?.[0]).toBe(sitemap)
-})
+  const sitemap = `Sitemap: ${company.origin}/sitemap.xml\n`
+  expect(/^Sitemap.*\n/m.exec(text)?.[0]).toBe(APP_ENV === 'production' ? sitemap : undefined)
 
-describe('production', () => {
-  it('is not found at the address of a version, which shares the cached pages', async () => {
-    const app = createApp(pages)
-    const robots = async (host: string, init?: RequestInit) => {
-      const request = new Request(`https://${host}/portfolio`, init)
-      return (await app.fetch(request, { APP_ENV: 'production' })).headers.get('X-Robots-Tag')
-    }
-    const site = new URL(company.origin).host
-    const version = '0a1b2c3d-site.acme.workers.dev'
-    const hosts = [version, site, version, site]
-    const expected = ['noindex', null, 'noindex', null]
-    for (const [index, host] of hosts.entries()) {
-      expect(await robots(host)).toBe(expected[index])
-      expect(await robots(host, { headers: { 'If-None-Match': '*' } })).toBe(expected[index])
-    }
-  })
-
-  it.each([
-    ['https://www.acme.dev', 'https://www.acme.dev/portfolio', true],
-    ['https://www.acme.dev', 'https://site.acme.workers.dev/portfolio', false],
-    ['https://www.acme.dev', 'https://www.acme.dev/?.workers.dev', true],
-    ['https://site.acme.workers.dev', 'https://site.acme.workers.dev/portfolio', true],
-    ['https://site.acme.workers.dev', 'https://0a1b2c3d-site.acme.workers.dev/portfolio', false],
-  ])('of %s says of %s that it is listed: %s', (origin, url, expected) => {
-    expect(isIndexed({ APP_ENV: 'production' }, url, origin)).toBe(expected)
-  })
-})
-
-const notice = `body > header + aside[aria-label="${strings.notice.label}"]`
-
-it.each(['preview', 'demo', 'production', ''] as const)('the notice of “%s”, if any', async (name) => {
-  const ask = deployed({ APP_ENV: name })
-  const { preview, demo } = strings.notice
-  for (const path of ['/', '/portfolio', '/nope', '/contact']) {
-    const notices = parse((await ask(path)).body).querySelectorAll(notice)
-    expect(notices.map(({ text }) => text)).toEqual({ preview: [preview], demo: [demo] }[String(name)] ?? [])
+  const { label, preview, demo } = strings.notice
+  const expected = { preview: [preview], demo: [demo] }[APP_ENV] ?? []
+  for (const path of ['/', '/nope', '/contact']) {
+    const root = parse((await ask(app, path, {}, { APP_ENV })).body)
+    const notices = root.querySelectorAll(`body > header + aside[aria-label="${label}"]`)
+    expect(notices.map((notice) => notice.text)).toEqual(expected)
   }
 })
 
-it('the tag of a page differs between deployments', async () => {
-  const answers = ['production', 'preview', 'demo'].map((name) => deployed({ APP_ENV: name })('/portfolio'))
+it('the tag of a page differs between environments', async () => {
+  const app = createApp(pages)
+  const answers = environments.map((APP_ENV) => ask(app, '/portfolio', {}, { APP_ENV }))
   const tags = (await Promise.all(answers)).map(({ headers }) => headers.get('ETag'))
-  expect(new Set(tags).size).toBe(3)
+  expect(new Set(tags).size).toBe(environments.length)
 })
 
-it('the log says which version did not find a page, and which could not draw one', async () => {
-  const ask = deployed({ APP_ENV: 'production', CF_VERSION: { id: 'v-1', tag: '', timestamp: '' } })
-  await ask('/missing/"page"')
-  expect(warn).toHaveBeenCalledOnce()
-  const line = JSON.parse(String(warn.mock.calls[0]?.[0]))
-  expect(line).toEqual({ event: 'not-found', path: '/missing/"page"', version: 'v-1' })
-  await ask('/contact')
+it('the log names the version that did not find a page or failed to render one', async () => {
+  const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
+  const app = createApp(withError)
+  await ask(app, '/missing/"page"', {}, env)
+  const line = { event: 'not-found', path: '/missing/"page"', version: 'v-1' }
+  expect(warn.mock.calls).toEqual([[JSON.stringify(line)]])
+  await ask(app, '/contact', {}, env)
   expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
 })
 
-it('a missing page is logged on the platform, which gives the Worker a version, and not in the build', async () => {
-  await deployed({ APP_ENV: 'production' })('/missing')
+it('a missing page is logged by the Worker, which has a version, and not in the build', async () => {
+  await ask(createApp(pages), '/missing', {}, { APP_ENV: 'production' })
   expect(warn).not.toHaveBeenCalled()
   await get('/missing')
   expect(warn.mock.calls[0]?.[0]).toContain('"version":"')

@@ -1,25 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { optionAfter } from '../client/islands/option-after.ts'
 
-const labels = ['All', 'Archives', 'Libraries', 'Pavements', 'Parks']
-
-function next(key: string, from: number, typed = { text: '', at: 0 }, now = 10) {
-  return optionAfter({ key, from, chosen: 3, labels, typed, now })
-}
-
-describe('typing in a listbox', () => {
-  it('goes through the options of one letter in turn', () => {
-    expect(next('p', 0)).toBe(3)
-    expect(next('p', 3)).toBe(4)
-    expect(next('p', 4)).toBe(3)
-    expect(next('p', 3, { text: 'p', at: 5 })).toBe(4)
+// test/browser/portfolio-filter.spec.ts tests the other keys.
+it.each([
+  ['the same letter again chooses the next option that begins with it', 'ppp', 100, [3, 4, 3]],
+  ['letters in quick succession are one word', 'par', 100, [3, 3, 4]],
+  ['letters after a pause begin a new word', 'pal', 1000, [3, 0, 2]],
+])('%s', (_, keys, pause, expected) => {
+  const labels = ['All', 'Archives', 'Libraries', 'Pavements', 'Parks']
+  const typed = { text: '', at: 0 }
+  let from = 0
+  const chosen = [...keys].map((key, index) => {
+    const next = optionAfter({ key, from, chosen: 3, labels, typed, now: (index + 1) * pause })
+    from = next ?? from
+    return next
   })
-
-  it('takes letters typed quickly as a word, and after a pause begins anew', () => {
-    const typed = { text: '', at: 0 }
-    expect(next('p', 0, typed, 10)).toBe(3)
-    expect(next('a', 3, typed, 200)).toBe(3)
-    expect(next('r', 3, typed, 400)).toBe(4)
-    expect(next('l', 4, typed, 1500)).toBe(2)
-  })
+  expect(chosen).toEqual(expected)
 })

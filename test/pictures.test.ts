@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Drawing } from '../src/content/drawings.ts'
 import { pictureNameOf, projectPicture } from '../src/content/pictures.ts'
 
@@ -8,24 +8,21 @@ const drawings = [
   { file: 'school-pink' },
 ] as unknown as Drawing[]
 
-describe('the picture of a project', () => {
-  const project = { title: 'Fleet Radar', industry: 'Sea Freight', category: 'Shipping' }
-  const fileOf = (changes: object) => projectPicture({ ...project, ...changes }, drawings).file
+const project = { title: 'Fleet Radar', industry: 'Sea Freight', category: 'Shipping' }
 
-  it('follows keywords of category, title or industry, as whole words', () => {
-    expect(fileOf({})).toBe('ship')
-    expect(fileOf({ title: 'Lesson Radar' })).toBe('school')
-    expect(fileOf({ title: 'Lessons Radar' })).toBe('ship')
-    expect(fileOf({ title: 'Lesson Radar', category: 'Harbour' })).toBe('ship')
-  })
+it.each([
+  ['a keyword in its industry', {}, 'ship'],
+  ['a keyword in its title, before its industry', { title: 'Lesson Radar' }, 'school'],
+  ['whole words only', { title: 'Lessons Radar' }, 'ship'],
+  ['a keyword in its category, before its title', { title: 'Lesson Radar', category: 'Harbour' }, 'ship'],
+  ['its own choice', { image: 'school-pink' }, 'school-pink'],
+  ['the colour that it asks for', { category: 'Lesson', pictureAccent: 'pink' }, 'school-pink'],
+  ['the usual colour where no other is drawn', { pictureAccent: 'pink' }, 'ship'],
+])('the drawing of a project follows %s', (_, changes, file) => {
+  const changed = { ...project, ...(changes as object) }
+  expect(projectPicture(changed, drawings).file).toBe(file)
+})
 
-  it('is the one that the project names', () => {
-    expect(fileOf({ image: 'school-pink', pictureAccent: 'pink' })).toBe('school-pink')
-  })
-
-  it('has the accent that is asked for, or its own where that is not drawn', () => {
-    expect(fileOf({ category: 'Lesson', pictureAccent: 'pink' })).toBe('school-pink')
-    expect(pictureNameOf({ ...project, pictureAccent: 'pink' }, drawings)).toBe('ship-pink')
-    expect(fileOf({ pictureAccent: 'pink' })).toBe('ship')
-  })
+it('the name of a drawing contains the colour, so that a missing drawing can be reported', () => {
+  expect(pictureNameOf({ ...project, pictureAccent: 'pink' }, drawings)).toBe('ship-pink')
 })

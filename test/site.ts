@@ -11,16 +11,12 @@ declare global {
   }
 }
 
-/** Asks the Worker, as the platform would. `path` begins with a slash. */
+/** Sends a request to the Worker, as the platform does. `path` begins with a slash. */
 export function get(path: string, init?: RequestInit): Promise<Answer> {
   return ask(exports.default, path, init)
 }
 
-export async function page(path: string): Promise<HTMLElement> {
-  return parse((await get(path)).body)
-}
-
-/** Every page, asked for once. What changes its `root` parses the body anew. */
+/** Every page. A test that changes a document parses `body` again, because the tests share `root`. */
 export const everyPage = await Promise.all(
   paths.map(async (path) => {
     const answer = await get(path)
@@ -28,10 +24,15 @@ export const everyPage = await Promise.all(
   }),
 )
 
-/** Text as a reader meets it: one space between words, no markup. */
+/** The document of any address. */
+export async function page(path: string): Promise<HTMLElement> {
+  return everyPage.find((each) => each.path === path)?.root ?? parse((await get(path)).body)
+}
+
+/** The text of an element without markup, with one space between words. */
 export function textOf(element: HTMLElement | null): string {
   if (!element) return ''
-  // Blocks that follow each other read as separate words.
+  // Without spaces, the words of neighbouring blocks would be joined.
   const spaced = parse(element.outerHTML.replaceAll('<', ' <'))
   return spaced.textContent.replaceAll(/\s+/g, ' ').trim()
 }
