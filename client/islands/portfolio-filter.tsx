@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { optionAfter } from './option-after.ts'
-import { countProjects, showProjects } from './project-rows.ts'
+import { projectsOnPage, showProjects } from './project-rows.ts'
 
 export interface FilterOption {
   /** The value of `category` in the query, or `null` for All. */
@@ -23,10 +23,7 @@ function addressOf(slug: string | null): string {
   return slug === null ? '/portfolio' : `/portfolio?category=${slug}`
 }
 
-/**
- * The filter of the portfolio. Its options are links to filtered pages. Once hydrated, it shows and hides the projects
- * that are on the page, updates the address, and supports the keys of a listbox.
- */
+/** The filter of the portfolio: links to filtered pages. Once hydrated, it filters in place and supports arrow keys. */
 export function PortfolioFilter({ options, selected, words }: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
   const dropdown = useRef<HTMLDetailsElement>(null)
@@ -46,7 +43,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
       const [asked = null] = values.length === 1 ? values : []
       const slug = options.some((option) => option.slug === asked) ? asked : null
       // A page that the server filtered lacks the other projects.
-      if (slug !== selected && countProjects() !== total) return location.reload()
+      if (slug !== selected && projectsOnPage().length !== total) return location.reload()
       showProjects(slug)
       setChosen(slug)
     }
@@ -64,7 +61,7 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
 
   function choose(event: MouseEvent, { slug }: FilterOption) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (modified || countProjects() !== total) return
+    if (modified || projectsOnPage().length !== total) return
     event.preventDefault()
     if (slug !== chosen) history.pushState(null, '', addressOf(slug))
     showProjects(slug)

@@ -8,25 +8,23 @@ export function isLarge(index: number, count: number): boolean {
   return fifth === 0 || alone
 }
 
-/** The projects on the page. Each has its category as an attribute. */
-function rows(): HTMLElement[] {
+/** The projects on the page, shown or not. A page that the server filtered has only those of its category. */
+export function projectsOnPage(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-category]')]
 }
 
-/** Shows the projects of one category, or all for `null`, and gives the swatches of the others the class `warp`. */
+/** Shows the projects of one category, or all for `null`, and gives the squares of the others the class `warp`. */
 export function showProjects(category: string | null) {
-  for (const row of rows()) row.hidden = category !== null && row.dataset['category'] !== category
-  const shown = rows().filter(({ hidden }) => !hidden)
-  for (const [index, row] of shown.entries()) {
-    row.toggleAttribute('data-large', isLarge(index, shown.length))
+  const projects = projectsOnPage()
+  for (const project of projects) {
+    project.hidden = category !== null && project.dataset['category'] !== category
   }
-  const paths = new Set(shown.map((row) => row.querySelector('a')?.pathname))
-  for (const swatch of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="swatches"] a')) {
-    swatch.firstElementChild?.classList.toggle('warp', !paths.has(swatch.pathname))
+  const shown = projects.filter(({ hidden }) => !hidden)
+  for (const [index, project] of shown.entries()) {
+    project.toggleAttribute('data-large', isLarge(index, shown.length))
   }
-}
-
-/** How many projects the page has, shown or not. A page that the server filtered has only those of its category. */
-export function countProjects(): number {
-  return rows().length
+  const paths = new Set(shown.map((project) => project.querySelector('a')?.pathname))
+  for (const square of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="project-index"] a')) {
+    square.firstElementChild?.classList.toggle('warp', !paths.has(square.pathname))
+  }
 }

@@ -25,11 +25,11 @@ export const portfolio = {
     { value: '15+', label: 'Industries Served' },
     { value: '99%', label: 'Client Satisfaction' },
   ] satisfies Figure[],
-  /** Below the swatches of the hero, which lead to the projects. */
-  swatches: (shown: number, projects: number) =>
+  /** The caption of the small squares in the hero, which lead to the projects. */
+  indexCaption: (shown: number, projects: number) =>
     shown === projects
-      ? 'One swatch for each project, in the dye of its picture'
-      : `One swatch for each of the first ${shown} projects, in the dye of its picture`,
+      ? 'One swatch for each project, in the colour of its picture'
+      : `One swatch for each of the first ${shown} projects, in the colour of its picture`,
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },

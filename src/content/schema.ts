@@ -69,9 +69,9 @@ export interface Reason extends ExplainedFigure {
   link?: { label: string; to: '/process#match-run' }
 }
 
-/** What came of the work, and as what its thread shows it: amounts before and after, or a part of a hundred. */
+/** A result of a project, and the numbers that its chart shows: amounts before and after, or a percentage. */
 export interface Result extends ExplainedFigure {
-  woven?: { before: number; after: number } | { share: number }
+  chart?: { before: number; after: number } | { share: number }
 }
 
 /** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
@@ -399,7 +399,7 @@ export interface UiUxDesign extends Service {
   processBadge: string
   processHeading: Heading
   process: Exactly<5, NumberedPoint>
-  /** How far a step's bar is woven, for who cannot see it. */
+  /** How much of a step's bar is filled, for people who cannot see it. */
   progress: (step: number, steps: number) => string
   benefitsHeading: Heading
   benefits: readonly ExplainedFigure[]

@@ -1,7 +1,7 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
-import { Entries } from '../sections/entries.tsx'
+import { FeatureList } from '../sections/feature-list.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.tsx'
@@ -33,7 +33,7 @@ export function AboutPage() {
         </div>
       </Section>
       <Section ground="dark" heading={about.valuesHeading}>
-        <Entries variant="tiles" columns={2} items={about.values} />
+        <FeatureList variant="tiles" columns={2} items={about.values} />
       </Section>
       <Section heading={about.teamHeading}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length, 4)}`}>
@@ -57,7 +57,7 @@ export function AboutPage() {
         <p className="mt-8 max-w-[62em] text-muted">{about.teamNote}</p>
       </Section>
       <Section variant="margin" heading={about.engineers.heading}>
-        <Entries variant="tiles" columns={2} items={about.engineers.items} />
+        <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       <CallToAction {...about.closing} />
     </>

@@ -1,7 +1,7 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { hireExperts as content } from '../content/hire-experts.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
-import { Entries } from '../sections/entries.tsx'
+import { FeatureList } from '../sections/feature-list.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { HorizontalSteps } from '../sections/steps.tsx'
@@ -27,21 +27,43 @@ export function HireExpertsPage() {
           </div>
         }
       >
-        <Candidates />
+        {/* Portraits of three candidates, of whom the first, who was chosen, is large. */}
+        <div
+          role="img"
+          aria-label={content.candidates.alt}
+          className="grid grid-cols-[2fr_1fr] border-2 border-ink"
+        >
+          {content.candidates.images.map((image, index) => (
+            <div
+              key={image}
+              className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : 'warp border-l-2 bg-panel last:border-t-2'}`}
+            >
+              <Picture
+                name={image}
+                alt=""
+                width={400}
+                height={480}
+                first={index === 0}
+                className="size-full"
+                drawingClassName="[object-fit:cover]"
+              />
+            </div>
+          ))}
+        </div>
       </PageHero>
       <Section heading={content.rolesHeading}>
         <Roles roles={content.roles} />
       </Section>
       <Section ground="dark" variant="stacked" heading={content.intro}>
-        <Entries variant="patches" items={content.services} />
+        <FeatureList variant="patches" items={content.services} />
         <div className="mt-8 mb-5 md:mt-10 md:mb-6">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
           {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
         </div>
-        <Entries variant="strips" columns={4} items={content.benefits} />
+        <FeatureList variant="strips" columns={4} items={content.benefits} />
       </Section>
       <Section heading={content.modelsHeading}>
-        <Entries
+        <FeatureList
           variant="tiles"
           items={content.models.map(({ title, team, description, features, bestFor }) => ({
             title,
@@ -76,30 +98,5 @@ export function HireExpertsPage() {
       <TechnologyList heading={content.toolsHeading} groups={content.tools} />
       <CallToAction {...content.closing} />
     </>
-  )
-}
-
-/** Portraits of three candidates, of whom the first, who was chosen, is large. */
-function Candidates() {
-  const { images, alt } = content.candidates
-  return (
-    <div role="img" aria-label={alt} className="grid grid-cols-[2fr_1fr] border-2 border-ink">
-      {images.map((image, index) => (
-        <div
-          key={image}
-          className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : 'warp border-l-2 bg-panel last:border-t-2'}`}
-        >
-          <Picture
-            name={image}
-            alt=""
-            width={400}
-            height={480}
-            first={index === 0}
-            className="size-full"
-            drawingClassName="[object-fit:cover]"
-          />
-        </div>
-      ))}
-    </div>
   )
 }

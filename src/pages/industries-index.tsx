@@ -5,7 +5,7 @@ import { industriesIndex } from '../content/industries-index.ts'
 import { listedStudy } from '../content/projects.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
-import { Entries } from '../sections/entries.tsx'
+import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { IndustryName } from '../ui/industry-name.tsx'
 import { Link } from '../ui/link.tsx'
@@ -47,7 +47,7 @@ export function IndustriesPage() {
         ))}
       </ul>
       <Section ground="dark" variant="margin" heading={industriesIndex.heading}>
-        <Entries variant="patches" items={industriesIndex.points} />
+        <FeatureList variant="patches" items={industriesIndex.points} />
       </Section>
       <Section>
         <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />

@@ -3,8 +3,7 @@ import { process } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
 import type { TimelinePhase } from '../content/schema.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
-import { Entries } from '../sections/entries.tsx'
-import { illustratedTiles } from '../sections/illustrated-tiles.tsx'
+import { FeatureList, illustratedTiles } from '../sections/feature-list.tsx'
 import { Actions, PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
@@ -28,7 +27,7 @@ export function ProcessPage() {
         <Steps steps={process.steps} />
       </section>
       <Section variant="margin" heading={process.methodsHeading}>
-        <Entries
+        <FeatureList
           variant="tiles"
           columns={2}
           items={illustratedTiles(process.methods, 'four-ways', [640, 160])}
@@ -40,7 +39,7 @@ export function ProcessPage() {
       </Section>
       <Prose {...process.price} />
       <Section variant="margin" heading={process.papers.heading}>
-        <Entries
+        <FeatureList
           variant="tiles"
           columns={2}
           items={illustratedTiles(process.papers.items, 'two-papers', [640, 160])}

@@ -3,7 +3,7 @@ interface DefinitionListProps {
   className?: string | undefined
 }
 
-/** Names, each with a description or several. For titles that are headings of the page, use `Entries`. */
+/** Names, each with a description or several. For titles that are headings of the page, use `FeatureList`. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={className}>

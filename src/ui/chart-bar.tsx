@@ -8,14 +8,11 @@ interface ChartBarProps {
   children: ReactNode
 }
 
-/**
- * A bar of a chart, around what fills it. SVG attributes set its position, because the content security policy forbids
- * inline styles.
- */
+/** A bar of a chart. SVG attributes set its position, because the content security policy forbids inline styles. */
 export function ChartBar({ from, to, of, children }: ChartBarProps) {
   const percent = (value: number) => `${(value / of) * 100}%`
   return (
-    <svg aria-hidden="true" className="woven absolute inset-0 size-full">
+    <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
       <foreignObject x={percent(from)} y="0" width={percent(to - from)} height="100%">
         {children}
       </foreignObject>

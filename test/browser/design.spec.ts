@@ -27,7 +27,7 @@ test.describe('motion', () => {
         )
     const name = study.replace('/case-studies/', 'case-')
     expect(await named()).toEqual([])
-    for (const list of ['[aria-labelledby=swatches]', '#work']) {
+    for (const list of ['[aria-labelledby=project-index]', '#work']) {
       await page.locator(`${list} a[href="${study}"]`).focus()
       expect(await named()).toEqual([name])
     }

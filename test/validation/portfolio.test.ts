@@ -49,7 +49,7 @@ describe('the portfolio', () => {
 
   it.each([null, ...categories])('has a swatch for each first project, filled if of %s', async (category) => {
     const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
-    const swatches = root.querySelectorAll('[aria-labelledby=swatches] a')
+    const swatches = root.querySelectorAll('[aria-labelledby=project-index] a')
     const first = caseStudies.slice(0, maxProjects)
     expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
       first.map(({ title }) => title),

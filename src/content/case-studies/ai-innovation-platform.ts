@@ -79,14 +79,14 @@ export const aiInnovationPlatform = caseStudy({
         label: 'Productivity gain',
         description:
           'Cases closed per reviewer and shift: four for each one in the quarter before sorting began.',
-        woven: { before: 100, after: 400 },
+        chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
           'Agreement with a panel of two readers, above the threshold; a clinician signs every report.',
-        woven: { share: 99.7 },
+        chart: { share: 99.7 },
       },
     ],
   },

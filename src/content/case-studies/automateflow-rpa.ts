@@ -94,13 +94,13 @@ export const automateflowRpa = caseStudy({
         label: 'Growth in automated volume',
         description:
           'From the month in which the pilot ended to handover. A process is one batch, such as a day’s invoices of one company; a bot does a single step, so a batch passes through some forty bots.',
-        woven: { before: 100, after: 550 },
+        chart: { before: 100, after: 550 },
       },
       {
         value: '70%',
         label: 'Efficiency gain',
         description: 'Human handling time saved per case, taken with a stopwatch before and after.',
-        woven: { before: 100, after: 30 },
+        chart: { before: 100, after: 30 },
       },
       {
         value: '9 days',

@@ -102,7 +102,7 @@ export const blockchainSecuritySuite = caseStudy({
         label: 'Uptime',
         description:
           'In the first twelve months 52 minutes were lost, most of them on one evening when three signers were updated at once.',
-        woven: { share: 99.99 },
+        chart: { share: 99.99 },
       },
     ],
   },

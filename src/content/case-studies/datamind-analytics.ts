@@ -80,13 +80,13 @@ export const datamindAnalytics = caseStudy({
         label: 'Forecast hit rate',
         description:
           'Thirty-three of thirty-six months in the first year, three regions together: revenue inside the range that the model gave thirty days earlier.',
-        woven: { share: 92 },
+        chart: { share: 92 },
       },
       {
         value: '250%',
         label: 'More questions answered',
         description: 'Each analyst answers twenty-eight a week, where reconciling had left time for eight.',
-        woven: { before: 8, after: 28 },
+        chart: { before: 8, after: 28 },
       },
       {
         value: '46',

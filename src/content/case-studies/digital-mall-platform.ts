@@ -79,14 +79,14 @@ export const digitalMallPlatform = caseStudy({
         value: '35%',
         label: 'Revenue growth',
         description: 'Tenant sales a year on, with each online order counted at the shop that shipped it.',
-        woven: { before: 100, after: 135 },
+        chart: { before: 100, after: 135 },
       },
       {
         value: '400%',
         label: 'Engagement growth',
         description:
           'More products opened per visit in the first year of the app, against the store directory that it replaced.',
-        woven: { before: 100, after: 500 },
+        chart: { before: 100, after: 500 },
       },
       {
         value: '4 taps',

@@ -78,7 +78,7 @@ export const enterpriseConsultingHub = caseStudy({
         label: 'Faster takeover',
         description:
           'A consultant who inherits an engagement is ready in six working days, where the photographs and slides took ten.',
-        woven: { before: 10, after: 6 },
+        chart: { before: 10, after: 6 },
       },
       {
         value: '$10M+',
@@ -90,7 +90,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description: 'Clients who signed again within a year of their first engagement on the hub.',
-        woven: { share: 95 },
+        chart: { share: 95 },
       },
     ],
   },

@@ -103,21 +103,21 @@ export const enterpriseflowErp = caseStudy({
         value: '300%',
         label: 'Faster planning',
         description: 'The weekly plan for all plants takes two hours, where it used to take a working day.',
-        woven: { before: 8, after: 2 },
+        chart: { before: 8, after: 2 },
       },
       {
         value: '45%',
         label: 'More orders handled',
         description:
           'More orders a month with the same sales office, since price, stock and delivery date answer on one screen.',
-        woven: { before: 100, after: 145 },
+        chart: { before: 100, after: 145 },
       },
       {
         value: '85%',
         label: 'Plant utilisation',
         description:
           'Of planned machine hours, on average over the six plants and the first half-year, counted by the machines and not typed in at shift end.',
-        woven: { share: 85 },
+        chart: { share: 85 },
       },
     ],
   },

@@ -79,13 +79,13 @@ export const facilitymaxPro = caseStudy({
         label: 'Fewer emergency call-outs',
         description:
           'Call-outs in a year, against the last year of the old panels. A drifting reading is dealt with in working hours, weeks before the wet ceiling.',
-        woven: { before: 100, after: 25 },
+        chart: { before: 100, after: 25 },
       },
       {
         value: '400%',
         label: 'Faster response',
         description: 'From fault to named engineer in nine minutes on an average day, down from forty-five.',
-        woven: { before: 45, after: 9 },
+        chart: { before: 45, after: 9 },
       },
       {
         value: '7',

@@ -101,14 +101,14 @@ export const globalConsultingNetwork = caseStudy({
         label: 'Cross-border work',
         description:
           'Growth in engagements with advisers from more than one country on the team, in the year after the ledger opened.',
-        woven: { before: 100, after: 350 },
+        chart: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
         description:
           'Briefs since opening that found their whole team inside the federation, without an outside hire.',
-        woven: { share: 98 },
+        chart: { share: 98 },
       },
       {
         value: '2 days',

@@ -102,14 +102,14 @@ export const healthDiscoveryPlatform = caseStudy({
         label: 'Growth in self-booking',
         description:
           'Appointments that patients make without a call, in the second year against the year before opening. All ways together came to 500K+ in the first two years.',
-        woven: { before: 100, after: 400 },
+        chart: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
         description:
           'Visits in the second year that took place on the day booked, after a reminder the patient can answer.',
-        woven: { share: 95 },
+        chart: { share: 95 },
       },
       {
         value: '3 screens',

@@ -121,7 +121,7 @@ export const healthsyncPro = caseStudy({
         label: 'Uptime',
         description:
           'Counted per ward and around the clock over the first twelve months, planned maintenance included.',
-        woven: { share: 99.9 },
+        chart: { share: 99.9 },
       },
       {
         value: '5',

@@ -80,14 +80,14 @@ export const innovatelabPlatform = caseStudy({
         label: 'Research velocity',
         description:
           'Trials brought to a decision each quarter: about a hundred and sixty, once about forty.',
-        woven: { before: 40, after: 160 },
+        chart: { before: 40, after: 160 },
       },
       {
         value: '78%',
         label: 'Project success',
         description:
           'Of the projects that passed their second gate in the first year, those that went on to a pilot batch.',
-        woven: { share: 78 },
+        chart: { share: 78 },
       },
       {
         value: '12 years',

@@ -80,20 +80,20 @@ export const intelliexamPlatform = caseStudy({
         label: 'Added capacity',
         description:
           'Students able to start one paper in the same minute, against the final season on the old servers.',
-        woven: { before: 100, after: 500 },
+        chart: { before: 100, after: 500 },
       },
       {
         value: '94%',
         label: 'Marking agreement',
         description:
           'Written answers of the latest season for which the suggested mark equals the one the senior examiner gives.',
-        woven: { share: 94 },
+        chart: { share: 94 },
       },
       {
         value: '6 days',
         label: 'Script to certificate',
         description: 'From the end of an exam to the first certificate issued, down from seven weeks.',
-        woven: { before: 49, after: 6 },
+        chart: { before: 49, after: 6 },
       },
     ],
   },

@@ -81,14 +81,14 @@ export const medicalLabSystem = caseStudy({
         label: 'Faster results',
         description:
           'Median time from the hatch to the signed report, measured against the last year of printed worklists.',
-        woven: { before: 100, after: 40 },
+        chart: { before: 100, after: 40 },
       },
       {
         value: '99.9%',
         label: 'Uptime',
         description:
           'Counted around the clock over the first year, since half of the urgent samples arrive after dark.',
-        woven: { share: 99.9 },
+        chart: { share: 99.9 },
       },
       {
         value: '23',

@@ -72,14 +72,14 @@ export const mediconnectPro = caseStudy({
         value: '1M+',
         label: 'Patients on one chart',
         description: 'Whichever of the eight hospitals admitted them first, and whichever they visit next.',
-        woven: { before: 8, after: 1 },
+        chart: { before: 8, after: 1 },
       },
       {
         value: '97%',
         label: 'Patient satisfaction',
         description:
           'Video visits rated good, up to handover: two questions by text after every visit, which a relative may answer.',
-        woven: { share: 97 },
+        chart: { share: 97 },
       },
       {
         value: '41',

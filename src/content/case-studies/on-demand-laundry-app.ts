@@ -75,13 +75,13 @@ export const onDemandLaundryApp = caseStudy({
         label: 'Order growth',
         description:
           'An ordinary day a year after Dammam opened, beside an ordinary day when orders came by message.',
-        woven: { before: 100, after: 600 },
+        chart: { before: 100, after: 600 },
       },
       {
         value: '92%',
         label: 'Customer retention',
         description: 'People who send a second bag within sixty days of the first.',
-        woven: { share: 92 },
+        chart: { share: 92 },
       },
       {
         value: '45 minutes',

@@ -73,13 +73,13 @@ export const parentingSupportPlatform = caseStudy({
         label: 'Rise in weekly use',
         description:
           'Families who came back at least once a week, at handover, measured against the earlier article site.',
-        woven: { before: 100, after: 450 },
+        chart: { before: 100, after: 450 },
       },
       {
         value: '96%',
         label: 'Sessions rated helpful',
         description: 'The question is put to parents the next morning, so they can sleep on it.',
-        woven: { share: 96 },
+        chart: { share: 96 },
       },
       {
         value: '12 minutes',

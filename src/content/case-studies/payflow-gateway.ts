@@ -72,14 +72,14 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description: 'Payments a month, from the first country’s launch to two years on.',
-        woven: { before: 100, after: 600 },
+        chart: { before: 100, after: 600 },
       },
       {
         value: '99.7%',
         label: 'Success rate',
         description:
           'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
-        woven: { share: 99.7 },
+        chart: { share: 99.7 },
       },
       {
         value: '150+',

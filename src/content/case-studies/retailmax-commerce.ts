@@ -95,21 +95,21 @@ export const retailmaxCommerce = caseStudy({
         label: 'Conversion',
         description:
           'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that are really in stock with the rest.',
-        woven: { before: 100, after: 135 },
+        chart: { before: 100, after: 135 },
       },
       {
         value: '4 s',
         label: 'From till to website',
         description:
           'Between a sale in any branch and the size disappearing from the web shop. It used to take until the next day.',
-        woven: { before: 86_400, after: 4 },
+        chart: { before: 86_400, after: 4 },
       },
       {
         value: '5',
         label: 'Stock apologies a week',
         description:
           'Orders cancelled in an ordinary week because the item was missing; once about three hundred.',
-        woven: { before: 300, after: 5 },
+        chart: { before: 300, after: 5 },
       },
     ],
   },

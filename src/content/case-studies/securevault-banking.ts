@@ -95,13 +95,13 @@ export const securevaultBanking = caseStudy({
         label: 'Security enhancement',
         description:
           'From 263 controls that passed the final manual review to 999 of 1,000 in the nightly run.',
-        woven: { before: 263, after: 999 },
+        chart: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
         description: 'At handover 999 of 1,000 controls were green. The last was waiting for a certificate.',
-        woven: { share: 99.9 },
+        chart: { share: 99.9 },
       },
       {
         value: '300K+',

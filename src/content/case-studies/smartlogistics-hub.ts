@@ -92,21 +92,21 @@ export const smartlogisticsHub = caseStudy({
         label: 'Delivery speed',
         description:
           'From order to doorstep, same-day rounds included, against the final year of radio dispatch.',
-        woven: { before: 100, after: 350 },
+        chart: { before: 100, after: 350 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description:
           'Per parcel, a year after the last depot joined: fewer kilometres, fewer calls and no airtime contract.',
-        woven: { before: 100, after: 60 },
+        chart: { before: 100, after: 60 },
       },
       {
         value: '95%',
         label: 'Uptime',
         description:
           'Share of scheduled vehicle hours with a live position on the map, over a year. Tunnels and valleys count against us.',
-        woven: { share: 95 },
+        chart: { share: 95 },
       },
     ],
   },

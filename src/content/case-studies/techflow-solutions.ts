@@ -88,14 +88,14 @@ export const techflowSolutions = caseStudy({
         label: 'Faster delivery',
         description:
           'From confirmed order to loading bay in nine working days, down from fifteen: parts and plant time are booked on confirmation, not from the next day’s list.',
-        woven: { before: 15, after: 9 },
+        chart: { before: 15, after: 9 },
       },
       {
         value: '13',
         label: 'Tools retired',
         description:
           'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten, on the day that week five had named.',
-        woven: { before: 13, after: 1 },
+        chart: { before: 13, after: 1 },
       },
       {
         value: '3 days',

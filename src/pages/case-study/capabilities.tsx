@@ -1,7 +1,7 @@
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { PictureName } from '../../content/drawn.ts'
 import type { PointWithIcon } from '../../content/schema.ts'
-import { Entries } from '../../sections/entries.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { Crop } from '../../ui/crop.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import type { DrawingGeometry } from './geometry.ts'
@@ -46,7 +46,7 @@ export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProp
         </ul>
       ) : (
         <div className="mt-6">
-          <Entries variant="tiles" items={items} />
+          <FeatureList variant="tiles" items={items} />
         </div>
       )}
     </Section>

@@ -4,16 +4,13 @@ import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
 import styles from './results.module.css'
 
-/**
- * The three results of a project. A line in the form of the margin thread connects them like a chart: above them on wide
- * screens, at their left on narrow ones.
- */
+/** The three results of a project. A line connects them like a chart, above or, on narrow screens, at the left. */
 export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
   return (
     <Section>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
         <SmallHeading>{texts.results}</SmallHeading>
-        {line && results.some(({ woven }) => woven && 'before' in woven) && (
+        {line && results.some(({ chart }) => chart && 'before' in chart) && (
           <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
             <span>{texts.before}</span> <span>{texts.after}</span>
           </p>
@@ -51,9 +48,9 @@ const markClasses =
 
 /** The line through the results, with a mark at each result and at each value before the project. */
 function Line({ path, results }: { path: string; results: Story['resultFigures'] }) {
-  const marks = results.map(({ woven }, nth) => `M${first + nth * apart} ${heightOf(woven, 'after')}`)
-  const marksBefore = results.flatMap(({ woven }, nth) =>
-    woven && 'before' in woven ? [`M${first + nth * apart - earlier} ${heightOf(woven, 'before')}h0`] : [],
+  const marks = results.map(({ chart }, nth) => `M${first + nth * apart} ${heightOf(chart, 'after')}`)
+  const marksBefore = results.flatMap(({ chart }, nth) =>
+    chart && 'before' in chart ? [`M${first + nth * apart - earlier} ${heightOf(chart, 'before')}h0`] : [],
   )
   const line = `M-20 220H0${path}H3000`
   const diamonds = marks.map((mark) => `${mark}l1 1`).join('')
@@ -81,8 +78,8 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
 }
 
 /** In units from the top: 20 for 100 % or the larger amount, 220 for nothing, 120 for what is not an amount. */
-function heightOf(woven: Result['woven'], when: 'before' | 'after'): number {
-  if (!woven) return 120
-  if ('share' in woven) return 220 - 2 * woven.share
-  return 220 - (200 * woven[when]) / Math.max(woven.before, woven.after)
+function heightOf(chart: Result['chart'], when: 'before' | 'after'): number {
+  if (!chart) return 120
+  if ('share' in chart) return 220 - 2 * chart.share
+  return 220 - (200 * chart[when]) / Math.max(chart.before, chart.after)
 }

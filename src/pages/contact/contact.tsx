@@ -2,7 +2,7 @@ import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import type { ContactMethod } from '../../content/schema.ts'
-import { Entries } from '../../sections/entries.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Island } from '../../ui/island.tsx'
@@ -31,7 +31,7 @@ export function ContactPage() {
         </ul>
         <div className="mt-12 grid gap-y-5">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
-          <Entries variant="tiles" columns={2} items={contact.beforeSigning.items} />
+          <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
         </div>
       </Section>
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>

@@ -4,7 +4,7 @@ import { mobileAppDevelopment } from '../../content/development/mobile-app-devel
 import { webDesign } from '../../content/development/web-design.ts'
 import { webDevelopment } from '../../content/development/web-development.ts'
 import type { ServicePath } from '../../content/services.ts'
-import { Entries } from '../../sections/entries.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { CumulativeSteps, Steps } from '../../sections/steps.tsx'
 import { ServiceTechnologies } from '../../sections/technology-list.tsx'
@@ -19,11 +19,11 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
   '/mobile-app-development': () => (
     <>
       <Section heading={mobileAppDevelopment.intro}>
-        <Entries variant="tiles" items={mobileAppDevelopment.services} />
+        <FeatureList variant="tiles" items={mobileAppDevelopment.services} />
       </Section>
       <Section ground="dark" variant="stacked" heading={mobileAppDevelopment.benefitsHeading}>
         <MobileAppExample alt={mobileAppDevelopment.scene} />
-        <Entries variant="patches" items={mobileAppDevelopment.benefits} />
+        <FeatureList variant="patches" items={mobileAppDevelopment.benefits} />
       </Section>
       <Section heading={mobileAppDevelopment.processHeading}>
         <Steps steps={mobileAppDevelopment.process} />
@@ -38,7 +38,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
   '/web-development': () => (
     <>
       <Section heading={webDevelopment.intro}>
-        <Entries variant="rows" items={webDevelopment.services} />
+        <FeatureList variant="rows" items={webDevelopment.services} />
       </Section>
       <Section ground="tint" variant="stacked" heading={webDevelopment.resultsHeading}>
         <Figures variant="result" items={webDevelopment.results} />
@@ -47,7 +47,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         <WebDevelopmentSteps steps={webDevelopment.process} />
       </Section>
       <Section variant="margin" heading={webDevelopment.benefitsHeading}>
-        <Entries variant="patches" items={webDevelopment.benefits} />
+        <FeatureList variant="patches" items={webDevelopment.benefits} />
       </Section>
       <ServiceTechnologies service={webDevelopment} />
     </>
@@ -68,13 +68,13 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
             tall={{ name: 'cms-one-record-tall', width: 640, height: 1120 }}
           />
         </div>
-        <Entries variant="strips" items={cmsAndEcommerce.services} />
+        <FeatureList variant="strips" items={cmsAndEcommerce.services} />
       </Section>
       <Section heading={cmsAndEcommerce.processHeading}>
         <CumulativeSteps steps={cmsAndEcommerce.process} />
       </Section>
       <Section ground="dark" variant="stacked" heading={cmsAndEcommerce.benefitsHeading}>
-        <Entries variant="patches" items={cmsAndEcommerce.benefits} />
+        <FeatureList variant="patches" items={cmsAndEcommerce.benefits} />
       </Section>
       <Section variant="margin" heading={cmsAndEcommerce.resultsHeading}>
         <Figures variant="result" items={cmsAndEcommerce.results} />
@@ -92,7 +92,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         <WireframeCards services={webDesign.services} />
       </Section>
       <Section ground="tint" variant="margin" heading={webDesign.benefitsHeading}>
-        <Entries variant="rows" items={webDesign.benefits} />
+        <FeatureList variant="rows" items={webDesign.benefits} />
       </Section>
       <Section heading={webDesign.resultsHeading}>
         <Figures variant="result" items={webDesign.results} />

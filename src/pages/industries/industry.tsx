@@ -5,8 +5,8 @@ import type { Industry } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
-import { Entries } from '../../sections/entries.tsx'
-import { MatchRun } from '../../sections/match-run.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
+import { MatchRunSummary } from '../../sections/match-run-summary.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { WhyUs } from '../../sections/why-us.tsx'
@@ -37,24 +37,19 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
       <div className="wrap" data-accent={industry.accent}>
         <IndustryName name={industry.name} />
       </div>
-      <MatchRun {...strings.matchRun} text={industry.matchRun} />
-      {industrySections[path]?.() ?? <DefaultSections industry={industry} />}
+      <MatchRunSummary {...strings.matchRun} text={industry.matchRun} />
+      {industrySections[path]?.() ?? (
+        <>
+          <Section id="solutions" heading={industry.intro}>
+            <FeatureList variant="tiles" items={industry.solutions} />
+          </Section>
+          {industry.rules && <ComplianceRules variant="beside" rules={industry.rules} />}
+          <SuccessStories industry={industry} ground="tint" />
+          <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
+        </>
+      )}
       <WhyUs industry={industry} />
       <CallToAction {...industry.closing} accent={industry.accent} />
-    </>
-  )
-}
-
-/** The main sections of an industry that has none in `sections.tsx`. */
-function DefaultSections({ industry }: { industry: Industry }) {
-  return (
-    <>
-      <Section id="solutions" heading={industry.intro}>
-        <Entries variant="tiles" items={industry.solutions} />
-      </Section>
-      {industry.rules && <ComplianceRules variant="beside" rules={industry.rules} />}
-      <SuccessStories industry={industry} ground="tint" />
-      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { realEstate } from '../../content/industries/real-estate.ts'
 import { saasTech } from '../../content/industries/saas-tech.ts'
 import type { IndustryPath } from '../../content/industries.ts'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
-import { Entries } from '../../sections/entries.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { Prose } from '../../sections/prose.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -51,7 +51,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/fintech': () => (
     <>
       <Section id="solutions" heading={fintech.intro}>
-        <Entries variant="tiles" items={fintech.solutions} />
+        <FeatureList variant="tiles" items={fintech.solutions} />
       </Section>
       <Section id="features" ground="tint" variant="stacked" heading={fintech.rules.heading}>
         <PaymentRules stops={fintech.rules.items} />
@@ -67,7 +67,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EcommerceFeatures features={ecommerce.features.items} />
       </Section>
       <Section id="solutions" variant="margin" heading={ecommerce.intro}>
-        <Entries variant="tiles" columns={2} items={ecommerce.solutions} />
+        <FeatureList variant="tiles" columns={2} items={ecommerce.solutions} />
       </Section>
       <TechnologyList
         ground="dark"
@@ -83,7 +83,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/healthcare': () => (
     <>
       <Section id="solutions" heading={healthcare.intro}>
-        <Entries variant="tiles" columns={2} items={healthcare.solutions} />
+        <FeatureList variant="tiles" columns={2} items={healthcare.solutions} />
       </Section>
       <SuccessStories industry={healthcare} />
       <ComplianceRules id="features" ground="tint" rules={healthcare.rules} />
@@ -103,7 +103,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EdtechSolutions hours={edtech.solutions} />
       </Section>
       <Section id="features" ground="dark" variant="margin" heading={edtech.features.heading}>
-        <Entries variant="tiles" columns={2} items={edtech.features.items} />
+        <FeatureList variant="tiles" columns={2} items={edtech.features.items} />
       </Section>
       <ComplianceRules rules={edtech.rules} />
       <SuccessStories industry={edtech} ground="tint" />

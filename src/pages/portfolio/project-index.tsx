@@ -8,10 +8,7 @@ import styles from './project-index.module.css'
 /** So that the squares do not fill the first screen of a phone, where they are five rows of nine. */
 export const maxProjects = 45
 
-/**
- * Links to the first projects of the portfolio, each a small square in the pattern of the project. A view transition turns
- * the square into the picture of the project. The squares of projects that the filter hides are not filled.
- */
+/** Links to the first projects, as small squares that a view transition turns into the picture of the project. */
 export function ProjectIndex({
   projects,
   category,
@@ -22,8 +19,8 @@ export function ProjectIndex({
   const shown = projects.slice(0, maxProjects)
   return (
     <nav
-      aria-labelledby="swatches"
-      className={`${styles.swatches} relative lg:justify-self-end w-full lg:max-w-[22rem]`}
+      aria-labelledby="project-index"
+      className={`${styles.squares} relative lg:justify-self-end w-full lg:max-w-[22rem]`}
     >
       <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
         {shown.map((project) => (
@@ -37,8 +34,8 @@ export function ProjectIndex({
           </li>
         ))}
       </ul>
-      <p id="swatches" className="mt-3 font-mono text-t0 text-muted">
-        {portfolio.swatches(shown.length, projects.length)}
+      <p id="project-index" className="mt-3 font-mono text-t0 text-muted">
+        {portfolio.indexCaption(shown.length, projects.length)}
       </p>
     </nav>
   )

@@ -15,7 +15,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           </h3>
           <p className="text-muted">{description}</p>
           <progress
-            className={`${styles.progress} woven`}
+            className={`${styles.progress} reveals`}
             value={stepNumber}
             max={process.length}
             aria-label={title}

@@ -5,8 +5,7 @@ import { customDevelopment } from '../../content/services/custom-development.ts'
 import { productEngineering } from '../../content/services/product-engineering.ts'
 import { uiUxDesign } from '../../content/services/ui-ux-design.ts'
 import type { ServicePath } from '../../content/services.ts'
-import { Entries } from '../../sections/entries.tsx'
-import { illustratedTiles } from '../../sections/illustrated-tiles.tsx'
+import { FeatureList, illustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, Steps } from '../../sections/steps.tsx'
 import { ServiceTechnologies } from '../../sections/technology-list.tsx'
@@ -22,7 +21,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/custom-development': () => (
     <>
       <Section heading={customDevelopment.intro}>
-        <Entries variant="tiles" items={customDevelopment.services} />
+        <FeatureList variant="tiles" items={customDevelopment.services} />
       </Section>
       <Section variant="stacked" heading={customDevelopment.processHeading}>
         <ReplacementSteps steps={customDevelopment.process} cloths={customDevelopment.cloths} />
@@ -47,14 +46,14 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/cloud-devops': () => (
     <>
       <Section heading={cloudDevops.providersHeading}>
-        <Entries
+        <FeatureList
           variant="tiles"
           columns={2}
           items={illustratedTiles(cloudDevops.providers, 'four-clouds', [640, 160])}
         />
       </Section>
       <Section variant="stacked" heading={cloudDevops.intro}>
-        <Entries variant="rows" items={cloudDevops.services} />
+        <FeatureList variant="rows" items={cloudDevops.services} />
       </Section>
       <ServiceBenefits heading={cloudDevops.benefitsHeading} reasons={cloudDevops.benefits} />
       <Section heading={cloudDevops.phasesHeading}>
@@ -67,7 +66,10 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/ui-ux-design': () => (
     <>
       <Section heading={uiUxDesign.intro}>
-        <Entries variant="tiles" items={illustratedTiles(uiUxDesign.services, 'one-control', [400, 200])} />
+        <FeatureList
+          variant="tiles"
+          items={illustratedTiles(uiUxDesign.services, 'one-control', [400, 200])}
+        />
       </Section>
       <ServiceTechnologies variant="margin" service={uiUxDesign} />
       <Section variant="stacked" badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
@@ -80,7 +82,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/ai-automation': () => (
     <>
       <Section heading={aiAutomation.intro}>
-        <Entries variant="tiles" items={aiAutomation.services} />
+        <FeatureList variant="tiles" items={aiAutomation.services} />
       </Section>
       <Section id="solutions" ground="dark" variant="stacked" heading={aiAutomation.solutionsHeading}>
         <AiSolutions solutions={aiAutomation.solutions} />

@@ -5,9 +5,9 @@ import { type ServicePath, services } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import { Entries } from '../../sections/entries.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { FeaturedProjects } from '../../sections/featured-projects.tsx'
-import { MatchRun } from '../../sections/match-run.tsx'
+import { MatchRunSummary } from '../../sections/match-run-summary.tsx'
 import { ServiceHero } from '../../sections/service-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -26,10 +26,10 @@ export function ServicePage({ path }: { path: ServicePath }) {
   return (
     <>
       <ServiceHero path={path} service={service} divider={strings.divider} />
-      <MatchRun {...strings.matchRun} text={service.matchRun} />
+      <MatchRunSummary {...strings.matchRun} text={service.matchRun} />
       {sections?.() ?? (
         <Section heading={service.intro}>
-          <Entries variant="tiles" items={service.services} />
+          <FeatureList variant="tiles" items={service.services} />
         </Section>
       )}
       {projects.length > 0 && (

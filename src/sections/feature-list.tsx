@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ContentIconName } from '../content/drawn.ts'
+import type { ContentIconName, PictureName } from '../content/drawn.ts'
 import type { Point } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
+import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 
 /** A title with a text. An icon or an illustration can stand above, and a list of features or other content below. */
-export interface Entry extends Point {
+export interface FeatureItem extends Point {
   icon?: ContentIconName | undefined
   /** Replaces the icon. */
   illustration?: ReactNode
@@ -14,7 +15,7 @@ export interface Entry extends Point {
   more?: ReactNode
 }
 
-/** The classes of a variant, each for the part of an entry that it is named after. */
+/** The classes of a variant, each for the part of an item that it is named after. */
 interface Variant {
   list: string
   /** Further classes of the list, by the number of columns on a wide screen. */
@@ -80,18 +81,15 @@ const variants: Record<'tiles' | 'strips' | 'rows' | 'patches', Variant> = {
   },
 }
 
-interface EntriesProps {
+interface FeatureListProps {
   variant: keyof typeof variants
-  items: readonly Entry[]
+  items: readonly FeatureItem[]
   /** The number of columns of tiles or strips on a wide screen. */
   columns?: 2 | 3 | 4
 }
 
-/**
- * Titles with texts, each title a heading in the outline of the page. For names to look up use `DefinitionList`; for what
- * happens in an order `Steps`, `HorizontalSteps` or `CumulativeSteps`.
- */
-export function Entries({ variant, items, columns = 3 }: EntriesProps) {
+/** Titles with texts. The titles are headings; for names to look up, use `DefinitionList`, and for an order `Steps`. */
+export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
   const List = variant === 'rows' || variant === 'patches' ? 'ul' : 'div'
   const Item = List === 'ul' ? 'li' : 'article'
@@ -121,4 +119,25 @@ export function Entries({ variant, items, columns = 3 }: EntriesProps) {
       })}
     </List>
   )
+}
+
+/** Adds illustrations to tiles. One drawing has all illustrations side by side, each of this width and height. */
+export function illustratedTiles(
+  items: readonly FeatureItem[],
+  name: PictureName,
+  [width, height]: readonly [width: number, height: number],
+): FeatureItem[] {
+  return items.map((item, index) => ({
+    ...item,
+    illustration: (
+      <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
+        <Crop
+          name={name}
+          size={[width * items.length, height]}
+          part={[index * width, 0, width, height]}
+          className="block"
+        />
+      </div>
+    ),
+  }))
 }

@@ -1,14 +1,14 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
-interface MatchRunProps {
+interface MatchRunSummaryProps {
   name: string
   text: string
   link: { label: string; to: '/process#match-run' }
 }
 
 /** One line that says what a match run (a rehearsal of the switch to a new system) compares, with a link to more. */
-export function MatchRun({ name, text, link }: MatchRunProps) {
+export function MatchRunSummary({ name, text, link }: MatchRunSummaryProps) {
   return (
     <section className="wrap py-4 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">
       <p className="max-w-[46em] text-t3">
