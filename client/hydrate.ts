@@ -9,10 +9,7 @@ function Hydrated({ element, children }: { element: HTMLElement; children?: Reac
   return children
 }
 
-/**
- * Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. An event in
- * the island makes React hydrate it at once.
- */
+/** Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. */
 export function hydrate<Props extends object>(
   element: HTMLElement,
   component: ComponentType<Props>,

@@ -1,7 +1,4 @@
-/**
- * Adds what popovers lack: the header's menus open on hover, the mobile menu is modal, and all menus are closed when
- * the page returns from the back/forward cache.
- */
+/** Adds what popovers lack: opening on hover, a modal mobile menu, and closed menus in the back/forward cache. */
 export function enhanceMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('ul[popover]')) openOnHover(menu)
   for (const panel of document.querySelectorAll<HTMLElement>('dialog[popover]')) makeModal(panel)

@@ -66,10 +66,7 @@ export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): st
   return url
 }
 
-/**
- * The rules for the first screen of a page, and their hash; `undefined` in development.
- * @param path left out for the not-found and error pages
- */
+/** The rules for the first screen of a page, or without a path of an error page. `undefined` in development. */
 export function firstScreenOf(path?: string) {
   return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
 }

@@ -14,10 +14,8 @@ export function environmentOf(env: Partial<Env> | undefined): Environment {
 }
 
 /**
- * Whether search engines may list an answer: only in production, and not at the address of a single version on
- * workers.dev.
- * @param url of the request
- * @param origin the address of the site, which may be on workers.dev too
+ * Whether search engines may list the answer to a request for `url`: only in production, and not at the address of a
+ * single version on workers.dev. The `origin` of the site may be on workers.dev, too.
  */
 export function isIndexed(env: Partial<Env> | undefined, url: string, origin: string): boolean {
   if (environmentOf(env) !== 'production') return false

@@ -20,13 +20,8 @@ import { ProcessPage } from './pages/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 
-/** What a page depends on besides its address. */
-export interface PageRequest {
-  /** The portfolio's filter; `null` on every other page. */
-  category: Category | null
-}
-
-export type Page = (request: PageRequest) => ReactNode
+/** Renders a page. `category` is the filter of the portfolio, and `null` on every other page. */
+export type Page = (request: { category: Category | null }) => ReactNode
 
 /** The page for each address. A missing or surplus entry is a compile error. */
 export const pages: Record<Path, Page> = {

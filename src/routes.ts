@@ -44,10 +44,7 @@ export interface Row {
   accent?: Accent | undefined
   /** The parent page, for breadcrumbs. Left out, it is the home page. */
   parent?: '/industries' | '/portfolio'
-  /**
-   * Its place in the header: an item of a menu, or a top-level link. `label` is the text of that link on desktop; `phone`
-   * overrides the page's own label in the mobile menu.
-   */
+  /** Its place in the header. A top-level link has a `label` on desktop, and `phone` replaces it in the mobile menu. */
   header?:
     | { menu: keyof typeof menus; tagline: string; weave: Weave }
     | { label: string; phone?: string; firstOnPhones?: true }

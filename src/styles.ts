@@ -1,7 +1,4 @@
-/**
- * The stylesheet in the order of its cascade: global styles, components, utilities, and styles that override all others.
- * The Worker’s build writes it; in development, the page loads this file.
- */
+/** The stylesheet in the order of its cascade. The Worker’s build writes it; in development, the page loads it. */
 import '../client/styles/typefaces.css'
 import 'virtual:colours.css'
 import '../client/styles/tokens.css'

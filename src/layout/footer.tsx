@@ -11,10 +11,7 @@ import { footerColumns } from './menus.ts'
 
 const profiles: readonly SocialProfile[] = company.social
 
-/**
- * The footer of every page. `callToAction` says whether it shows a large call to action, for pages that do not end with
- * one of their own. Otherwise the two buttons of the call to action are links in the last line.
- */
+/** The footer of every page. With `callToAction`, its buttons are large; otherwise they are links in the last line. */
 export function Footer({ callToAction }: { callToAction: boolean }) {
   return (
     <footer data-ground="dark" className="overflow-clip">

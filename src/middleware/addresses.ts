@@ -12,10 +12,7 @@ function withoutSlash(path: string): string {
   return path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/**
- * Passes requests for known paths on, with the typed path in `c.var.path`. Other paths, and other spellings of
- * a known one, are not found.
- */
+/** Passes requests for known paths on, with the typed path in `c.var.path`. Other paths and spellings are not found. */
 export function exactPath<Path extends string>(isKnown: (path: string) => path is Path) {
   return createMiddleware<{ Variables: { path: Path } }>(async (c, next) => {
     const { path } = c.req

@@ -57,10 +57,7 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/**
- * Sets the headers on every answer.
- * @param headersOf returns the headers of a page, or without a path those of all other answers
- */
+/** Sets headers on every answer. `headersOf` returns those of a page or, without a path, those of all other answers. */
 export function secure(headersOf: (path?: string) => Record<string, string>) {
   return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()

@@ -14,10 +14,7 @@ interface ComplianceRulesProps extends Omit<SectionProps, 'heading' | 'children'
   rules: PointList<Rule>
 }
 
-/**
- * Three to seven laws and standards, each with an icon and what the company does for it, drawn as the care label of a
- * piece of clothing. The columns depend on the width of the container in relation to the font size.
- */
+/** Three to seven laws and standards, with what the company does for each, drawn as the care label of a garment. */
 export function ComplianceRules({ rules, variant = 'stacked', ...section }: ComplianceRulesProps) {
   const { heading, items } = rules
   return (

@@ -64,10 +64,7 @@ interface FiguresProps {
   items: readonly (Figure & Partial<Omit<FigureWithIcon & ExplainedFigure, keyof Figure>>)[]
 }
 
-/**
- * Figures with their labels. The label comes first in the HTML, so that screen readers read it first. For figures that
- * are arguments, each with a sentence beside a heading, use `Reasons`.
- */
+/** Figures with labels, which screen readers read first. Figures that are arguments, with a sentence, are `Reasons`. */
 export function Figures({ variant, items }: FiguresProps) {
   const classes = variants[variant]
   return (

@@ -3,10 +3,7 @@ import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Link } from '../ui/link.tsx'
 
-/**
- * Reasons to choose the company, each a large figure with a heading and a sentence. `lead` shows the first one larger, at
- * the left of the others. For figures that report results, use `Figures`.
- */
+/** Reasons to choose the company, each a large figure with heading and sentence. `lead` makes the first one larger. */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (
     <ul

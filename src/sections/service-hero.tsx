@@ -14,10 +14,7 @@ interface ServiceHeroProps {
   divider: string
 }
 
-/**
- * The top of a service page, with a drawing that a slider turns from draft to finished, or else the weave pattern of the
- * service. In a strip below, scrolling fills the pattern with colour.
- */
+/** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
 export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
   const { hero, drawing, accent, weave } = service
   return (

@@ -4,7 +4,7 @@ import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 import weft from '../ui/weft.module.css'
 
-/** Numbered steps one below the other, each with a description and a list of its results. See `HorizontalSteps`. */
+/** Numbered steps one below the other, each with a description and a list of its results. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol className="steps [overflow-wrap:anywhere]" data-accent="yellow">
@@ -40,7 +40,7 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
-/** Four to six short steps side by side. Longer ones are `Steps`; those that build on each other `CumulativeSteps`. */
+/** Four to six short steps side by side. */
 export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
@@ -72,7 +72,7 @@ const indents = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[
 
 const line = 'absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8'
 
-/** Up to six steps that build on each other, drawn as a staircase, each with its results. See `HorizontalSteps`. */
+/** Up to six steps that build on each other, drawn as a staircase, each with its results. */
 export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol>

@@ -52,10 +52,7 @@ interface ServiceTechnologiesProps extends Pick<SectionProps, 'variant' | 'groun
   service: Pick<DevelopmentService, 'tools' | 'toolsHeading' | 'weave'>
 }
 
-/**
- * The technologies of a service by category, in a table of five columns that shows the weave pattern of the service. With
- * fewer technologies, the last cell of a row is wider. On smaller screens, it is a list like `TechnologyList`.
- */
+/** The technologies of a service in a table that shows its weave pattern, or on smaller screens as a list. */
 export function ServiceTechnologies({ service, variant = 'stacked', ground }: ServiceTechnologiesProps) {
   const { tools: groups, toolsHeading, weave } = service
   return (

@@ -1,9 +1,6 @@
 import styles from './weft.module.css'
 
-/**
- * A large number filled with stripes, such as `$2M+`. A unit in words follows at the size of text: `12 minutes`.
- * `className` sets the size of the number.
- */
+/** A striped number, such as `$2M+`, as large as `className` says. A unit follows in small text: `12 minutes`. */
 export function Amount({ value, className }: { value: string; className: string }) {
   const [, number = value, unit] = /^(\S+) (\D+)$/.exec(value) ?? []
   return (

@@ -12,10 +12,7 @@ function iconOf(technology: string): TechnologyIconName | undefined {
 
 type ContentIconProps = { icon: ContentIconName; className?: string } | { technology: string }
 
-/**
- * An icon beside a text, in the colour of the text: one from `icons.svg`, or the logo of a technology, or a square for a
- * technology without a logo. It is hidden from screen readers. Icons of buttons and links are `Icon` from `client/ui`.
- */
+/** An icon from `icons.svg`, or the logo of a technology, or a square if it has none. Buttons and links have `Icon`. */
 export function ContentIcon(props: ContentIconProps) {
   if ('icon' in props) return <Use sprite="icons" id={props.icon} className={props.className ?? 'size-7.5'} />
   const icon = iconOf(props.technology)

@@ -12,10 +12,7 @@ interface CropProps extends Omit<ComponentProps<'svg'>, 'name' | 'part'> {
   alt?: string
 }
 
-/**
- * A part of a drawing. An attribute says which part, because the content security policy forbids inline styles and the
- * fragment of the address already selects the colour scheme.
- */
+/** A part of a drawing. An attribute says which, because the content security policy forbids inline styles. */
 export function Crop({ name, size, part, alt, ...rest }: CropProps) {
   const whole = { width: size[0], height: size[1] }
   return (

@@ -1,10 +1,7 @@
 import type { Weave } from '../content/schema.ts'
 import styles from './draft.module.css'
 
-/**
- * An area filled with the black-and-white weave pattern of a service. The caller sets its height, and with `[--px:…]` the
- * size of a square.
- */
+/** An area in the weave pattern of a service. The caller sets its height, and the size of a square by `[--px:…]`. */
 export function Draft({ weave, className = '' }: { weave: Weave; className?: string }) {
   const own = weave === 'plain' ? '' : styles[weave]
   return <span aria-hidden="true" className={`${styles.draft} ${own} ${className}`} />

@@ -1,10 +1,7 @@
 import cloth from './cloth.module.css'
 import styles from './industry-name.module.css'
 
-/**
- * The name of an industry in very large letters, filled with the pattern of its accent colour. One line has room for
- * eighteen letters. It is hidden from screen readers, because a heading says the same.
- */
+/** The name of an industry in very large letters with its pattern. Screen readers skip it, because a heading says it. */
 export function IndustryName({ name }: { name: string }) {
   return (
     <div

@@ -10,10 +10,7 @@ const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   PortfolioFilter,
 }
 
-/**
- * A part of the page that the browser can hydrate: `<Island name="PortfolioFilter" props={…} />`. It works as HTML, and
- * `client/hydrate-on-intent.ts` hydrates it when the visitor first interacts.
- */
+/** A part of the page that works as HTML, and that `client/hydrate-on-intent.ts` hydrates on interaction. */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps[Name] }) {
   const Component: ComponentType<IslandProps[Name]> = components[name]
   return (

@@ -3,10 +3,7 @@ import { Icon } from '../../client/ui/icon.tsx'
 import { strings } from '../content/strings.ts'
 import { outside, type Path } from '../routes.ts'
 
-/**
- * Where a link can lead: to a page of the route table, with or without a query or a section, to a section of the same
- * page, to one of the two external booking pages, or to a mail program.
- */
+/** Where a link can lead: a page, with a query or a section, a section of this page, a booking page, or e-mail. */
 export type To =
   | Path
   | `${Path}?${string}`

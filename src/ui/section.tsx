@@ -4,10 +4,7 @@ import thread from './margin-thread.module.css'
 import styles from './section.module.css'
 import { Tag } from './tag.tsx'
 
-/**
- * The background of a section, from edge to edge of the window. `dark` and `deep` are dark, `tint` is a pale version of
- * the page's accent colour, and `surface` is the strongest, for one section of a page.
- */
+/** The background of a section. `dark` and `deep` are dark, `tint` is pale, `surface` is for one section of a page. */
 export type Ground = 'dark' | 'surface' | 'tint' | 'deep'
 
 /** The classes of a section's heading and of the text beside or below it. */

@@ -92,10 +92,7 @@ const cardLengths = [
 
 const studyFolder = 'src/content/case-studies/'
 
-/**
- * Each case study is listed, has a number of its own, a category that exists and a drawing, is short enough for its
- * card, and its team adds up.
- */
+/** Each case study is listed, has its own number, a category, a drawing and short texts, and its team adds up. */
 function caseStudyRules(content: Content, entries: readonly Entry[]): Violation[] {
   return entries
     .filter(({ file, field }) => file.startsWith(studyFolder) && !/\W/.test(field))

@@ -1,5 +1,4 @@
 import type { CaseStudy } from '../../content/schema.ts'
-import styles from './before-after-bars.module.css'
 import threadPaths from './margin-thread-paths.module.css'
 
 /** Two labelled bars that compare an amount before and after a project. They start at the thread in the margin. */
@@ -23,7 +22,7 @@ function Bar({ share }: { share: number }) {
       aria-hidden="true"
       viewBox="0 0 1000 64"
       preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${styles.length} h-16 overflow-visible fill-none stroke-ink`}
+      className={`${threadPaths.paths} ${threadPaths.bar} h-16 overflow-visible fill-none stroke-ink`}
     >
       <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]" />
       <path d={out} />

@@ -61,10 +61,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
   )
 }
 
-/**
- * The top of the page: category, title and summary. The first six case studies are on the home page, so the link back
- * leads there from them, and to the portfolio from the others.
- */
+/** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
 function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (

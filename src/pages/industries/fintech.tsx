@@ -37,10 +37,7 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
   )
 }
 
-/**
- * The rules that apply to a payment, in the order in which it meets them, each with its part of a drawing of its way. The
- * rules stand below each other on phones and side by side elsewhere.
- */
+/** The rules for a payment, in the order in which it meets them, each with its part of a drawing of its way. */
 export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
   return (
     <div className="@container">

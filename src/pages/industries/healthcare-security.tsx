@@ -14,10 +14,7 @@ const parts = [
   { left: 217, top: 112, cell: '@[59rem]:[grid-area:1/3]' },
 ]
 
-/**
- * The security features of healthcare, each with a line to the part of a drawn ward door that provides it. In a narrow
- * container only the parts are drawn, without the door.
- */
+/** The security features of healthcare, each with a line to the part of a drawn ward door that provides it. */
 export function HealthcareSecurity({ features }: { features: readonly SecurityFeature[] }) {
   return (
     <div className="@container">

@@ -3,10 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const tall = { name: 'tenants-tall', width: 700, height: 640 } as const
 
-/**
- * Solutions for SaaS companies above and below a drawing, each with a line to its place in the drawing. The lines go on
- * in `tenants.svg`.
- */
+/** Solutions for SaaS companies above and below a drawing, each with a line that goes on in `tenants.svg`. */
 export function SaasSolutions({ solutions, cloth }: Pick<SaasTech, 'solutions' | 'cloth'>) {
   return (
     <div className="grid gap-6 md:grid-cols-3 md:gap-x-[calc(100%*24/1344)] md:gap-y-0">

@@ -3,10 +3,7 @@ import { Cloth } from '../../ui/cloth.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import weft from '../../ui/weft.module.css'
 
-/**
- * The widths of the solutions in two rows of three: 7, 5 and 5 of 17, and 7, 7 and 5 of 19. With them, all drawings of a
- * row are equally high.
- */
+/** The widths in two rows: 7, 5 and 5 of 17, and 7, 7 and 5 of 19. They make all drawings of a row equally high. */
 const wide = 'lg:w-[calc((100%-2*var(--gap))*7/17)]'
 const narrow = 'lg:w-[calc((100%-2*var(--gap))*5/17)]'
 const lower = 'lg:w-[calc((100%-2*var(--gap))*7/19)]'
