@@ -8,8 +8,6 @@ export type Moved = Readonly<Record<`/${string}`, Path | 'gone'>> & { readonly [
 
 /**
  * Addresses that the site once had. They answer with a redirect (301), or with 410 if gone, with and without a
- * slash at the end.
- *
- * `'/team': '/about'`, `'/case-studies/old-title': '/case-studies/new-title'`, `'/blog': 'gone'`
+ * slash at the end. Examples: `'/team': '/about'`, `'/blog': 'gone'`.
  */
 export const moved: Moved = {}

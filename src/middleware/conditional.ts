@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory'
 /**
  * Sets ETag and Cache-Control, and answers 304 without rendering when the visitor has this version already. The tag is
  * weak, because the platform compresses answers.
- * @param tagOf returns the tag, which is known before the answer is rendered
  */
 export function conditional(tagOf: (c: Context) => string) {
   return createMiddleware(async (c, next) => {

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { company } from '../content/company.ts'
 import { failure, notFound } from '../content/error-pages.ts'
-import type { ErrorPage } from '../pages/error.tsx'
-import { NotFoundPage } from '../pages/not-found.tsx'
+import { type ErrorPage, NotFoundPage } from '../pages/error-pages.tsx'
 import { isPath } from '../routes.ts'
 import { render } from './render.tsx'
 

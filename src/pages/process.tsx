@@ -56,21 +56,14 @@ export function ProcessPage() {
 /** The weeks of the chart: the longest duration of a project, and one more for what follows. */
 const columns = 22
 
-/** The weeks that have a label. */
-const axis = [1, 5, 9, 13, 17, 21]
-
-/** The week in which a phase starts, when each phase before it takes its longest time. */
-function startOf(phases: readonly TimelinePhase[], index: number): number {
-  return phases.slice(0, index).reduce((weeks, phase) => weeks + (phase.weeks?.longest ?? 0), 0)
-}
-
 /** The phases of a project on a chart of weeks. The filled part of a bar is the shortest duration of the phase. */
 function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: string }) {
   return (
     <div className="border-2 border-ink bg-panel">
       <ol data-accent="yellow">
         {phases.map(({ phase, duration, description, weeks }, index) => {
-          const start = startOf(phases, index)
+          // The week in which a phase starts, when each phase before it takes its longest time.
+          const start = phases.slice(0, index).reduce((sum, before) => sum + (before.weeks?.longest ?? 0), 0)
           const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
           return (
             <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
@@ -98,7 +91,7 @@ function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: st
       >
         <span className="px-4 md:border-r-2 border-ink">{unit}</span>
         <div className="grid grid-cols-[4fr_4fr_4fr_4fr_4fr_2fr]">
-          {axis.map((week) => (
+          {[1, 5, 9, 13, 17, 21].map((week) => (
             <span key={week} className="border-l border-edge pl-1.5">
               {week}
             </span>

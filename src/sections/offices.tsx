@@ -19,9 +19,6 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   )
 }
 
-/** The hours of one day, in UTC, that the axis of the chart names. */
-const axis = ['00', '03', '06', '09', '12', '15', '18', '21']
-
 /** The office hours of one day in UTC, with a row for each office. */
 function OfficeHoursChart({ label, days, zone }: OfficeBand['chart']) {
   return (
@@ -41,7 +38,7 @@ function OfficeHoursChart({ label, days, zone }: OfficeBand['chart']) {
       <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
         <b className="px-4 font-500">{zone}</b>
         <ol className="grid grid-cols-8 border-ink md:border-l-2">
-          {axis.map((hour) => (
+          {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
             <li key={hour} className="border-l border-edge pl-1.5 lt-md:even:invisible">
               {hour}
             </li>

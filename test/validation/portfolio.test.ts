@@ -3,7 +3,7 @@ import { caseStudies, usedCategories as categories, pathOf } from '../../src/con
 import { portfolio } from '../../src/content/portfolio.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
-import { maxProjects } from '../../src/pages/portfolio/project-index.tsx'
+import { maxIndexed } from '../../src/pages/portfolio/portfolio.tsx'
 import { page, textOf } from '../site.ts'
 
 const { filter } = portfolio
@@ -50,7 +50,7 @@ describe('the portfolio', () => {
   it.each([null, ...categories])('has a swatch for each first project, filled if of %s', async (category) => {
     const root = await page(category ? `/portfolio?category=${slugOf(category)}` : '/portfolio')
     const swatches = root.querySelectorAll('[aria-labelledby=project-index] a')
-    const first = caseStudies.slice(0, maxProjects)
+    const first = caseStudies.slice(0, maxIndexed)
     expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(
       first.map(({ title }) => title),
     )

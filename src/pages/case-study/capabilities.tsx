@@ -13,9 +13,8 @@ interface CapabilitiesProps {
 }
 
 /**
- * The capabilities of the system that was built, each below the part of the project's drawing that shows it. If the
- * drawing shows none of them, each has an icon. On wide screens the parts stand side by side: each starts wider than its
- * place, and all shrink by the same factor, so that their heights stay equal.
+ * The capabilities of the system that was built, each below the part of the drawing that shows it, or all with icons. On
+ * wide screens the parts are wider than their places, and shrink by the same factor, so that their heights stay equal.
  */
 export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProps) {
   return (

@@ -3,7 +3,7 @@ import type { CaseStudyTitle } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
-import type { CaseStudyPage, StackGroup, Story } from '../../content/schema.ts'
+import type { CaseStudyPage, Story } from '../../content/schema.ts'
 import { type Path, routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
@@ -65,7 +65,18 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ]}
         />
         {!short && links}
-        <Technologies groups={story.technologyCategories} />
+        <section className="mt-8">
+          <h2 className="mb-4 text-t4">{texts.technologies}</h2>
+          {story.technologyCategories.map(({ category, tools }) => (
+            <div
+              key={category}
+              className="grid items-baseline gap-x-4 border-t border-edge py-2.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
+            >
+              <h3 className="text-muted font-400 text-t2">{category}</h3>
+              <TechLine items={tools} />
+            </div>
+          ))}
+        </section>
         {long && quotation}
         {awardBeside && award}
       </div>
@@ -90,23 +101,6 @@ function Award({ award }: Pick<Story, 'award'>) {
         {award.giver}, {award.year}
       </p>
     </aside>
-  )
-}
-
-function Technologies({ groups }: { groups: readonly StackGroup[] }) {
-  return (
-    <section className="mt-8">
-      <h2 className="mb-4 text-t4">{texts.technologies}</h2>
-      {groups.map(({ category, tools }) => (
-        <div
-          key={category}
-          className="grid items-baseline gap-x-4 border-t border-edge py-2.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
-        >
-          <h3 className="text-muted font-400 text-t2">{category}</h3>
-          <TechLine items={tools} />
-        </div>
-      ))}
-    </section>
   )
 }
 

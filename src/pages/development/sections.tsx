@@ -10,9 +10,9 @@ import { CumulativeSteps, Steps } from '../../sections/steps.tsx'
 import { ServiceTechnologies } from '../../sections/technology-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { MobileAppExample } from './mobile-app-example.tsx'
-import { WebDevelopmentSteps } from './web-development-steps.tsx'
-import { WireframeCards } from './wireframe-cards.tsx'
+import { MobileAppExample } from './mobile-app-development.tsx'
+import { WireframeCards } from './web-design.tsx'
+import { WebDevelopmentSteps } from './web-development.tsx'
 
 /** The main sections of the four development pages, such as `/web-development`. See `serviceSections`. */
 export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> = {

@@ -24,20 +24,49 @@ const variants = {
   left: { columns: `${threeColumns} lg:grid-cols-[4fr_5fr_3fr]`, drawing: '' },
 }
 
-/** The success stories of an industry, the first of them large, and a list of its other case studies. */
+/** The success stories of an industry, each with results, drawing and a link, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
   return (
     <Section ground={ground} heading={industry.storiesHeading}>
       <ul className="border-b-2 border-ink">
-        {industry.stories.map((story, index) => (
-          <li key={story.title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
-            <SuccessStory
-              story={story}
-              variant={variantOf(index)}
-              isDrawn={story.project !== industry.picture}
-            />
-          </li>
-        ))}
+        {industry.stories.map((story, index) => {
+          const { project, title, description, metrics } = story
+          const { columns, drawing } = variants[variantOf(index)]
+          const proof = proofOf(story)
+          // The hero of the page may show the drawing of this project.
+          const shown = project === industry.picture ? undefined : proof
+          return (
+            <li key={title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
+              <article
+                className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${shown ? columns : 'lg:grid-cols-[7fr_5fr]'}`}
+              >
+                {shown && (
+                  <div className={`self-start border-2 border-ink ${drawing}`}>
+                    <Picture name={shown.file} alt={shown.alt} className="w-full" />
+                  </div>
+                )}
+                <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
+                  {shown && <Tag solid>{shown.category}</Tag>}
+                  <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
+                  <p className="mt-3 max-w-[42em] text-muted">{description}</p>
+                  {proof?.link && (
+                    <Link to={proof.link.to} className="mt-4 inline-block py-2.5 font-600">
+                      {proof.link.label}
+                      <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
+                    </Link>
+                  )}
+                </div>
+                <ul className="self-start border-l-6 border-accent pl-5">
+                  {metrics.map((metric) => (
+                    <li key={metric} className="py-1 font-600 text-t4 text-accent-text">
+                      {metric}
+                    </li>
+                  ))}
+                </ul>
+              </article>
+            </li>
+          )
+        })}
       </ul>
       <CaseStudyList heading={strings.moreStudies} items={moreOf(industry)} />
     </Section>
@@ -55,49 +84,6 @@ function moreOf({ stories, ...industry }: Industry) {
     .filter(({ industryPage }) => industryPage && routes[industryPage].label === industry.name)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
     .map((study) => listedStudy(study))
-}
-
-interface SuccessStoryProps {
-  story: Story
-  variant: keyof typeof variants
-  /** False where the hero of the page shows the same drawing. */
-  isDrawn: boolean
-}
-
-/** A success story: title, text and results of a project, with its drawing and a link to the case study. */
-function SuccessStory({ story, variant, isDrawn }: SuccessStoryProps) {
-  const { title, description, metrics } = story
-  const proof = proofOf(story)
-  const shown = isDrawn ? proof : undefined
-  return (
-    <article
-      className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${shown ? variants[variant].columns : 'lg:grid-cols-[7fr_5fr]'}`}
-    >
-      {shown && (
-        <div className={`self-start border-2 border-ink ${variants[variant].drawing}`}>
-          <Picture name={shown.file} alt={shown.alt} className="w-full" />
-        </div>
-      )}
-      <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
-        {shown && <Tag solid>{shown.category}</Tag>}
-        <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
-        <p className="mt-3 max-w-[42em] text-muted">{description}</p>
-        {proof?.link && (
-          <Link to={proof.link.to} className="mt-4 inline-block py-2.5 font-600">
-            {proof.link.label}
-            <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
-          </Link>
-        )}
-      </div>
-      <ul className="self-start border-l-6 border-accent pl-5">
-        {metrics.map((metric) => (
-          <li key={metric} className="py-1 font-600 text-t4 text-accent-text">
-            {metric}
-          </li>
-        ))}
-      </ul>
-    </article>
-  )
 }
 
 /** The category, drawing and link of a story: those of its case study, or else what the story itself has. */

@@ -6,8 +6,10 @@ import { type Category, slugOf } from '../../content/schema.ts'
 import { Figures } from '../../sections/figures.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
+import cloth from '../../ui/cloth.module.css'
 import { Island } from '../../ui/island.tsx'
-import { ProjectIndex } from './project-index.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './portfolio.module.css'
 import { ProjectList } from './project-list.tsx'
 
 const { all, ...filterTexts } = portfolio.filter
@@ -22,14 +24,38 @@ const options = [
   })),
 ]
 
+/** The largest number of projects in the index. On phones, they are five rows of nine in the first screen. */
+export const maxIndexed = 45
+
 /** The portfolio: an index, the filter and the list of projects. `category` is the one in the address, `null` for all. */
 export function PortfolioPage({ category }: { category: Category | null }) {
   const projects = caseStudies.map(projectOf)
+  const indexed = projects.slice(0, maxIndexed)
   const shown = category ? projects.filter((project) => project.category === category) : projects
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
-        <ProjectIndex projects={projects} category={category} />
+        {/* Each link is a small square, which a view transition turns into the picture of the project. */}
+        <nav
+          aria-labelledby="project-index"
+          className={`${styles.squares} relative lg:justify-self-end w-full lg:max-w-[22rem]`}
+        >
+          <ul className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
+            {indexed.map((project) => (
+              <li key={project.id} data-accent={project.accent}>
+                <Link to={project.path} aria-label={project.title} className="block">
+                  <span
+                    data-travels={`case-${project.slug}`}
+                    className={`${cloth.cloth} [--cell:8px] ${category === null || project.category === category ? '' : 'warp'} block aspect-square border-[1.5px] border-ink`}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p id="project-index" className="mt-3 font-mono text-t0 text-muted">
+            {portfolio.indexCaption(indexed.length, projects.length)}
+          </p>
+        </nav>
       </PageHero>
       <Figures variant="hero" items={portfolio.stats} />
       <section id="work" className="wrap pt-6">

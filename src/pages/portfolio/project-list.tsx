@@ -9,9 +9,8 @@ import tag from '../../ui/tag.module.css'
 import styles from './project-list.module.css'
 
 /**
- * The list of projects in the portfolio, as cards. The script of the filter hides and shows cards, and sets again which
- * are large. The stylesheet selects the parts of a card by element: classes on each part, repeated for every project,
- * were measured to be slower.
+ * The projects of the portfolio as cards, which the filter hides and shows. The stylesheet selects the parts of a card by
+ * element, because classes on each part, repeated for every project, were measured to be slower.
  */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (

@@ -11,10 +11,10 @@ import { CumulativeSteps, Steps } from '../../sections/steps.tsx'
 import { ServiceTechnologies } from '../../sections/technology-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AiSolutions, AiSuccessStories } from './ai-automation.tsx'
-import { CloudPhases } from './cloud-phases.tsx'
+import { CloudPhases } from './cloud-devops.tsx'
 import { IllustratedServices, PartnerReasons } from './product-engineering.tsx'
-import { ProgressSteps } from './progress-steps.tsx'
 import { ServiceBenefits } from './service-benefits.tsx'
+import { ProgressSteps } from './ui-ux-design.tsx'
 
 /** The main sections of the services whose page differs from the default of `service.tsx`. */
 export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {

@@ -2,7 +2,7 @@ import type { ProcessStep } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
-import styles from './web-development-steps.module.css'
+import styles from './web-development.module.css'
 
 /** The part of the drawing for a step: it has two rows of three parts. */
 function sixth(index: number) {

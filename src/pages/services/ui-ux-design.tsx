@@ -1,5 +1,5 @@
 import type { UiUxDesign } from '../../content/schema.ts'
-import styles from './progress-steps.module.css'
+import styles from './ui-ux-design.module.css'
 
 /** Steps of a process, each with a progress bar that shows its share of all steps. */
 export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' | 'progress'>) {
