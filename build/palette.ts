@@ -10,13 +10,10 @@ export const coloursFile = 'client/styles/colours.json'
 /** A colour as CSS, which may name others, such as `var(--ink)`; or one for each scheme. */
 type Colour = string | Record<'light' | 'dark', string>
 
-/**
- * Colours by name, without the leading hyphens. The stylesheet and drawings use `tokens`, and only drawings use
- * `shades`. An accent, such as `yellow`, has a variant for text (`yellow-text`), a tint (`yellow-tint`) and a dark variant (`yellow-dark`).
- */
-export type Colours = Record<'tokens' | 'shades', Record<string, Colour>>
+/** Colours by name. The stylesheet and drawings use `tokens`, and only drawings use `shades`. */
+type Colours = Record<'tokens' | 'shades', Record<string, Colour>>
 
-/** Colours by token, without the leading hyphens: `ink` → `#14152e`. */
+/** Colours by name, without the leading hyphens: `ink` → `#14152e`. */
 export type Scheme = ReadonlyMap<string, string>
 
 export type Palette = Record<'light' | 'dark', Scheme>

@@ -13,12 +13,10 @@ async function cutFile(image: Buffer): Promise<string> {
   return cut(join(root, 'gravel.jpg'), root)
 }
 
-it('a photograph that cannot be made small or read is an error, which says what to do', async () => {
+it('a photograph that cannot be made small or read is an error', async () => {
   const noisy = await photograph(900, 600, skin, 200).png().toBuffer()
-  const advice = /^gravel\.jpg takes \d{3} KB as avif, 800 .*; 120 KB is the most\. Save it 400 /
-  await expect(cutFile(noisy)).rejects.toThrow(advice)
-  const unreadable = 'gravel.jpg is not a JPEG, PNG, WebP or AVIF that can be read'
-  await expect(cutFile(Buffer.from('ftypheic'))).rejects.toThrow(unreadable)
+  await expect(cutFile(noisy)).rejects.toThrow('more than 120 KB as avif, 800 pixels wide')
+  await expect(cutFile(Buffer.from('ftypheic'))).rejects.toThrow('unsupported image format')
 })
 
 it('a photograph is cut upright to files of at most 120 KB with the format and width of their name', async () => {
