@@ -51,13 +51,10 @@ export function virtualClient(): Plugin {
   }
 }
 
-/**
- * Writes `virtual:client` as a file beside the Worker. `build` is a hash of everything that pages are made of, for entity
- * tags and the tag of the version. It is hexadecimal, because wrangler takes a value that begins with a hyphen for an
- * option.
- */
+/** Writes `virtual:client` as a file beside the Worker. */
 export async function writeClient(client: Client): Promise<void> {
   const worker = await readFile('dist/worker/worker.js', 'utf8')
+  // Hexadecimal, because it tags the version, and wrangler takes a value that begins with a hyphen for an option.
   const build = hash('sha256', worker + JSON.stringify(client)).slice(0, 12)
   await writeFile('dist/worker/client.js', written({ ...client, development: false, build }))
 }

@@ -15,10 +15,7 @@ export function drawingNames(): string[] {
 
 const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 
-/**
- * A drawing in the light scheme, for renderers that know no variables.
- * @throws {Error} when it uses a variable that is no token.
- */
+/** A drawing in the light scheme. It throws like `drawing`. */
 export function lightDrawing(name: string, { light } = currentPalette(), svg = sourceOf(name)): string {
   return drawing(name, { light, dark: light }, svg)
 }
@@ -48,9 +45,8 @@ export function drawings(): Plugin {
     name: 'drawings',
     enforce: 'pre',
     /**
-     * An alias leads the build to coloured files: Vite resolves `url()` in stylesheets without asking plugins. Cloths
-     * are pixels there. A browser reads an SVG as a document of its own, also one in a `data:` address, while it
-     * computes the styles of the first element that wears it.
+     * An alias leads the build to coloured files, because Vite resolves `url()` in stylesheets without asking plugins.
+     * Cloths become pixels, because a browser parses an SVG as a document while it computes styles.
      */
     async config(_, { command }) {
       if (command === 'serve') return

@@ -3,7 +3,6 @@ import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = 'client/pictures'
-
 const drawnFile = 'src/content/drawn.ts'
 
 /**
@@ -29,7 +28,8 @@ function arrayOf(names: string[]): string {
   return `[\n${items.join('')}] as const`
 }
 
-function refresh() {
+/** Writes the file of types, if its content changes. */
+function refresh(): void {
   const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */

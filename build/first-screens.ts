@@ -7,9 +7,7 @@ import type { Client } from './client.ts'
 import { cspHash } from './static-headers.ts'
 
 /**
- * The rules for the first screens of each kind of page, with their hash for the content security policy. The
- * stylesheet repeats them in its order, so the cascade stays the same.
- * @param pages those of one kind share the rules
+ * The rules for the first screens of each kind of page, with their hash for the content security policy.
  * @param link the attribute of the tag that loads the stylesheet; the first screen ends there
  * @throws {Error} when a page does not have it.
  */

@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 
-/**
- * The policy of drawings, which have inline styles for light and dark but no scripts. Browsers apply it when they open a
- * drawing by itself, and some in `img`. Inline styles cannot send data away, because `default-src` refuses every `url()`.
- */
+/** The policy of drawings. Their inline styles cannot send data away, because `default-src` refuses every `url()`. */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -14,9 +11,8 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The file `_headers`, from which the platform takes the headers of static files. The Worker's answers get the same
- * headers from the same function. The platform reads 100 rules at most, so no rule is for one file. The headers of all
- * rules that match are combined; `!` removes one first.
+ * The file `_headers`, from which the platform takes the headers of static files. The headers of all rules that match are
+ * combined; `!` removes one first. The platform reads at most 100 rules, so no rule is for one file.
  * @param origin the address of the site; other addresses on workers.dev are not indexed
  */
 export function staticHeaders(origin: string): string {

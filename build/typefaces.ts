@@ -18,12 +18,10 @@ export function fontFile(name: string, weight: number, range: 'latin' | 'latin-e
 export type Fallback = [family: string, weight: string, names: string[], width: number]
 
 /*
- * Which name `local()` finds was tried on Linux and read in the sources of the engines. Chromium and Firefox take
- * the full name and the PostScript name, Safari the PostScript name and the family's, WebKitGTK the family's and
- * aliases. So regular weights go by the full name that is the family's too, others by the PostScript name first.
- *
- * The widths were measured over the texts of the site, with kerning. The site sets labels in 500: widths of that weight
- * are those of the texts of at most eight words.
+ * `local()` finds the full name and the PostScript name in Chromium and Firefox, the PostScript name and the family's in
+ * Safari, the family's and aliases in WebKitGTK. So regular weights have the full name, which is the family's too, and
+ * others the PostScript name first. Widths were measured over the texts of the site, with kerning. Those of weight 500
+ * were measured over texts of at most eight words, because only labels use it.
  */
 const sans: Fallback[] = [
   // Linux without others. It stands first because there each name that is missing costs a search, more than elsewhere.

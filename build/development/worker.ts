@@ -4,10 +4,7 @@ import { pages } from '../../src/pages.tsx'
 import { violations } from '../../src/validation/validation.ts'
 
 /** The environment that `server.ts` passes. */
-interface Development {
-  vite: Pick<ViteDevServer, 'ssrFixStacktrace'>
-  pageEnd: string
-}
+type Development = { vite: ViteDevServer; pageEnd: string }
 
 /** The Worker in development. It renders every page anew, and shows an error only in the page that has it. */
 export const worker = {

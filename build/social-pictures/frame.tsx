@@ -23,11 +23,13 @@ function Tag({ accent, children }: { accent: Accent | undefined; children: strin
   )
 }
 
-/** The largest size of the font, and the space for the title, in pixels. */
-type Space = Record<'largest' | 'width' | 'height', number>
-
-/** A title of any number of lines, as large as the space allows, descenders included. */
-export async function Title({ text, largest, width, height }: Space & { text: string }) {
+/** A title whose font is at most this large, and smaller if it would need more space, descenders included. In pixels. */
+async function Title({
+  text,
+  largest,
+  ...space
+}: { text: string } & Record<'largest' | 'width' | 'height', number>) {
+  const { width, height } = space
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)
@@ -42,14 +44,9 @@ interface Picture {
   accent?: Accent
 }
 
-interface Banded extends Picture {
-  height: number
-  /** Whether the drawing is above the title instead of below. */
-  hanging?: boolean
-}
-
-/** A large title, and a drawing across the whole width. */
-export function Band({ words, accent, height, hanging, art }: Banded) {
+/** A large title, and a drawing across the whole width, `hanging` above the title or below it. */
+export function Band(props: Picture & { height: number; hanging?: boolean }) {
+  const { words, accent, height, hanging, art } = props
   const { badge, heading, more } = words
   const room = 462 - height - (more ? 64 : 0)
   return (
