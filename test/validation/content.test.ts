@@ -1,16 +1,97 @@
 import { expect, it } from 'vitest'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
+import { pictures } from '../../src/content/drawn.ts'
+import { utcOffset } from '../../src/content/office-hours.ts'
+import { projectPicture } from '../../src/content/pictures.ts'
 import { process } from '../../src/content/process.ts'
+import { accents, slugOf } from '../../src/content/schema.ts'
+import { drawings, resultLines } from '../../src/pages/case-study/geometry.ts'
+import { paths, titleWith } from '../../src/routes.ts'
+import { entriesOf } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 
 it('the content breaks no rule of `src/validation`', () => {
   expect(violations()).toEqual([])
 })
 
-it('the timeline draws the weeks that it writes', () => {
+it('every address has lower-case letters, digits and hyphens', () => {
+  for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+})
+
+it.each(['Ox', 'Müller & Søn', 'A name of forty characters, and no more.'])(
+  'the name “%s” is added to a title where there is room',
+  (brand) => {
+    expect(titleWith(brand, 'About')).toBe(`About | ${brand}`)
+    expect(titleWith(brand, 'x'.repeat(50)).length).toBeLessThanOrEqual(65)
+  },
+)
+
+it('the name of the company fits into header, titles and social pictures, and the currency exists', () => {
+  expect(company.name).toMatch(/^\S.{1,38}\S$/)
+  expect(Intl.supportedValuesOf('currency')).toContain(company.currency)
+})
+
+it('every office has opening hours, a time zone and a country that exist', () => {
+  expect(offices.length).toBeGreaterThan(0)
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  for (const { city, hours, timezone, countryCode } of offices) {
+    for (const time of [hours.opens, hours.closes]) expect(time, city).toMatch(/^([01]?\d|2[0-4]):[0-5]\d$/)
+    expect(() => utcOffset(timezone, new Date()), city).not.toThrow()
+    expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
+    expect(countries.of(countryCode), city).toBeDefined()
+  }
+})
+
+it.each([
+  ['offices', offices.map(({ city }) => city)],
+  ['people', team.map(({ name }) => name)],
+  ['testimonials', testimonials.map(({ name }) => name)],
+  ['clients', clients.map(({ symbol }) => symbol)],
+  ['profiles', company.social.map(({ name }) => name)],
+])('the names of %s differ', (_, names) => {
+  expect(new Set<string>(names).size).toBe(names.length)
+})
+
+it('the timeline draws the number of weeks that it names', () => {
   for (const { phase, duration, weeks } of process.timeline) {
     if (!weeks) continue
-    const written = duration.match(/\d+/g)?.map(Number)
-    const drawn = [...new Set([weeks.shortest, weeks.longest])]
-    expect(written, phase).toEqual(drawn)
+    const named = duration.match(/\d+/g)?.map(Number)
+    expect(named, phase).toEqual([...new Set([weeks.shortest, weeks.longest])])
   }
+})
+
+it('no two case studies share a sentence of eight or more words, except in the call to action', () => {
+  const titles = new Map<string, string>()
+  for (const { closing: _, ...study } of caseStudies) {
+    const texts = entriesOf({ '': { study } }).map(({ value }) => (typeof value === 'string' ? value : ''))
+    const sentences = texts.flatMap((text) => text.toLowerCase().split(/(?<=[.!?])\s+/))
+    for (const sentence of new Set(sentences.filter((each) => each.trim().split(/\s+/).length >= 8))) {
+      expect(titles.get(sentence), `“${sentence}” is also part of ${study.title}`).toBeUndefined()
+      titles.set(sentence, study.title)
+    }
+  }
+  expect(titles.size).toBeGreaterThan(caseStudies.length)
+})
+
+it.each(Object.entries(drawings))(
+  'the coordinates of %s belong to a drawing and to its project',
+  (name, { thread, closeUps = {} }) => {
+    expect(pictures).toContain(name)
+    expect(accents).toContain(thread.color)
+    expect(Math.abs(thread.top - 300), 'the distance from the middle').toBeLessThan(300)
+    for (const { left, top, width, height } of Object.values(closeUps)) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(left + width).toBeLessThanOrEqual(800)
+      expect(top + height).toBeLessThanOrEqual(600)
+    }
+    const projects = caseStudies.filter((study) => projectPicture(study).file === name)
+    const titles = projects.flatMap(({ capabilities }) => capabilities.map(({ title }) => title))
+    if (projects.length > 0) expect(titles).toEqual(expect.arrayContaining(Object.keys(closeUps)))
+  },
+)
+
+it.each(Object.entries(resultLines))('the line of results of %s belongs to a case study', (slug, line) => {
+  expect(caseStudies.map(({ title }) => slugOf(title))).toContain(slug)
+  expect(line).toMatch(/^[CL][-\w\s.]+$/)
 })

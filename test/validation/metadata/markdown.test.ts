@@ -1,69 +1,39 @@
 import { parse } from 'node-html-parser'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pageMarkdown } from '../../../build/markdown.ts'
 import { canonical, routes } from '../../../src/routes.ts'
 import { everyPage, textOf } from '../../site.ts'
 
-/** The words of Markdown without its signs, addresses and escapes, and without spaces. */
-function read(text: string): string {
-  return text
-    .replaceAll(/\]\([^)]*\)/g, '')
-    .replaceAll(/(?<!\\)(?:!?\[|\*\*)/g, '')
-    .replaceAll(/\\([^\w\s])/g, '$1')
-    .replaceAll(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** The words of Markdown without its syntax, addresses and escapes, and without spaces. */
+function wordsOf(markdown: string): string {
+  const text = markdown.replaceAll(/\]\([^)]*\)/g, '').replaceAll(/(?<!\\)(?:!?\[|\*\*)/g, '')
+  return withoutSpaces(text.replaceAll(/\\([^\w\s])/g, '$1'))
 }
 
-const dense = (text: string) => text.replaceAll(/\s+/g, '')
+// test/node/markdown.test.ts tests how each element is converted.
+it.each(everyPage)('the Markdown of $path has every text, picture and link of the page', ({ path, body }) => {
+  const markdown = pageMarkdown(body, { ...routes[path], canonical: canonical(path) })
+  const main = parse(body).querySelector('main')
+  const all = (selector: string) => main?.querySelectorAll(selector) ?? []
+  for (const ignored of all('[aria-hidden=true], a .visually-hidden')) ignored.remove()
 
-describe.each(everyPage)('$path as Markdown', ({ path, body: html }) => {
-  const markdown = pageMarkdown(html, { ...routes[path], canonical: canonical(path) })
-  const root = parse(html)
-  for (const ignored of root.querySelectorAll('[aria-hidden=true], a .visually-hidden')) ignored.remove()
-  const main = root.querySelector('main') ?? root
-
-  it('begins with the fields of its route', () => {
-    const { title, description, updated } = routes[path]
-    expect(markdown.split('\n').slice(0, 6)).toEqual([
-      '---',
-      `title: ${JSON.stringify(title)}`,
-      `description: ${JSON.stringify(description)}`,
-      `canonical: ${canonical(path)}`,
-      `updated: ${updated}`,
-      '---',
-    ])
-  })
-
-  it('has every heading, at its level and in its order', () => {
-    const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6')
-    const written = markdown.match(/(?<=^[\s\d.-]*)#+ .*$/gm) ?? []
-    expect(written.map((line) => read(line))).toEqual(
-      headings.map((each) => '#'.repeat(Number(each.tagName[1])) + dense(textOf(each))),
-    )
-  })
-
-  it('has every paragraph, item, term, cell and picture', () => {
-    const body = read(markdown)
-    for (const part of main.querySelectorAll('p, dt, dd, th, td, caption, summary, figcaption cite')) {
-      expect(body).toContain(dense(textOf(part)))
-    }
-    for (const image of main.querySelectorAll('img')) {
-      expect(body).toContain(dense(image.getAttribute('alt') ?? ''))
-    }
-  })
-
-  it('has every link at its absolute address', () => {
-    const plain = markdown.replaceAll('\\&', '&')
-    for (const link of main.querySelectorAll('a')) {
-      const { href } = new URL(link.getAttribute('href') ?? '', canonical(path))
-      expect(plain).toContain(`](${href})`)
-    }
-    for (const [, address = ''] of markdown.matchAll(/\]\(([^)]*)\)/g)) {
-      expect(address).toMatch(/^(https|mailto|tel):/)
-    }
-  })
-
-  it('has no HTML, no empty links and no empty emphasis', () => {
-    expect(markdown).not.toMatch(/<[a-z!/]|&(#\d+|#x[\da-f]+|amp|lt|gt|quot);|undefined/i)
-    expect(markdown).not.toMatch(/\n{3}|[^\S\n]\n|\[\]\(|\*{4}/)
-  })
+  const headings = markdown.match(/(?<=^[\s\d.-]*)#+ .*$/gm) ?? []
+  expect(headings.map((line) => wordsOf(line))).toEqual(
+    all('h1, h2, h3, h4, h5, h6').map(
+      (each) => '#'.repeat(Number(each.tagName[1])) + withoutSpaces(textOf(each)),
+    ),
+  )
+  const words = wordsOf(markdown)
+  for (const part of all('p, dt, dd, th, td, caption, summary, figcaption cite')) {
+    expect(words).toContain(withoutSpaces(textOf(part)))
+  }
+  for (const image of all('img')) expect(words).toContain(withoutSpaces(image.getAttribute('alt') ?? ''))
+  const links = markdown.replaceAll('\\&', '&')
+  for (const link of all('a')) {
+    expect(links).toContain(`](${new URL(link.getAttribute('href') ?? '', canonical(path)).href})`)
+  }
+  expect(markdown).not.toMatch(/<[a-z!/]|&(#\d+|#x[\da-f]+|amp|lt|gt|quot);|undefined/i)
+  expect(markdown, 'empty lines, links and emphasis').not.toMatch(/\n{3}|[^\S\n]\n|\[\]\(|\*{4}/)
 })
