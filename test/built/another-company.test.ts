@@ -16,8 +16,8 @@ let acceptance: string
 
 beforeAll(async () => {
   copy = await startCopy()
-  const specification = 'test/acceptance/specification.ts'
-  await copy.edit(specification, (source) => source.replace("'default destructive", "'default"))
+  const specification = 'test/acceptance/specification.json'
+  await copy.edit(specification, (source) => source.replace('"default destructive', '"default'))
   const tests = ['npx', 'vitest', 'run', '--config', 'test/vitest.config.ts', 'test/acceptance']
   acceptance = (await run(copy.folder, tests)).output
   await rm(join(copy.folder, 'test/acceptance'), { recursive: true })
