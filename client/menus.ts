@@ -1,4 +1,4 @@
-/** Adds what popovers lack: opening on hover, a modal mobile menu, and closed menus in the back/forward cache. */
+/** Opens menus on hover, makes the mobile menu modal, and closes all before the page enters the back/forward cache. */
 export function enhanceMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('ul[popover]')) openOnHover(menu)
   for (const panel of document.querySelectorAll<HTMLElement>('dialog[popover]')) makeModal(panel)

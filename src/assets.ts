@@ -66,7 +66,7 @@ export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): st
   return url
 }
 
-/** The rules for the first screen of a page, or without a path of an error page. `undefined` in development. */
+/** The rules for the first screen of a page. Error pages have no path, and pages in development have no rules. */
 export function firstScreenOf(path?: string) {
   return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
 }

@@ -14,6 +14,6 @@ declare module 'virtual:client' {
   export const development: boolean
   /** A hash of everything that pages are made of, so that equal builds have the same. */
   export const build: string
-  /** The paper of both schemes, as `client/styles/colours.json` has it; the browser's own frame takes it too. */
+  /** The background colour of both schemes, from `client/styles/colours.json`, for `theme-color` and the manifest. */
   export const paper: { light: string; dark: string }
 }

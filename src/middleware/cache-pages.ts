@@ -7,11 +7,11 @@ interface CachedPage {
 }
 
 /**
- * Caches pages in the isolate's memory, with all their headers, and answers with them before anything else is
- * asked. Only status 200 is cached.
- * @param keyOf names all that the answer depends on, by known values alone, never by the raw query: the number of
- * keys bounds the memory too. `undefined` leaves the request to what follows.
- * @param limit in bytes; a cache that would grow beyond it starts again
+ * Caches pages with status 200 and their headers in the isolate's memory, and answers with them before any other
+ * middleware runs.
+ * @param keyOf returns a key of everything that the answer depends on, or `undefined` for a request that is not cached.
+ * It must not contain the raw query, because then visitors could fill the cache.
+ * @param limit in bytes; a cache that would grow beyond it is emptied
  */
 export function cachePages(keyOf: (c: Context) => string | undefined, limit = 24 * 1024 * 1024) {
   const cached = new Map<string, CachedPage>()

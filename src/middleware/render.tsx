@@ -5,8 +5,8 @@ import { environmentOf } from '../environment.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 
 /**
- * Answers with a document whose `main` is what `content` returns. React hands the stream over when the document is
- * whole, so that an error anywhere can still set the status. Parts could not come later anyway: React wraps them in
+ * Answers with a document whose `main` is what `content` returns. React returns the stream when the document is
+ * complete, so that any error can still set the status. It could not stream parts later, because it would wrap them in
  * inline scripts, which the security policy forbids.
  * @throws {Error} what any part of the document throws, also where a boundary would hide it. Always an `Error`,
  * because Hono handles no other values.

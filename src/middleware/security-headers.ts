@@ -9,9 +9,9 @@ const features = `
   window-management xr-spatial-tracking`
 
 /**
- * A browser that has been here asks for this host by https alone for a year, the least that the preload list takes.
- * `; includeSubDomains; preload` would bind all that the owner of the domain runs there, and can hardly be taken back:
- * docs/runbook.md says what to check before it is added.
+ * For a year after a visit, browsers use only https for this host. A year is the minimum of the preload list.
+ * `; includeSubDomains; preload` would also apply to all subdomains and is hard to undo: docs/runbook.md says what to
+ * check before you add it.
  */
 const transportSecurity = 'max-age=31536000'
 

@@ -88,7 +88,7 @@ interface FeatureListProps {
   columns?: 2 | 3 | 4
 }
 
-/** Titles with texts. The titles are headings; for names to look up, use `DefinitionList`, and for an order `Steps`. */
+/** Features, services or values, each with a heading, a text and often an icon. For facts, use `DefinitionList`. */
 export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
   const List = variant === 'rows' || variant === 'patches' ? 'ul' : 'div'

@@ -64,7 +64,7 @@ interface FiguresProps {
   items: readonly (Figure & Partial<Omit<FigureWithIcon & ExplainedFigure, keyof Figure>>)[]
 }
 
-/** Figures with labels, which screen readers read first. Figures that are arguments, with a sentence, are `Reasons`. */
+/** Figures with labels, which screen readers read first. For figures that are arguments, use `Reasons`. */
 export function Figures({ variant, items }: FiguresProps) {
   const classes = variants[variant]
   return (
