@@ -11,14 +11,13 @@ import { isPath } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { exitWith, run } from './run.ts'
 
-/** A kind of page. */
+/** How pages of a kind are made. A case study has no `type`, because a function keeps the literal type of its title. */
 interface Kind {
   draft: (title: string) => object
-  /** The folder of its content in `src/content`. The pages are listed in a file of the same name beside it. */
+  /** A folder in `src/content`, beside a file of that name that lists its pages. */
   folder: string
-  /** The type of its content. A case study has none: a function keeps the literal type of its title. */
   type?: string
-  /** Whether its address does not begin with the folder. */
+  /** Whether addresses do not begin with the folder. */
   atRoot?: true
 }
 
@@ -44,9 +43,7 @@ const withoutAccents = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
 const words = withoutAccents.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
 const slug = type ? words.join('-').toLowerCase() : slugOf(title)
 if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-  const allowed = type
-    ? 'needs letters or digits'
-    : 'may have letters, digits, single spaces and hyphens only'
+  const allowed = type ? 'needs letters or digits' : 'may have letters, digits, spaces and hyphens only'
   exitWith(`“${title}” makes no address: the title ${allowed}`)
 }
 const path = `${atRoot ? '' : `/${folder}`}/${slug}`
