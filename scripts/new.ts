@@ -72,7 +72,6 @@ writeFileSync(
     ? `import { ${name} } from './${folder}/${slug}.ts'\n${listed.replace(/\s*\} satisfies/, line)}`
     : `${listed}export { ${name} } from './${slug}.ts'\n`,
 )
-// Biome sorts the imports and formats both files.
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', file, list])
 console.log(`\n${path}\n\n  ${file}\n  ${list}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')

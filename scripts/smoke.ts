@@ -63,10 +63,7 @@ function propertiesOf(body: string, robotsTag: string | null) {
   }
 }
 
-/**
- * Returns what is wrong with an answer.
- * @param build the hash with which the entity tag of a page must begin; any by default
- */
+/** Returns what is wrong with an answer. The entity tag of a page must begin with the hash of the build. */
 export function check({ wanted }: Probe, { status, headers }: Response, body: string, build = ''): Fault[] {
   const isPage = 'canonical' in wanted
   const tag = headers.get('etag') ?? 'none'
@@ -92,7 +89,7 @@ export function check({ wanted }: Probe, { status, headers }: Response, body: st
 
 export interface SmokeOptions {
   site: string
-  /** The hash with which the entity tag of every page must begin. Without it, any build is right. */
+  /** The hash of the build, with which the entity tag of every page must begin. Without it, any build is right. */
   build?: string
   preview?: boolean
   headers?: Record<string, string>
@@ -157,10 +154,8 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { preview: { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const options = { preview: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [address = company.origin] = positionals
   if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)
 
