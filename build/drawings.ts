@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { currentPalette, filled, type Scheme, variablesIn } from './palette.ts'
+import { currentPalette, filled, type Scheme, variable } from './palette.ts'
 
 const folder = 'client/pictures'
 const coloured = 'node_modules/.vite-drawings'
@@ -26,7 +26,7 @@ export function lightDrawing(name: string, { light } = currentPalette(), svg = s
  * @throws {Error} when it uses a variable that is no token.
  */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
-  const tokens = variablesIn(svg)
+  const tokens = [...new Set([...svg.matchAll(variable)].map(([, name = '']) => name))]
   const unknown = tokens.find((token) => !light.has(token))
   if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
   const changing = tokens.filter((token) => light.get(token) !== dark.get(token))

@@ -23,9 +23,10 @@ function idsIn(sprite: string): string[] {
   return [...symbols].map(([, id = '']) => id)
 }
 
-function arrayOf(names: string[]): string {
+/** The declaration of a list of names, and of the type of its items. */
+function declared(list: string, type: string, names: string[]): string {
   const items = names.toSorted().map((name) => `  '${name}',\n`)
-  return `[\n${items.join('')}] as const`
+  return `export const ${list} = [\n${items.join('')}] as const\nexport type ${type} = (typeof ${list})[number]\n`
 }
 
 /** Writes the file of types, if its content changes. */
@@ -33,17 +34,11 @@ function refresh(): void {
   const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
-export const pictures = ${arrayOf(pictureNames())}
-export type PictureName = (typeof pictures)[number]
-
+${declared('pictures', 'PictureName', pictureNames())}
 /** Icons in the sprite \`icons.svg\`. */
-export const icons = ${arrayOf(idsIn('icons.svg'))}
-export type ContentIconName = (typeof icons)[number]
-
+${declared('icons', 'ContentIconName', idsIn('icons.svg'))}
 /** Icons of technologies in the sprite \`tech.svg\`. */
-export const technologies = ${arrayOf(idsIn('tech.svg'))}
-export type TechnologyIconName = (typeof technologies)[number]
-`
+${declared('technologies', 'TechnologyIconName', idsIn('tech.svg'))}`
   if (readFileSync(drawnFile, 'utf8') !== types) writeFileSync(drawnFile, types)
 }
 

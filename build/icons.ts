@@ -4,14 +4,10 @@ import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
 import { lightDrawing } from './drawings.ts'
 
-/** The mark of phones as a square PNG, `size` in pixels. */
-function square(size: number): Promise<Buffer> {
-  const drawing = Buffer.from(lightDrawing('app-icon'))
-  return sharp(drawing).resize(size).png({ compressionLevel: 9 }).toBuffer()
-}
-
 /** Writes them into `public`, each when it has changed: `wrangler dev` builds anew when a file there does. */
 export async function writeIcons(): Promise<void> {
+  const appIcon = sharp(Buffer.from(lightDrawing('app-icon'))).png({ compressionLevel: 9 })
+  const square = (size: number) => appIcon.clone().resize(size).toBuffer()
   const favicon = { type: 'image', src: lightDrawing('favicon') } as const
   const icons = {
     'favicon.ico': await new Renderer().render(favicon, { width: 32, height: 32, format: 'ico' }),

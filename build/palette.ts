@@ -18,16 +18,12 @@ export type Scheme = ReadonlyMap<string, string>
 
 export type Palette = Record<'light' | 'dark', Scheme>
 
-const variable = /var\(--([\w-]+)\)/g
+/** Matches a variable. Its first group is the name. */
+export const variable = /var\(--([\w-]+)\)/g
 
 /** Fills in colours for variables, where the renderer knows no variables. Variables that are no colours stay. */
 export function filled(text: string, colours: Scheme): string {
   return text.replaceAll(variable, (whole, name) => colours.get(name) ?? whole)
-}
-
-/** The names of the variables that a text uses. */
-export function variablesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(variable)].map(([, name = '']) => name))]
 }
 
 /** The colour without functions, such as `oklab(from …)`, or `undefined` when it is no colour. */
@@ -48,12 +44,12 @@ export function paletteOf({ tokens, shades }: Colours): Palette {
     const values = new Map(colours.map(([name, c]) => [name, typeof c === 'string' ? c : c[scheme]]))
     const follow = (value: string): string =>
       value.replaceAll(variable, (_, name) => follow(values.get(name) ?? ''))
-    const resolved = [...values].map(([name, value]) => {
+    for (const [name, value] of values) {
       const colour = computed(follow(value))
       if (!colour) throw new Error(`${coloursFile}: the value of ${name}, ${value}, is no colour`)
-      return [name, colour] as const
-    })
-    return new Map(resolved)
+      values.set(name, colour)
+    }
+    return values
   }
   return { light: schemeOf('light'), dark: schemeOf('dark') }
 }

@@ -15,12 +15,12 @@ const pageEnd = (saves: number) => `<script type="module">
 
 /** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
-  /** The number of saves since the server started. A page that was rendered before the newest save is out of date. */
+  /** The number of saves since the server started. */
   let saves = 0
 
   /**
-   * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that is
-   * not connected when a file is saved misses the message, so it reloads when it connects.
+   * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that was
+   * rendered before the newest save may have missed the message, so it reloads when it connects.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
