@@ -6,7 +6,7 @@ import { notFound } from '../src/content/error-pages.ts'
 import { slugOf } from '../src/content/schema.ts'
 import { pages } from '../src/pages.tsx'
 import { ask } from './ask.ts'
-import { everyPage, get, textOf } from './site.ts'
+import { everyPage, expectSecure, get, textOf } from './site.ts'
 
 const [study = ''] = Object.keys(studiesByPath)
 
@@ -26,6 +26,7 @@ it('a missing file is answered with a line of text and is not logged', async () 
   for (const path of ['/assets/main-AbC123.js', '/assets/', '/assets/a/b.svg?c', '/%61ssets/d']) {
     const { status, headers, body } = await get(path)
     expect([status, body]).toEqual([404, notFound.file])
+    expectSecure(headers)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
     expect(headers.get('Cache-Control')).toBe('no-store')
   }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { telHref } from '../src/content/company.ts'
 import { capital, counted, inWords, listed, pricesIn, quarters } from '../src/content/counts.ts'
 import { shortName } from '../src/metadata/manifest.ts'
+import { titleWith } from '../src/routes.ts'
 
 it.each([
   [inWords(6), 'six'],
@@ -19,6 +20,8 @@ it.each([
   [pricesIn('USD')(145_000), '$145,000'],
   [pricesIn('NOK')(145_000, 160_000), 'kr\u00a0145,000–160,000'],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
+  [titleWith('Müller & Søn', 'About'), 'About | Müller & Søn'],
+  [titleWith('Ox', 'x'.repeat(61)), 'x'.repeat(61)],
   [shortName('Müller & Søn'), 'Müller & Søn'],
   [shortName('Marlow & Daughters'), 'Marlow'],
   [shortName('The Long Company of Lisbon'), 'The Long'],

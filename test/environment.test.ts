@@ -6,7 +6,6 @@ import { strings } from '../src/content/strings.ts'
 import { isIndexed } from '../src/environment.ts'
 import { pages } from '../src/pages.tsx'
 import { ask, broken, filtered } from './ask.ts'
-import { get } from './site.ts'
 
 const withError = { ...pages, '/contact': broken }
 const environments = ['production', 'preview', 'demo', '']
@@ -79,19 +78,14 @@ it('the tag of a page differs between environments', async () => {
   expect(new Set(tags).size).toBe(environments.length)
 })
 
-it('the log names the version that did not find a page or failed to render one', async () => {
+it('the log has a line for a missing page and an error, with the version, which only the Worker has', async () => {
   const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
   const app = createApp(withError)
+  await ask(app, '/missing', {}, { APP_ENV: 'production' })
+  expect(warn).not.toHaveBeenCalled()
   await ask(app, '/missing/"page"', {}, env)
   const line = { event: 'not-found', path: '/missing/"page"', version: 'v-1' }
   expect(warn.mock.calls).toEqual([[JSON.stringify(line)]])
   await ask(app, '/contact', {}, env)
   expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
-})
-
-it('a missing page is logged by the Worker, which has a version, and not in the build', async () => {
-  await ask(createApp(pages), '/missing', {}, { APP_ENV: 'production' })
-  expect(warn).not.toHaveBeenCalled()
-  await get('/missing')
-  expect(warn.mock.calls[0]?.[0]).toContain('"version":"')
 })

@@ -5,7 +5,7 @@ import { createApp } from '../src/app.tsx'
 import { failure } from '../src/content/error-pages.ts'
 import { type Page, pages } from '../src/pages.tsx'
 import { ask, broken } from './ask.ts'
-import { textOf } from './site.ts'
+import { expectSecure, textOf } from './site.ts'
 
 const error = vi.spyOn(console, 'error')
 
@@ -34,6 +34,7 @@ it.each<[string, Page]>([
   const app = createApp({ ...pages, '/contact': (c) => (isMended ? pages['/contact'](c) : contact(c)) })
   const { status, headers, body } = await ask(app, '/contact')
   expect(status).toBe(500)
+  expectSecure(headers)
   expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(headers.get('ETag')).toBeNull()
@@ -56,6 +57,7 @@ it('a plain document replaces the error page when that throws, too', async () =>
   const app = createApp({ ...pages, '/contact': broken }, { errorPage: broken })
   const { status, headers, body } = await ask(app, '/contact')
   expect(status).toBe(500)
+  expectSecure(headers)
   expect(headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(body).toMatch(/^<!DOCTYPE html>.*<a href="\/">.*<\/html>$/s)

@@ -1,5 +1,8 @@
 import { exports } from 'cloudflare:workers'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { expect } from 'vitest'
+import { inlineOf } from '../src/assets.ts'
+import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { paths } from '../src/routes.ts'
 import { type Answer, ask } from './ask.ts'
 
@@ -27,6 +30,14 @@ export const everyPage = await Promise.all(
 /** The document of any address. */
 export async function page(path: string): Promise<HTMLElement> {
   return everyPage.find((each) => each.path === path)?.root ?? parse((await get(path)).body)
+}
+
+/** Expects the security headers of the page at a path, or without a path those of all other answers. */
+export function expectSecure(headers: Headers, path?: string) {
+  for (const [name, value] of Object.entries(securityHeaders(inlineOf(path)))) {
+    expect(headers.get(name), name).toBe(value)
+  }
+  expect(headers.get('Set-Cookie')).toBeNull()
 }
 
 /** The text of an element without markup, with one space between words. */

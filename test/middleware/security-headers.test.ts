@@ -1,39 +1,15 @@
 import { expect, it } from 'vitest'
-import { createApp } from '../../src/app.tsx'
-import { inlineOf } from '../../src/assets.ts'
 import { securityHeaders } from '../../src/middleware/security-headers.ts'
-import { pages } from '../../src/pages.tsx'
-import { ask, broken, filtered } from '../ask.ts'
+import { expectSecure, get } from '../site.ts'
 
-const app = createApp({ ...pages, '/contact': broken })
-const withoutErrorPage = createApp({ ...pages, '/contact': broken }, { errorPage: broken })
-
-// test/bad-input.test.ts tests other kinds of answers.
-it.each([
-  ['a page', 200, app, '/'],
-  ['a filtered portfolio', 200, app, filtered],
-  ['the not-found page', 404, app, '/nope'],
-  ['a missing file', 404, app, '/assets/main-AbC123.js'],
-  ['the error page', 500, app, '/contact'],
-  ['the document that replaces the error page', 500, withoutErrorPage, '/contact'],
-])('%s (%i) has all security headers', async (_, expected, app, path) => {
-  const secure = securityHeaders(inlineOf(path))
-  // The second answer may come from the cache.
-  for (const { status, headers } of [await ask(app, path), await ask(app, path)]) {
-    expect(status).toBe(expected)
-    const sent = Object.keys(secure).map((name) => [name, headers.get(name)])
-    expect(Object.fromEntries(sent)).toEqual(secure)
-    for (const name of ['Set-Cookie', 'X-Powered-By', 'Access-Control-Allow-Origin']) {
-      expect(headers.get(name)).toBeNull()
-    }
-  }
-})
-
+// The tests of requests use `expectSecure` for every kind of answer.
 it.each([
   ['style-src', /<style>(.*?)<\/style>/gs],
   ['script-src', /<script type="speculationrules">(.*?)<\/script>/gs],
 ])('%s allows the inline element of the page by its hash', async (directive, inline) => {
-  const { headers, body } = await ask(app, '/portfolio')
+  const { headers, body } = await get('/portfolio')
+  expectSecure(headers, '/portfolio')
+  for (const name of ['X-Powered-By', 'Access-Control-Allow-Origin']) expect(headers.get(name)).toBeNull()
   const [text, ...others] = [...body.matchAll(inline)].map((match) => match[1])
   expect(others).toEqual([])
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

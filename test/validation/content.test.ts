@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { clients, company, offices, team, testimonials } from '../../src/content/company.ts'
+import { company, offices } from '../../src/content/company.ts'
 import { pictures } from '../../src/content/drawn.ts'
 import { utcOffset } from '../../src/content/office-hours.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
 import { process } from '../../src/content/process.ts'
 import { accents, slugOf } from '../../src/content/schema.ts'
 import { drawings, resultLines } from '../../src/pages/case-study/geometry.ts'
-import { paths, titleWith } from '../../src/routes.ts'
+import { paths } from '../../src/routes.ts'
 import { entriesOf } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 
@@ -18,14 +18,6 @@ it('the content breaks no rule of `src/validation`', () => {
 it('every address has lower-case letters, digits and hyphens', () => {
   for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
 })
-
-it.each(['Ox', 'Müller & Søn', 'A name of forty characters, and no more.'])(
-  'the name “%s” is added to a title where there is room',
-  (brand) => {
-    expect(titleWith(brand, 'About')).toBe(`About | ${brand}`)
-    expect(titleWith(brand, 'x'.repeat(50)).length).toBeLessThanOrEqual(65)
-  },
-)
 
 it('the name of the company fits into header, titles and social pictures, and the currency exists', () => {
   expect(company.name).toMatch(/^\S.{1,38}\S$/)
@@ -41,16 +33,6 @@ it('every office has opening hours, a time zone and a country that exist', () =>
     expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
     expect(countries.of(countryCode), city).toBeDefined()
   }
-})
-
-it.each([
-  ['offices', offices.map(({ city }) => city)],
-  ['people', team.map(({ name }) => name)],
-  ['testimonials', testimonials.map(({ name }) => name)],
-  ['clients', clients.map(({ symbol }) => symbol)],
-  ['profiles', company.social.map(({ name }) => name)],
-])('the names of %s differ', (_, names) => {
-  expect(new Set<string>(names).size).toBe(names.length)
 })
 
 it('the timeline draws the number of weeks that it names', () => {

@@ -36,16 +36,11 @@ it.each(everyPage)(
       'twitter:image': shown['og:image'],
       'twitter:image:alt': shown['og:image:alt'],
     })
+    const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
+    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(root.querySelectorAll('link[rel$=icon], link[rel=manifest]')).toHaveLength(4)
   },
 )
-
-it('every head has the colours of both schemes, icons and the manifest', async () => {
-  const root = await page('/')
-  const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
-  expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-  expect(root.querySelectorAll('link[rel$=icon]')).toHaveLength(3)
-  expect(root.querySelectorAll('link[rel=manifest][href="/site.webmanifest"]')).toHaveLength(1)
-})
 
 it('the head of the not-found page has nothing to list or to share', async () => {
   const root = await page('/nope')
