@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { caseStudies, pathOf, usedCategories } from '../../src/content/case-studies.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { slugOf } from '../../src/content/schema.ts'
-import { maxIndexed } from '../../src/pages/portfolio/project-index.tsx'
+import { maxIndexed } from '../../src/pages/portfolio/portfolio.tsx'
 import { page, textOf } from '../site.ts'
 
 const { filter } = portfolio
