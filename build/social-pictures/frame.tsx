@@ -23,13 +23,11 @@ function Tag({ accent, children }: { accent: Accent | undefined; children: strin
   )
 }
 
-/** A title whose font is at most this large, and smaller if it would need more space, descenders included. In pixels. */
-async function Title({
-  text,
-  largest,
-  ...space
-}: { text: string } & Record<'largest' | 'width' | 'height', number>) {
-  const { width, height } = space
+/** The largest size of the font, and the space for the title, in pixels. */
+type TitleProps = { text: string } & Record<'largest' | 'width' | 'height', number>
+
+/** A title of any number of lines, as large as the space allows, descenders included. */
+async function Title({ text, largest, width, height }: TitleProps) {
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)
