@@ -50,8 +50,9 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
   })
 })
 
-it('main is deployed only after the tests of pull requests', () => {
+it('main is deployed only after the tests of pull requests, which no input can skip', () => {
   const [ci, deploy] = ['ci.yml', 'deploy.yml'].map((file) => workflows.find(({ name }) => name === file))
+  expect(ci?.source).not.toMatch(/inputs\b/)
   expect(ci?.source).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
   expect(deploy?.source).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
   expect(deploy?.source).toMatch(/\n {2}deploy:\n {4}needs: test\n/)
