@@ -5,13 +5,8 @@ import type { Row } from '../src/routes.ts'
 import { type Content, violations } from '../src/validation/validation.ts'
 
 const seo = { title: 'What the team is for', description: 'team '.padEnd(80, 'x') }
-const about: Row = {
-  label: 'about',
-  updated: '2026-01-01',
-  title: 'About the company',
-  description: 'x'.repeat(80),
-}
 const team: Row = { label: 'team', updated: '2026-01-01', ...seo }
+const about: Row = { ...team, title: 'About the company', description: 'x'.repeat(80) }
 
 function study(id: number, title: string) {
   const texts = { summary: 'x', description: 'x', achievement: 'x', technologies: ['A', 'B', 'C', 'D'] }

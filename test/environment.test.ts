@@ -71,13 +71,6 @@ it.each(environments)('robots.txt and the notice on pages with APP_ENV “%s”'
   }
 })
 
-it('the tag of a page differs between environments', async () => {
-  const app = createApp(pages)
-  const answers = environments.map((APP_ENV) => ask(app, '/portfolio', {}, { APP_ENV }))
-  const tags = (await Promise.all(answers)).map(({ headers }) => headers.get('ETag'))
-  expect(new Set(tags).size).toBe(environments.length)
-})
-
 it('the log has a line for a missing page and an error, with the version, which only the Worker has', async () => {
   const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
   const app = createApp(withError)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Drawing } from '../src/content/drawings.ts'
-import { pictureNameOf, projectPicture } from '../src/content/pictures.ts'
+import { projectPicture } from '../src/content/pictures.ts'
 
 const drawings = [
   { file: 'ship', keywords: ['harbour', 'freight'] },
@@ -21,8 +21,4 @@ it.each([
 ])('the drawing of a project follows %s', (_, changes, file) => {
   const changed = { ...project, ...(changes as object) }
   expect(projectPicture(changed, drawings).file).toBe(file)
-})
-
-it('the name of a drawing contains the colour, so that a missing drawing can be reported', () => {
-  expect(pictureNameOf({ ...project, pictureAccent: 'pink' }, drawings)).toBe('ship-pink')
 })

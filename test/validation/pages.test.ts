@@ -1,14 +1,15 @@
+import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
 import { strings } from '../../src/content/strings.ts'
-import { routes } from '../../src/routes.ts'
-import { violations } from '../../src/validation/validation.ts'
-import { everyPage, textOf } from '../site.ts'
+import { canonical, routes, socialPicture } from '../../src/routes.ts'
+import { everyPage, page, textOf } from '../site.ts'
 
-/** What `src/validation` reports already, with file and field. */
-const reported = violations()
-  .map(({ message }) => message)
-  .join()
+/** The `meta` elements: content by property or name. */
+function metas(root: HTMLElement): Record<string, string | undefined> {
+  const all = root.querySelectorAll('head meta').map(({ attributes }) => attributes)
+  return Object.fromEntries(all.map((each) => [each['property'] ?? each['name'], each['content']]))
+}
 
 // test/node/html.test.ts and test/browser/every-page.spec.ts test headings, alternative texts and inline styles.
 describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
@@ -19,13 +20,42 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     }
   })
 
+  it('describes itself to search engines and to other sites', () => {
+    const { title, description, label, kind } = routes[path]
+    const shown = metas(root)
+    expect(textOf(root.querySelector('title'))).toBe(title)
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical(path))
+    expect(shown).not.toHaveProperty('robots')
+    expect(shown).toMatchObject({
+      description,
+      'og:site_name': company.name,
+      'og:type': kind === 'Case study' ? 'article' : 'website',
+      'og:locale': expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/),
+      'og:url': canonical(path),
+      'og:title': title,
+      'og:description': description,
+      'og:image': company.origin + socialPicture(path),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(label),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': shown['og:image'],
+      'twitter:image:alt': shown['og:image:alt'],
+    })
+    const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
+    expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+    expect(root.querySelectorAll('link[rel$=icon], link[rel=manifest]')).toHaveLength(4)
+  })
+
   it('links only to pages and sections that exist', () => {
     const hrefs = root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
     for (const href of hrefs.filter((each) => !/^(https:|mailto:|tel:)/.test(each))) {
       const { pathname, hash } = new URL(href, company.origin + path)
       const target = everyPage.find((each) => each.path === pathname)
-      if (!target) expect(reported, href).toContain(pathname)
-      else if (hash) expect(target.root.getElementById(hash.slice(1)), href).not.toBeNull()
+      expect(target, href).toBeDefined()
+      if (hash) expect(target?.root.getElementById(hash.slice(1)), href).not.toBeNull()
     }
   })
 
@@ -69,4 +99,11 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     const footer = textOf(root.querySelector('body > footer'))
     expect(footer.includes(strings.footer.line.join(' '))).toBe(!routes[path].hasCallToAction)
   })
+})
+
+it('the head of the not-found page has nothing to list or to share', async () => {
+  const root = await page('/nope')
+  expect(root.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull()
+  expect(Object.keys(metas(root)).filter((name) => /^(og|article|twitter):/.test(name))).toEqual([])
+  expect(metas(root)).toMatchObject({ robots: 'noindex' })
 })

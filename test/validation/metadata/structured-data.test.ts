@@ -1,13 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { company, offices } from '../../../src/content/company.ts'
-import { contact } from '../../../src/content/contact.ts'
+import { company } from '../../../src/content/company.ts'
 import { services } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
 import { scriptJson } from '../../../src/layout/structured-data.tsx'
-import { openingHours } from '../../../src/metadata/structured-data.ts'
 import { ancestors, canonical, routes } from '../../../src/routes.ts'
-import { everyPage, page, textOf } from '../../site.ts'
+import { everyPage, textOf } from '../../site.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -61,20 +59,6 @@ it.each(everyPage)('the structured data of $path describe what the page shows', 
     const isOurs = `${value}/`.startsWith(`${company.origin}/`)
     if (key !== 'sameAs' && /^https?:/.test(value)) expect(isOurs, value).toBe(true)
   }
-})
-
-it('the structured data of the contact page have every question and every office', async () => {
-  const graph = graphOf(await page('/contact'))
-  const { mainEntity } = graph.find((thing) => thing['@type'] === 'FAQPage') ?? {}
-  expect(mainEntity).toMatchObject(contact.faqs.map(({ question }) => ({ name: question })))
-  const { department } = graph.find((thing) => thing['@type'] === 'ProfessionalService') ?? {}
-  expect(department).toMatchObject(
-    offices.map(({ email, phone, hours }) => ({
-      email,
-      openingHoursSpecification: openingHours(hours),
-      ...(phone && { telephone: phone }),
-    })),
-  )
 })
 
 it('text in structured data cannot end the script element', () => {
