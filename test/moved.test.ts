@@ -17,7 +17,9 @@ const old: Moved = {
 }
 
 const app = createApp(pages, { old })
-const ask = (path: string, init?: RequestInit) => askApp(app, path, init, { APP_ENV: 'production' })
+// Only a Worker with a version writes to the log.
+const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
+const ask = (path: string, init?: RequestInit) => askApp(app, path, init, env)
 
 it.each([
   ['/old/team', '/contact'],
@@ -44,11 +46,11 @@ it('only old addresses are redirected, and only for reading', async () => {
 it.each(['/old/blog', '/old/blog/', '/old/blog?page=2'])('%s is gone and is not logged', async (path) => {
   const warn = vi.spyOn(console, 'warn')
   // The second answer comes from the cache.
-  for (const answer of [await ask(path), await ask(path)]) {
-    expect(answer.status).toBe(410)
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(answer.body).toContain('data-not-found')
+  for (const { status, headers, body } of [await ask(path), await ask(path)]) {
+    expect(status).toBe(410)
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(body).toContain('data-not-found')
   }
   expect(warn).not.toHaveBeenCalled()
 })
