@@ -5,18 +5,6 @@ import { exampleOf } from './examples.ts'
 const study = exampleOf('Case study')
 
 test.describe('motion', () => {
-  test('weaves the hero in, and leaves nothing hidden', async ({ page }) => {
-    await page.goto('/')
-    const hero = page.locator('main img').first().locator('xpath=ancestor::div[1]')
-    const covers = () =>
-      hero.evaluate((element) =>
-        element.getAnimations({ subtree: true }).map((animation) => animation.playState === 'running'),
-      )
-    expect(await covers()).toHaveLength(1)
-    await expect.poll(covers).toEqual([false])
-    expect(await hero.evaluate((element) => getComputedStyle(element, '::after').translate)).toMatch(/100%/)
-  })
-
   test('lets a swatch and a case picture travel to the page of the case', async ({ page }) => {
     await page.goto('/portfolio')
     const named = () =>

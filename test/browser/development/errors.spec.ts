@@ -9,7 +9,6 @@ import { test } from './site.ts'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const stuck = "throw new Error('broken on purpose'); $&"
 const aboutPage = 'src/pages/about.tsx'
 const about = 'src/content/about.ts'
 const study = `src/content/case-studies/${slugOf(caseStudies[0]?.title ?? '')}.ts`
@@ -17,7 +16,6 @@ const study = `src/content/case-studies/${slugOf(caseStudies[0]?.title ?? '')}.t
 /** What is wrong, the file, the text that is replaced, its replacement, and what the page shows. */
 const errors: [what: string, file: string, replaced: RegExp, by: string, place?: RegExp][] = [
   ['a page that cannot be read', aboutPage, /<PageHero/, '<<$&'],
-  ['a component that throws', 'src/ui/breadcrumbs.tsx', /return/, stuck],
   [
     'a picture that is not there',
     aboutPage,
@@ -25,7 +23,6 @@ const errors: [what: string, file: string, replaced: RegExp, by: string, place?:
     '<Picture name="none" alt="" />$&',
     /client\/pictures\/none\.svg.*src\/ui\/picture\.tsx:\d+/s,
   ],
-  ['a module that is not there', aboutPage, /import/, "import './none.ts'; $&", /none.*about\.tsx/],
   ['a client’s script that cannot be read', 'client/menus.ts', /export function/, '(($&'],
   // Broken rules of content are shown with the field.
   ['an address that is none', about, /to: '\/.*?'/, "to: '/nowhere'", /about\.ts.*about\.closing/s],

@@ -60,7 +60,10 @@ for (const [mode, javaScriptEnabled, hydrated] of [
   test.describe(mode, () => {
     test.use({ javaScriptEnabled })
 
-    test('the mobile menu opens at the first tap, closes in each way, leads on', async ({ tab, baseURL }) => {
+    test('the mobile menu opens at the first tap, closes in each way and when the window grows, and leads on', async ({
+      tab,
+      baseURL,
+    }) => {
       const [toggle, menu] = [`[aria-label="${strings.mobileMenu.open}"]`, '#mobile-menu']
       const opened = () => isOpen(tab, menu)
       await tab.setViewport({ width: 480, height: 844 })
@@ -101,20 +104,14 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await click(tab, `${menu} a[href="/portfolio"]`)
       await becomes(() => hrefOf(tab, `${menu} [aria-current=page]`), '/portfolio')
       await becomes(opened, false)
-    })
 
-    test('the mobile menu does not block the page when the window grows', async ({ tab, baseURL }) => {
-      await tab.setViewport({ width: 820, height: 1180 })
-      await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
-      await click(tab, `[aria-label="${strings.mobileMenu.open}"]`)
-      await becomes(() => isOpen(tab, '#mobile-menu'), true)
-      await tab.setViewport({ width: 1180, height: 820 })
-      await becomes(() => isOpen(tab, '#mobile-menu'), false)
+      await click(tab, toggle)
+      await becomes(opened, true)
+      await tab.setViewport({ width: 1180, height: 844 })
+      await becomes(opened, false)
       await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
       expect(await tab.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
-      await click(tab, 'header nav a[href="/portfolio"]')
-      await becomes(() => address(tab), '/portfolio')
     })
 
     test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
