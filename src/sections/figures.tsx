@@ -2,8 +2,12 @@ import type { ExplainedFigure, Figure, FigureWithIcon } from '../content/schema.
 import { Amount } from '../ui/amount.tsx'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import weft from '../ui/weft.module.css'
+import styles from './figures.module.css'
 
-/** The classes of a variant, each for the part of a figure that it is named after. */
+/**
+ * The classes of a variant, each for the part of a figure that it is named after. The variants for cards have
+ * icons, and CSS modules style their parts, which keeps the HTML of a page with many cards small.
+ */
 interface Variant {
   list: (count: number) => string
   item?: string
@@ -11,8 +15,6 @@ interface Variant {
   value?: string
   /** The number in the value. Left out, number and unit look alike. */
   number?: string
-  /** Left out, the variant has no icons. */
-  icon?: string
 }
 
 const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'result', Variant> = {
@@ -41,14 +43,11 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'resu
   },
   /** Three figures of a project, side by side on its card. */
   card: {
-    list: () => 'grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols',
-    item: 'flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5',
-    label: 'flex gap-2 text-[.9375rem] leading-[1.3] text-muted [overflow-wrap:anywhere]',
-    value: 'text-[1.625rem] xl:text-size-t5 font-600 leading-[1.05] tracking-[-.03em]',
-    icon: 'lt-xl:hidden flex-none size-4.5 mt-px text-accent-text',
+    list: () =>
+      `${styles.card} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
   },
-  /** On a card of the portfolio, styled by `project-list.module.css`: classes would repeat for every project. */
-  portfolio: { list: () => '', icon: '' },
+  /** On a card of the portfolio, styled by `project-list.module.css`. */
+  portfolio: { list: () => '' },
   /** Results in the accent colour of the page, each with a sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
@@ -72,7 +71,7 @@ export function Figures({ variant, items }: FiguresProps) {
       {items.map(({ value, label, icon, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
-            {icon && classes.icon !== undefined && <ContentIcon icon={icon} className={classes.icon} />}
+            {icon && !classes.label && <ContentIcon icon={icon} className="" />}
             {label}
           </dt>
           <dd className={classes.value}>
