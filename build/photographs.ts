@@ -2,7 +2,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join, parse, resolve } from 'node:path'
+import { join, parse, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
@@ -49,7 +49,13 @@ async function encoded(source: Buffer, width: number, { format, qualities, effor
  * of a module with their addresses.
  * @throws {Error} when sharp cannot read it, such as HEIC of phones, sometimes with the extension of another format.
  */
-export async function cut(file: string, root: string): Promise<string> {
+export function cut(file: string, root: string): Promise<string> {
+  return moduleOf(file, root).catch((cause) => {
+    throw new Error(`${relative(root, file)}: ${cause.message}`, { cause })
+  })
+}
+
+async function moduleOf(file: string, root: string): Promise<string> {
   const source = await readFile(file)
   const { width: own, height } = (await sharp(source).metadata()).autoOrient
   const key = hash('sha1', source) + hash('sha1', JSON.stringify([formats, most]))
