@@ -2,10 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import sharp from 'sharp'
-import { strings } from '../../src/content/strings.ts'
 import { isPath, kindOf, type Path, paths, routes, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
-import { hydrated, phone } from './islands.ts'
 import {
   classesWithoutRule,
   listen,
@@ -102,23 +100,6 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     expect.soft(await context.cookies(), 'cookies').toEqual([])
     expect.soft(await stored(page), 'storage').toBe(0)
     expect.soft(complaints, 'messages in the console').toEqual(path === '/no-such-page' ? missing : [])
-  })
-}
-
-for (const path of ['/contact', '/portfolio']) {
-  test(`every island of ${path} hydrates without a message`, async ({ page, baseURL }) => {
-    const { complaints } = listen(page, String(baseURL))
-    await page.setViewportSize(phone)
-    await page.goto(path)
-    await expect(page.locator('header [popovertarget^="menu-"]').first()).toBeHidden()
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.locator('button, summary').first().dispatchEvent('pointerover')
-      await expect(island).toHaveAttribute('data-state', 'hydrated')
-    }
-    await hydrated(page, 'MobileMenu')
-    await page.getByRole('button', { name: strings.mobileMenu.open }).click()
-    await expect(page.getByRole('dialog', { name: strings.mobileMenu.name })).toBeVisible()
-    expect(complaints).toEqual([])
   })
 }
 
