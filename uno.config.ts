@@ -29,11 +29,8 @@ export default defineConfig({
     ],
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
-    ['gap-cols', { gap: 'var(--gap)' }],
     // Where the thread of a case study leaves its drawing, and its colour. A class, since the policy forbids `style`.
     [/^leaves-(\d+)-(\w+)$/, ([, at, accent]) => ({ '--leaves': at, '--margin-thread': `var(--${accent})` })],
-    ['text-pretty', { 'text-wrap': 'pretty' }],
-    ['text-balance', { 'text-wrap': 'balance' }],
     [
       'visually-hidden',
       {
@@ -56,7 +53,6 @@ export default defineConfig({
       faint: 'var(--ink3)',
       line: 'var(--line)',
       edge: 'var(--edge)',
-      'dark-ground': 'var(--dark-ground)',
       danger: 'var(--danger)',
       brand: 'var(--brand)',
       'brand-tint': 'var(--brand-tint)',
