@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { telHref } from '../src/content/company.ts'
 import { capital, counted, inWords, listed, pricesIn, quarters } from '../src/content/counts.ts'
-import { shortName } from '../src/metadata/manifest.ts'
 import { titleWith } from '../src/routes.ts'
 
 it.each([
@@ -22,10 +21,6 @@ it.each([
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
   [titleWith('Müller & Søn', 'About'), 'About | Müller & Søn'],
   [titleWith('Ox', 'x'.repeat(61)), 'x'.repeat(61)],
-  [shortName('Müller & Søn'), 'Müller & Søn'],
-  [shortName('Marlow & Daughters'), 'Marlow'],
-  [shortName('The Long Company of Lisbon'), 'The Long'],
-  [shortName('Donaudampfschifffahrtsgesellschaft'), 'Donaudampfsc'],
 ])('formats %s', (formatted, expected) => {
   expect(formatted).toBe(expected)
 })

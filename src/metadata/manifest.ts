@@ -10,13 +10,6 @@ const icons = [192, 512].map((size) => ({
   purpose: 'any maskable',
 }))
 
-/** The name, its first words, or its beginning: at most twelve characters, which fit below an icon. */
-export function shortName(name: string): string {
-  if (name.length <= 12) return name
-  const words = name.slice(0, 13).split(' ').slice(0, -1)
-  return words.join(' ').replace(/[\s&,–-]+$/, '') || name.slice(0, 12)
-}
-
 /** The web app manifest. The site opens in a browser tab also from the home screen. */
 export const manifest = {
   id: '/',
@@ -24,7 +17,7 @@ export const manifest = {
   scope: '/',
   lang: 'en',
   name: company.name,
-  short_name: shortName(company.name),
+  short_name: company.name,
   description: routes['/'].description,
   display: 'browser',
   background_color: paper.light,
