@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { parse } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { drawingNames } from './drawings.ts'
+import { photographFiles } from './photographs.ts'
 
 const folder = 'client/pictures'
 const drawnFile = 'src/content/drawn.ts'
@@ -10,11 +11,9 @@ const drawnFile = 'src/content/drawn.ts'
  * of a photograph belongs to the photograph.
  */
 function pictureNames(): string[] {
-  const names = readdirSync(folder)
-    .filter((file) => /\.(svg|jpe?g|png|webp|avif)$/i.test(file))
-    .filter((file) => !/^(cloth-\w+|clients|icons|tech)\.svg$/.test(file))
-    .map((file) => parse(file).name)
-  return [...new Set(names)].filter((name) => !names.some((light) => name === `${light}-dark`))
+  const drawings = drawingNames().filter((name) => !/^(cloth-\w+|clients|icons|tech)$/.test(name))
+  const names = new Set([...drawings, ...photographFiles().keys()])
+  return [...names].filter((name) => !name.endsWith('-dark') || !names.has(name.replace(/-dark$/, '')))
 }
 
 /** The ids of a sprite's symbols. */
