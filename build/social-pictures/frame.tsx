@@ -23,11 +23,9 @@ function Tag({ accent, children }: { accent: Accent | undefined; children: strin
   )
 }
 
-/** The largest size of the font, and the space for the title, in pixels. */
-type TitleProps = { text: string } & Record<'largest' | 'width' | 'height', number>
-
-/** A title of any number of lines, as large as the space allows, descenders included. */
-async function Title({ text, largest, width, height }: TitleProps) {
+/** A title of any number of lines, as large as the space in pixels allows, descenders included. */
+async function Title(props: { text: string; largest: number; width: number; height: number }) {
+  const { text, largest, width, height } = props
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)
