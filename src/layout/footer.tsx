@@ -11,7 +11,7 @@ import { footerColumns } from './menus.ts'
 
 const profiles: readonly SocialProfile[] = company.social
 
-/** The footer of every page. With `callToAction`, its buttons are large; otherwise they are links in the last line. */
+/** The footer of every page. With `callToAction` it begins with large buttons; otherwise its last line has two links. */
 export function Footer({ callToAction }: { callToAction: boolean }) {
   return (
     <footer data-ground="dark" className="overflow-clip">

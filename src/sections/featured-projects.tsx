@@ -15,7 +15,7 @@ export function ViewProject({ project, label }: { project: Project; label: strin
   )
 }
 
-/** Projects in two columns, each with text, figures and a button with the label `view`. */
+/** Projects in two columns, each with text, results in numbers, and a button whose label is `view`. */
 export function FeaturedProjects({ projects, view }: { projects: readonly Project[]; view: string }) {
   return (
     <ul className="grid gap-x-cols md:grid-cols-2">

@@ -52,7 +52,7 @@ interface ServiceTechnologiesProps extends Pick<SectionProps, 'variant' | 'groun
   service: Pick<DevelopmentService, 'tools' | 'toolsHeading' | 'weave'>
 }
 
-/** The technologies of a service in a table that shows its weave pattern, or on smaller screens as a list. */
+/** The technologies of a service as a list. On wide screens the list is a table with a drawn pattern of weaving. */
 export function ServiceTechnologies({ service, variant = 'stacked', ground }: ServiceTechnologiesProps) {
   const { tools: groups, toolsHeading, weave } = service
   return (

@@ -1,7 +1,7 @@
 import cloth from './cloth.module.css'
 import styles from './industry-name.module.css'
 
-/** The name of an industry in very large letters with its pattern. Screen readers skip it, because a heading says it. */
+/** The name of an industry in very large letters, filled with a pattern. Screen readers skip it: a heading repeats it. */
 export function IndustryName({ name }: { name: string }) {
   return (
     <div

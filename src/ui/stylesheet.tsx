@@ -4,8 +4,9 @@ import { client, typefaces } from '../assets.ts'
 const inPlace = () => {}
 
 /**
- * The link to the stylesheet of all pages, at the end of the first screen. The head has the rules for what comes before
- * it, which the browser paints while it loads the stylesheet and the typefaces. The build refuses a page without it.
+ * The link to the stylesheet of all pages, below what a visitor sees without scrolling. The head has the rules for the
+ * elements above the link, which the browser paints while it loads the stylesheet and the typefaces. The build refuses
+ * a page without this link.
  */
 export function Stylesheet() {
   if (!client.stylesheet) return null

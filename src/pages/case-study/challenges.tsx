@@ -3,7 +3,7 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
-/** The challenges of a project. A thread crosses the page above each, with as many turns of a knot as its number. */
+/** The numbered challenges of a project. Above each, a thread crosses the page, with one loop more than above the last. */
 export function Challenges({ items }: { items: readonly Point[] }) {
   return (
     <Section>

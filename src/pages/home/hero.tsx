@@ -6,7 +6,7 @@ import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './hero.module.css'
 
-/** The top of the home page: heading, buttons, picture and figures. */
+/** The top of the home page: heading, buttons, picture, and numbers about the company. */
 export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
   return (

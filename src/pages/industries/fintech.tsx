@@ -37,7 +37,7 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
   )
 }
 
-/** The rules for a payment, in the order in which it meets them, each with its part of a drawing of its way. */
+/** The rules that a payment must follow, in order. Beside each is a part of a drawing of the payment's path. */
 export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
   return (
     <div className="@container">

@@ -9,7 +9,7 @@ interface ServiceBenefitsProps {
   action?: Action
 }
 
-/** The benefits of a service as figures, with a heading and a button at their left. */
+/** The benefits of a service as large numbers with labels, beside a heading and a button. */
 export function ServiceBenefits({ heading, reasons, action }: ServiceBenefitsProps) {
   return (
     <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
