@@ -22,7 +22,7 @@ for (const path of [...examples, '/no-such-page']) {
   test(`the first screen of ${path} needs only the rules in its head`, async ({ page }) => {
     // Typefaces load later. Before them, system fonts of the same width are shown.
     await page.route('**/*.woff2', (route) => route.abort())
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     // The thread in the margin and the patterns of cloth load later, too. A plain colour is shown before.
     const content = '* { --margin-thread-width: 0px !important; --cloth: none !important }'
     await page.addStyleTag({ content })

@@ -6,9 +6,9 @@ const port = 8788
 const site = process.env['SITE']
 const states = 'engines/states.spec.ts'
 
-/** A project that runs tests of `engines/` in a browser, if it is installed. */
+/** A project that runs tests of `engines/` in a browser, if it is installed, in one worker, which starts it only once. */
 function driven(name: Browser, testMatch: string) {
-  return pathOf(name) ? [{ name, testMatch, use: { driven: name } }] : []
+  return pathOf(name) ? [{ name, testMatch, workers: 1, use: { driven: name } }] : []
 }
 
 /** Real browsers against the production build, served by `npm start`, and Chromium against `npm run dev`. */

@@ -33,7 +33,7 @@ export function stored(page: Page): Promise<number> {
 
 /** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width, height: 400 })
   return page.evaluate(async () => {
     await document.fonts.ready
     const overflow = () => document.documentElement.scrollWidth - innerWidth

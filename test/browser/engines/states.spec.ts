@@ -148,6 +148,8 @@ for (const [mode, javaScriptEnabled, hydrated] of [
         await click(tab, `${filter} a:is([href="${href}"], [href="${href}#work"])`)
         await becomes(() => address(tab), href)
       }
+      // The page may be gone before it can answer the driver.
+      const go = (steps: number) => tab.evaluate((steps) => history.go(steps), steps).catch(() => {})
       const [first = '', second = ''] = usedCategories
       const addressOf = (category: string) => `/portfolio?category=${slugOf(category)}`
       const shows = (category: string | null) => {
@@ -165,11 +167,11 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await shows(first)
       await choose(addressOf(second))
       await shows(second)
-      await tab.evaluate(() => history.back())
+      await go(-1)
       await shows(first)
-      await tab.evaluate(() => history.back())
+      await go(-1)
       await shows(null)
-      await tab.evaluate(() => history.forward())
+      await go(1)
       await shows(first)
       await choose('/portfolio')
       await shows(null)

@@ -14,9 +14,10 @@ export const test = base.extend<{ tab: Tab }, WorkerFixtures>({
   open: [
     async ({ browserName: _ }, use) => {
       const launched = new Map<string, Launched>()
-      await use(async (...options) => {
-        const browser = launched.get(String(options)) ?? (await launch(...options))
-        launched.set(String(options), browser)
+      await use(async (name, javaScript = true) => {
+        const key = `${name} ${javaScript}`
+        const browser = launched.get(key) ?? (await launch(name, javaScript))
+        launched.set(key, browser)
         return browser.open()
       })
       for (const browser of launched.values()) await browser.close()
