@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
+import type { Accent } from '../src/content/schema.ts'
 
 /** The file that declares every colour of the site. */
 export const coloursFile = 'client/styles/colours.json'
@@ -59,7 +60,17 @@ const readColours = (): Colours => JSON.parse(readFileSync(coloursFile, 'utf8'))
 /** The palette of the repository in the current directory. */
 export const currentPalette = (): Palette => paletteOf(readColours())
 
-/** A stylesheet that declares the tokens for both schemes. */
+/** For each accent, the colour of text on it, and the number of threads in one tile of its cloth. */
+const accents: Record<Accent, [text: string, cells: number]> = {
+  blue: ['#fff', 2],
+  green: ['#fff', 4],
+  orange: ['var(--night)', 4],
+  pink: ['var(--night)', 8],
+  brown: ['#fff', 4],
+  yellow: ['var(--night)', 8],
+}
+
+/** A stylesheet that declares the tokens for both schemes, and what the attribute `data-accent` sets. */
 export function tokenStyles(): string {
   const rules = { light: '', dark: '' }
   for (const [name, colour] of Object.entries(readColours().tokens)) {
@@ -67,7 +78,14 @@ export function tokenStyles(): string {
     rules.light += `--${name}: ${light};`
     if (dark) rules.dark += `--${name}: ${dark};`
   }
-  return `:root { ${rules.light} } @media (prefers-color-scheme: dark) { :root { ${rules.dark} } }`
+  const accentRules = Object.entries(accents).map(
+    ([name, [text, cells]]) => `[data-accent="${name}"] {
+      --accent: var(--${name}); --accent-text: var(--${name}-text); --accent-tint: var(--${name}-tint);
+      --accent-dark: var(--${name}-dark); --on-accent: ${text};
+      --cloth: url("/client/pictures/cloth-${name}.svg"); --cells: ${cells};
+    }`,
+  )
+  return `:root { ${rules.light} } @media (prefers-color-scheme: dark) { :root { ${rules.dark} } } ${accentRules.join('')}`
 }
 
 /** Vite plugin that provides `virtual:colours.css`, and updates it in the open page when the file is saved. */
