@@ -3,7 +3,7 @@ import { process } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
 import type { TimelinePhase } from '../content/schema.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
-import { FeatureList, illustratedTiles } from '../sections/feature-list.tsx'
+import { IllustratedTiles } from '../sections/feature-list.tsx'
 import { Actions, PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
@@ -27,11 +27,7 @@ export function ProcessPage() {
         <Steps steps={process.steps} />
       </section>
       <Section variant="margin" heading={process.methodsHeading}>
-        <FeatureList
-          variant="tiles"
-          columns={2}
-          items={illustratedTiles(process.methods, 'four-ways', [640, 160])}
-        />
+        <IllustratedTiles columns={2} items={process.methods} drawing="four-ways" size={[640, 160]} />
       </Section>
       <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
@@ -39,11 +35,7 @@ export function ProcessPage() {
       </Section>
       <Prose {...process.price} />
       <Section variant="margin" heading={process.papers.heading}>
-        <FeatureList
-          variant="tiles"
-          columns={2}
-          items={illustratedTiles(process.papers.items, 'two-papers', [640, 160])}
-        />
+        <IllustratedTiles columns={2} items={process.papers.items} drawing="two-papers" size={[640, 160]} />
       </Section>
       <Section badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />

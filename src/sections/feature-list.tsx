@@ -121,18 +121,21 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   )
 }
 
-/** Adds illustrations to tiles. One drawing has all illustrations side by side, each of this width and height. */
-export function illustratedTiles(
-  items: readonly FeatureItem[],
-  name: PictureName,
-  [width, height]: readonly [width: number, height: number],
-): FeatureItem[] {
-  return items.map((item, index) => ({
+interface IllustratedTilesProps extends Omit<FeatureListProps, 'variant'> {
+  /** A drawing that has the illustrations side by side. */
+  drawing: PictureName
+  /** Of each illustration, in units of the drawing. */
+  size: readonly [width: number, height: number]
+}
+
+/** Tiles whose illustrations are parts of one drawing. */
+export function IllustratedTiles({ items, drawing, size: [width, height], ...list }: IllustratedTilesProps) {
+  const illustrated = items.map((item, index) => ({
     ...item,
     illustration: (
       <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
         <Crop
-          name={name}
+          name={drawing}
           size={[width * items.length, height]}
           part={[index * width, 0, width, height]}
           className="block"
@@ -140,4 +143,5 @@ export function illustratedTiles(
       </div>
     ),
   }))
+  return <FeatureList variant="tiles" items={illustrated} {...list} />
 }

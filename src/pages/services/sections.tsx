@@ -5,7 +5,7 @@ import { customDevelopment } from '../../content/services/custom-development.ts'
 import { productEngineering } from '../../content/services/product-engineering.ts'
 import { uiUxDesign } from '../../content/services/ui-ux-design.ts'
 import type { ServicePath } from '../../content/services.ts'
-import { FeatureList, illustratedTiles } from '../../sections/feature-list.tsx'
+import { FeatureList, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, Steps } from '../../sections/steps.tsx'
 import { ServiceTechnologies } from '../../sections/technology-list.tsx'
@@ -46,11 +46,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/cloud-devops': () => (
     <>
       <Section heading={cloudDevops.providersHeading}>
-        <FeatureList
-          variant="tiles"
-          columns={2}
-          items={illustratedTiles(cloudDevops.providers, 'four-clouds', [640, 160])}
-        />
+        <IllustratedTiles columns={2} items={cloudDevops.providers} drawing="four-clouds" size={[640, 160]} />
       </Section>
       <Section variant="stacked" heading={cloudDevops.intro}>
         <FeatureList variant="rows" items={cloudDevops.services} />
@@ -66,10 +62,7 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/ui-ux-design': () => (
     <>
       <Section heading={uiUxDesign.intro}>
-        <FeatureList
-          variant="tiles"
-          items={illustratedTiles(uiUxDesign.services, 'one-control', [400, 200])}
-        />
+        <IllustratedTiles items={uiUxDesign.services} drawing="one-control" size={[400, 200]} />
       </Section>
       <ServiceTechnologies variant="margin" service={uiUxDesign} />
       <Section variant="stacked" badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
