@@ -50,12 +50,7 @@ export function HomePage() {
       <Section ground="dark" variant="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Section>
-      <TechnologyList
-        badge={home.stack.badge}
-        heading={home.stack.heading}
-        groups={home.stack.groups}
-        icons
-      />
+      <TechnologyList {...home.stack} icons />
       <Testimonials />
       <Section badge={home.offices.badge} heading={home.offices.heading}>
         <Offices {...officeBand()} />

@@ -69,11 +69,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
       <Section id="solutions" variant="margin" heading={ecommerce.intro}>
         <FeatureList variant="tiles" columns={2} items={ecommerce.solutions} />
       </Section>
-      <TechnologyList
-        ground="dark"
-        heading={ecommerce.integrations.heading}
-        groups={ecommerce.integrations.groups}
-      />
+      <TechnologyList ground="dark" {...ecommerce.integrations} />
       <SuccessStories industry={ecommerce} />
       <ComplianceRules ground="tint" rules={ecommerce.rules} />
       <TechnologyList heading={ecommerce.stackHeading} groups={ecommerce.stack} />
