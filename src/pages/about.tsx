@@ -40,13 +40,7 @@ export function AboutPage() {
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
               <Frame>
-                <Picture
-                  name={image}
-                  alt={about.portrait(name)}
-                  width={400}
-                  height={480}
-                  className="w-full"
-                />
+                <Picture name={image} alt={about.portrait(name)} size={[400, 480]} className="w-full" />
               </Frame>
               <h3 className="mt-3.5">{name}</h3>
               <p className="font-500">{role}</p>

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <>
       <section data-not-found className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-        <Picture name="not-found" alt={notFound.alt} width={1200} height={420} first className="w-full" />
+        <Picture name="not-found" alt={notFound.alt} size={[1200, 420]} first className="w-full" />
         <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
         <p className="max-w-[40em] text-t3">{notFound.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -30,7 +30,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>
       <section className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
-        <Picture name="error" alt={failure.alt} width={1200} height={420} first className="w-full" />
+        <Picture name="error" alt={failure.alt} size={[1200, 420]} first className="w-full" />
         <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
         <p className="max-w-[40em] text-t3">{failure.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">

@@ -41,8 +41,7 @@ export function HireExpertsPage() {
               <Picture
                 name={image}
                 alt=""
-                width={400}
-                height={480}
+                size={[400, 480]}
                 first={index === 0}
                 className="size-full"
                 drawingClassName="[object-fit:cover]"

@@ -93,7 +93,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
 /** The flag of a country, or its two-letter code if there is no drawing of the flag. */
 function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
   const box = 'w-9 h-6 outline outline-[1.5px] outline-offset--1.5px outline-ink'
-  if (flag) return <Picture name={flag} alt="" width={36} height={24} className={box} />
+  if (flag) return <Picture name={flag} alt="" size={[36, 24]} className={box} />
   return (
     <span
       aria-hidden="true"

@@ -49,11 +49,11 @@ export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
 function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']> & { divider: string }) {
-  const finished = <Picture name={image} alt={alt} height={640} first className="w-full" />
+  const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
     <div className={`${styles.half} relative overflow-clip`}>
-      <Picture name={draft} alt="" height={640} first className="w-full" />
+      <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className="absolute inset-0">{finished}</div>
       <span className="absolute inset-0">
         <Knot className="top-[calc(50%-9px)] left--1" />

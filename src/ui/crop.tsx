@@ -14,7 +14,6 @@ interface CropProps extends Omit<ComponentProps<'svg'>, 'name' | 'part'> {
 
 /** A part of a drawing. An attribute says which, because the content security policy forbids inline styles. */
 export function Crop({ name, size, part, alt, ...rest }: CropProps) {
-  const whole = { width: size[0], height: size[1] }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
     <svg
@@ -22,8 +21,8 @@ export function Crop({ name, size, part, alt, ...rest }: CropProps) {
       viewBox={part.join(' ')}
       {...rest}
     >
-      <foreignObject {...whole}>
-        <Picture name={name} alt="" {...whole} />
+      <foreignObject width={size[0]} height={size[1]}>
+        <Picture name={name} alt="" size={size} />
       </foreignObject>
     </svg>
   )

@@ -1,15 +1,16 @@
 import { photographOf, pictureUrl } from '../assets.ts'
 import type { PictureName } from '../content/drawn.ts'
 
+type Size = readonly [width: number, height: number]
+
 interface PictureProps {
   name: PictureName
   /** What the picture shows; empty for decoration. */
   alt: string
   /** The proportions of the box, which a photograph fills. By default its own, or 800 by 600 for a drawing. */
-  width?: number
-  height?: number
+  size?: Size
   /** A version for phones, higher than wide and with larger words, and its proportions. */
-  tall?: { name: PictureName; width: number; height: number }
+  tall?: { name: PictureName; size: Size }
   /** For the picture of the first screen, which the browser loads before others. The rest load lazily. */
   first?: boolean
   /** The attribute `sizes` of a photograph, for browsers that cannot measure it. */
@@ -32,8 +33,7 @@ const filled = 'bg-sunk [contain:size] [object-fit:cover]'
 export function Picture({
   name,
   alt,
-  width,
-  height,
+  size,
   tall,
   first = false,
   sizes = '(min-width:48rem) 50vw,100vw',
@@ -41,7 +41,7 @@ export function Picture({
   drawingClassName = '',
 }: PictureProps) {
   const photograph = photographOf(name)
-  const own = width || height ? undefined : photograph
+  const [width, height] = size ?? (photograph ? [photograph.width, photograph.height] : [800, 600])
   const measured = first ? sizes : `auto,${sizes}`
   return (
     <picture>
@@ -50,8 +50,8 @@ export function Picture({
       <img
         src={pictureUrl(name)}
         alt={alt}
-        width={own?.width ?? width ?? 800}
-        height={own?.height ?? height ?? 600}
+        width={width}
+        height={height}
         className={`${photograph ? filled : drawingClassName} ${className}`.trim() || undefined}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
@@ -64,17 +64,16 @@ interface SourcesProps {
   sizes: string
   /** Left out for the picture that `img` shows: a drawing then needs a source for its dark colours only. */
   media?: string
-  width?: number
-  height?: number
+  size?: Size
 }
 
 /** What a browser can show instead of the `img`, with the sources for the dark scheme first. */
-function Sources({ name, sizes, media, ...size }: SourcesProps) {
+function Sources({ name, sizes, media, size }: SourcesProps) {
   const photograph = photographOf(name)
   const url = pictureUrl(name)
   const drawing = { dark: { sources: [{ srcSet: `${url}#dark` }] }, sources: media ? [{ srcSet: url }] : [] }
   const { dark: darker, sources } = photograph ?? drawing
-  const rest = photograph ? { sizes, ...size } : size
+  const rest = { ...(photograph && { sizes }), width: size?.[0], height: size?.[1] }
   return (
     <>
       {darker?.sources.map((source) => (

@@ -7,10 +7,9 @@ export function MobileAppExample({ alt }: { alt: string }) {
       <Picture
         name="mobile-round"
         alt={alt}
-        width={1344}
-        height={400}
+        size={[1344, 400]}
         className="w-full aspect-[640/1180] md:aspect-[1344/400]"
-        tall={{ name: 'mobile-round-tall', width: 640, height: 1180 }}
+        tall={{ name: 'mobile-round-tall', size: [640, 1180] }}
       />
       {/* The thread of the drawing goes on to the right edge of the page. */}
       <span

@@ -62,10 +62,9 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
           <Picture
             name="cms-one-record"
             alt={cmsAndEcommerce.scene}
-            width={1344}
-            height={500}
+            size={[1344, 500]}
             className="w-full"
-            tall={{ name: 'cms-one-record-tall', width: 640, height: 1120 }}
+            tall={{ name: 'cms-one-record-tall', size: [640, 1120] }}
           />
         </div>
         <FeatureList variant="strips" items={cmsAndEcommerce.services} />

@@ -20,8 +20,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             <Picture
               name={image}
               alt=""
-              width={400}
-              height={480}
+              size={[400, 480]}
               className="relative size-full"
               drawingClassName="[object-fit:cover] [object-position:50%_60%]"
             />

@@ -27,9 +27,8 @@ export function HomeHero() {
         <Picture
           name={picture.name}
           alt={picture.alt}
-          width={1920}
-          height={520}
-          tall={{ name: picture.tall, width: 780, height: 960 }}
+          size={[1920, 520]}
+          tall={{ name: picture.tall, size: [780, 960] }}
           first
           sizes="100vw"
           className="w-full max-w-none max-h-168 md:h-88 lg:h-[clamp(18.5rem,30vw,33rem)]"

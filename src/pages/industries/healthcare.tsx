@@ -20,10 +20,8 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
     <div className="@container">
       <div className="[--door:clamp(27rem,44cqi,35rem)] @[59rem]:grid">
         <Picture
-          name="ward-door"
+          {...drawing}
           alt=""
-          width={560}
-          height={720}
           className="hidden w-[var(--door)] place-self-center [grid-area:1/1] @[59rem]:block"
         />
         <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">

@@ -1,7 +1,7 @@
 import type { SaasTech, StackGroup } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-const tall = { name: 'tenants-tall', width: 700, height: 640 } as const
+const tall = { name: 'tenants-tall', size: [700, 640] } as const
 
 /** Solutions for SaaS companies above and below a drawing, each with a line that goes on in `tenants.svg`. */
 export function SaasSolutions({ solutions, cloth }: Pick<SaasTech, 'solutions' | 'cloth'>) {
@@ -17,7 +17,7 @@ export function SaasSolutions({ solutions, cloth }: Pick<SaasTech, 'solutions' |
         </article>
       ))}
       <div className="lt-md:order-first -mr-[var(--gut)] md:col-span-3 md:row-start-2 md:mr-0">
-        <Picture name="tenants" alt={cloth} width={1344} height={416} tall={tall} className="w-full" />
+        <Picture name="tenants" alt={cloth} size={[1344, 416]} tall={tall} className="w-full" />
       </div>
     </div>
   )

@@ -21,14 +21,13 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
           <Picture
             name={specimen.image}
             alt={specimen.alt}
-            width={isWide(index) ? 700 : 500}
-            height={300}
-            tall={{ name: specimen.tall, width: 360, height: 250 }}
+            size={[isWide(index) ? 700 : 500, 300]}
+            tall={{ name: specimen.tall, size: [360, 250] }}
             className="w-full self-end border-2 border-ink"
           />
           <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 md:gap-x-4 md:mt-4">
             <div className="md:row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
-              <Picture name={icon} alt="" width={32} height={32} />
+              <Picture name={icon} alt="" size={[32, 32]} />
             </div>
             <h3>{title}</h3>
             <p className="col-span-full md:col-start-2 max-w-[36em] text-muted">{description}</p>

@@ -38,10 +38,9 @@ export function ServicePage({ path }: { path: ServicePath }) {
             <div className="border-2 border-ink leading-none">
               <Picture
                 {...drawing}
-                width={1344}
-                height={480}
+                size={[1344, 480]}
                 className="w-full"
-                tall={{ name: drawing.tall, width: 640, height: 900 }}
+                tall={{ name: drawing.tall, size: [640, 900] }}
               />
             </div>
           )}
