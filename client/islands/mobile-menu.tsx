@@ -36,9 +36,8 @@ const row =
   'flex items-center justify-between min-h-15 px-5 border-b border-line text-[1.25rem] font-600 leading-[1.25] tracking-[-.015em] no-underline'
 
 /**
- * The menu below the large breakpoint. It is a popover, which the browser opens and closes, and its groups share a
- * name, so that one is open at a time. `menus.ts` makes it modal and collapses the groups. React closes it when a
- * link in it is clicked, since a link to the same page loads no page.
+ * The menu below the large breakpoint, as a popover, which the browser opens and closes. `menus.ts` makes it modal. React
+ * closes it when a link in it is clicked, because a link to a section of the same page loads no page.
  */
 export function MobileMenu({ name, booking, groups, links, current, words }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -5,8 +5,7 @@ const inPlace = () => {}
 
 /**
  * The link to the stylesheet of all pages, below what a visitor sees without scrolling. The head has the rules for the
- * elements above the link, which the browser paints while it loads the stylesheet and the typefaces. The build refuses
- * a page without this link.
+ * elements above the link. The build refuses a page without this link.
  */
 export function Stylesheet() {
   if (!client.stylesheet) return null
