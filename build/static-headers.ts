@@ -11,8 +11,9 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The file `_headers`, from which the platform takes the headers of static files. The headers of all rules that match are
- * combined; `!` removes one first. The platform reads at most 100 rules, so no rule is for one file.
+ * Returns the text of the file `_headers`, in which Cloudflare looks up the headers of static files. A file gets the
+ * headers of all rules that match its address. A line with `!` removes a header that an earlier rule has set.
+ * Cloudflare reads at most 100 rules, so no rule is for one file.
  * @param origin the address of the site; other addresses on workers.dev are not indexed
  */
 export function staticHeaders(origin: string): string {

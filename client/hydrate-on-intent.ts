@@ -28,8 +28,9 @@ function waitForIntent(element: HTMLElement, name: IslandName) {
 }
 
 /**
- * Reloads the page when Back or Forward changes the query before the island is hydrated. The island made the history
- * entry with `pushState`, so the browser loads nothing, and the page would show the results of another query.
+ * Reloads the page when Back or Forward changes the query before the island is hydrated. The island adds its history
+ * entries with `pushState`, and the browser does not load a page for such an entry. Without a reload, the page would still
+ * show the projects of the query before.
  */
 function reloadOnHistoryChange({ dataset }: HTMLElement) {
   const { search } = location

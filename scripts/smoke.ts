@@ -89,7 +89,7 @@ export function check({ wanted }: Probe, { status, headers }: Response, body: st
 
 export interface SmokeOptions {
   site: string
-  /** The hash of the build, with which the entity tag of every page must begin. Without it, any build is right. */
+  /** The hash of the expected build: the entity tag of every page must begin with it. By default, any build is accepted. */
   build?: string
   preview?: boolean
   headers?: Record<string, string>

@@ -17,7 +17,7 @@ const old: Moved = {
 }
 
 const app = createApp(pages, { old })
-// Only a Worker with a version writes to the log.
+// The Worker logs missing pages only when it has a version, as on Cloudflare.
 const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
 const ask = (path: string, init?: RequestInit) => askApp(app, path, init, env)
 

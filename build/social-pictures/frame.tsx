@@ -40,7 +40,7 @@ interface Picture {
   accent?: Accent
 }
 
-/** A large title, and a drawing across the whole width, `hanging` above the title or below it. */
+/** A large title, and a drawing across the whole width. The drawing is above the title if `hanging`, otherwise below it. */
 export function Band(props: Picture & { height: number; hanging?: boolean }) {
   const { words, accent, height, hanging, art } = props
   const { badge, heading, more } = words

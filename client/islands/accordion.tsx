@@ -6,7 +6,7 @@ export interface AccordionProps {
   items: { question: string; answer: string }[]
 }
 
-/** Questions that open to their answers. The browser keeps at most one open, because they share a name. */
+/** A list of questions. A click on a question shows its answer, and the browser closes the answer that was open before. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t-2 border-ink">

@@ -37,7 +37,7 @@ const row =
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `menus.ts` makes it modal. React
- * closes it when a link in it is clicked, because a link to a section of the same page loads no page.
+ * closes it when a visitor clicks a link in it. Otherwise it would stay open after a link to a section of the same page.
  */
 export function MobileMenu({ name, booking, groups, links, current, words }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)

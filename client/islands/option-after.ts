@@ -12,7 +12,7 @@ interface KeyPress {
   now: number
 }
 
-/** The pause that ends a typed word, in milliseconds. */
+/** Letters that are typed within this time, in milliseconds, form one word. After a longer pause a new word begins. */
 const pause = 800
 
 /** The index of the option to which a key moves the focus in a listbox, or `null` when it does not move. */

@@ -1,7 +1,7 @@
 import { structuredData } from '../metadata/structured-data.ts'
 import type { Path } from '../routes.ts'
 
-/** JSON for a `script` element, escaped so that no text in it ends the element, opens a comment or ends a line. */
+/** Returns JSON for a `script` element. Characters that could end the element or start a comment in HTML are escaped. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,

@@ -57,7 +57,10 @@ function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/** Sets headers on every answer. `headersOf` returns those of a page or, without a path, those of all other answers. */
+/**
+ * Middleware that sets headers on every answer.
+ * @param headersOf returns the headers for the page at a path, or without a path those for answers that are not pages
+ */
 export function secure(headersOf: (path?: string) => Record<string, string>) {
   return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
     await next()

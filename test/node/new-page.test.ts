@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => copy?.remove())
 
-// test/built/another-company.test.ts builds a site to which `npm run new` has added pages of these kinds.
+// These tests only read the new files. test/built/another-company.test.ts also builds a site with pages of these kinds.
 it.each([
   ['case-study', 'Lock Gates', 'case-studies/lock-gates.ts'],
   ['service', 'Night & Day', 'services/night-and-day.ts'],
