@@ -25,18 +25,6 @@ async function worksNatively(page: Page) {
 test.describe('the site stays readable and usable', () => {
   test.use({ viewport: phone })
 
-  test('when nothing arrives but pages and their stylesheet', async ({ page }) => {
-    const refused = new Set<string>()
-    await page.route('**/*', (route) => {
-      const type = route.request().resourceType()
-      if (['document', 'stylesheet'].includes(type)) return route.continue()
-      refused.add(type)
-      return route.abort()
-    })
-    await worksNatively(page)
-    expect([...refused]).toEqual(expect.arrayContaining(['script', 'image', 'font']))
-  })
-
   test('when React does not arrive', async ({ page, baseURL }) => {
     const { complaints } = listen(page, String(baseURL))
     await page.route('**/*.js', (route) =>

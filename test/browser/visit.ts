@@ -16,21 +16,6 @@ export function listen(page: Page, origin: string): { complaints: string[]; else
   return { complaints, elsewhere }
 }
 
-/** How much the site has stored in the browser, without cookies. */
-export function stored(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const [databases, caches, workers] = await Promise.all([
-      indexedDB.databases(),
-      window.caches.keys(),
-      navigator.serviceWorker.getRegistrations(),
-    ])
-    return [localStorage, sessionStorage, databases, caches, workers].reduce(
-      (sum, { length }) => sum + length,
-      0,
-    )
-  })
-}
-
 /** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 400 })

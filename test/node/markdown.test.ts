@@ -4,7 +4,6 @@ import { pageMarkdown } from '../../build/markdown.ts'
 const canonical = 'https://www.example.com/here'
 const page = { title: 'Here', description: 'A page.', canonical, updated: '2026-01-02' } as const
 
-// test/validation/metadata/markdown.test.ts compares the words and links of every page with its Markdown.
 it.each([
   ['special characters', '<p>2 &lt; 3 &amp; *b* it&#x27;s</p>', "2 < 3 & \\*b\\* it's"],
   ['words that only the layout separates', '<p><b>a</b><span>b</span>, c</p>', '**a** b, c'],
