@@ -6,15 +6,7 @@ import sharp from 'sharp'
 import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
-import {
-  classesWithoutRule,
-  listen,
-  motion,
-  overflowAt,
-  readToTheEnd,
-  scripts,
-  waiting,
-} from './visit.ts'
+import { classesWithoutRule, listen, motion, overflowAt, readToTheEnd, scripts, waiting } from './visit.ts'
 
 declare global {
   interface Window {
