@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildSite } from './build/build-site.ts'
@@ -19,6 +19,16 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** `react-dom/server` also contains React's renderer for strings, 28 KiB gzip. The Worker needs only this file of it. */
+const withoutStringRenderer: Plugin = {
+  name: 'without-string-renderer',
+  apply: 'build',
+  config: () => {
+    const file = 'node_modules/react-dom/cjs/react-dom-server.edge.production.js'
+    return { resolve: { alias: { 'react-dom/server': join(import.meta.dirname, file) } } }
+  },
+}
+
 export default defineConfig({
   appType: 'custom',
   plugins: [
@@ -29,6 +39,7 @@ export default defineConfig({
     virtualClient(),
     virtualColours(),
     withoutPreloadHelper,
+    withoutStringRenderer,
     developmentServer(),
   ],
   // By default, the watcher reports only the first of two saves within 50 ms, and maybe before the file is complete.

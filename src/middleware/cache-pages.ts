@@ -8,7 +8,7 @@ interface CachedPage {
 
 /**
  * Caches pages with status 200 and their headers in the isolate's memory, and answers with them before any other
- * middleware runs.
+ * middleware runs. The first visitor of a page gets its stream, of which the cache keeps a copy.
  * @param keyOf returns a key of everything that the answer depends on, or `undefined` for a request that is not cached.
  * It must not contain the raw query, because then visitors could fill the cache.
  * @param limit in bytes; a cache that would grow beyond it is emptied
@@ -32,9 +32,19 @@ export function cachePages(keyOf: (c: Context) => string | undefined, limit = 24
     const page = cached.get(key)
     if (page) return new Response(page.body, page)
     await next()
-    if (c.res.status !== 200) return
-    const body = await c.res.arrayBuffer()
-    c.res = new Response(body, c.res)
-    add(key, { body, headers: new Headers(c.res.headers) })
+    const { status, headers, body } = c.res
+    if (status !== 200 || !body) return
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    const copying = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array>({
+      transform(chunk, controller) {
+        chunks.push(chunk)
+        controller.enqueue(chunk)
+      },
+      // This is not called for a stream that breaks off.
+      async flush() {
+        add(key, { body: await new Blob(chunks).arrayBuffer(), headers: new Headers(headers) })
+      },
+    })
+    c.res = new Response(body.pipeThrough(copying), c.res)
   })
 }

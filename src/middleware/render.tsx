@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
+import { renderToReadableStream } from 'react-dom/server'
 import { environmentOf } from '../environment.ts'
 import { Document, type DocumentProps } from '../layout/document.tsx'
 
 /**
- * Answers with a document whose `main` is what `content` returns. React returns the stream when the document is
- * complete, so that any error can still set the status. It could not stream parts later, because it would wrap them in
- * inline scripts, which the security policy forbids.
+ * Answers with the stream of a document whose `main` is what `content` returns. The stream starts when all parts are
+ * ready, so that an error in any of them can still set the status. No part can arrive later, because React would move
+ * it into place with an inline script, which the security policy forbids.
  * @throws {Error} what any part of the document throws, also where a boundary would hide it. Always an `Error`,
  * because Hono handles no other values.
  */
@@ -18,14 +18,15 @@ export async function render(
 ): Promise<Response> {
   const errors: unknown[] = []
   try {
-    const { prelude } = await prerender(
+    const stream = await renderToReadableStream(
       <Document {...head} environment={environmentOf(c.env)}>
         {content()}
       </Document>,
       { onError: (error) => void errors.push(error) },
     )
+    await stream.allReady
     if (errors.length > 0) throw errors[0]
-    return c.body(prelude, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    return c.body(stream, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
   } catch (thrown) {
     throw thrown instanceof Error ? thrown : new Error(String(thrown))
   }

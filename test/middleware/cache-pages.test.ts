@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
 import { ask } from '../ask.ts'
 
@@ -17,4 +17,28 @@ it('the cache starts again when its pages would exceed the limit together', asyn
     pages.push(Number.parseInt((await ask(app, path)).body, 10))
   }
   expect(pages).toEqual([1, 2, 1, 3, 3, 4])
+})
+
+it('hands a stream on before its end, and caches it only when it has ended', async () => {
+  const app = new Hono()
+  let page: ReadableStreamDefaultController<Uint8Array> | undefined
+  const render = vi.fn((started: typeof page) => {
+    page = started
+    page?.enqueue(new TextEncoder().encode('begin'))
+  })
+  app.get(
+    '*',
+    cachePages(({ req }) => req.path),
+    (c) => c.body(new ReadableStream({ start: render })),
+  )
+  const broken = (await app.request('/')).body?.getReader()
+  expect(new TextDecoder().decode((await broken?.read())?.value)).toBe('begin')
+  page?.error(new Error('The connection is lost.'))
+  await expect(broken?.read()).rejects.toThrow('lost')
+
+  const whole = await app.request('/')
+  page?.close()
+  expect(await whole.text()).toBe('begin')
+  expect(await (await app.request('/')).text()).toBe('begin')
+  expect(render).toHaveBeenCalledTimes(2)
 })
