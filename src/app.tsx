@@ -2,10 +2,9 @@ import type { Context } from 'hono'
 // The smallest of Hono's routers: the site has one route for all pages and one for each feed.
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
-import { company } from './content/company.ts'
 import { notFound, refused } from './content/error-pages.ts'
 import { slugOf } from './content/schema.ts'
-import { type Env, environmentOf, isIndexed } from './environment.ts'
+import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
 import { canonicalPath, exactPath, isSpelt, movedAddresses } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
@@ -39,10 +38,13 @@ function cacheKeyOf(c: Context): string | undefined {
   return isCurrent(c, tag) ? undefined : tag
 }
 
+/** The path as it is logged. A longer one would only cost storage. */
+const loggedPath = (c: Context) => c.req.path.slice(0, 200)
+
 /** The platform groups errors by the `Error`, and logs by the fields of the object. */
-function logError(error: Error, { req, env }: Context<{ Bindings: Env }>) {
-  const version = env.CF_VERSION?.id
-  console.error(error, { event: 'error', path: req.path, version, message: error.message })
+function logError(error: Error, c: Context<{ Bindings: Env }>) {
+  const version = c.env.CF_VERSION?.id
+  console.error(error, { event: 'error', path: loggedPath(c), version, message: error.message })
 }
 
 /** Options for tests and the development server. */
@@ -61,10 +63,9 @@ export function createApp(
 ) {
   const app = new Hono<{ Bindings: Env }>()
 
-  // This stands before the cache, which has one page for all hosts.
   app.use(async (c, next) => {
     await next()
-    if (!isIndexed(c.env, c.req.url, company.origin)) c.header('X-Robots-Tag', 'noindex')
+    if (environmentOf(c.env) !== 'production') c.header('X-Robots-Tag', 'noindex')
   })
   app.get('*', cachePages(cacheKeyOf))
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
@@ -96,7 +97,7 @@ export function createApp(
     if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
     // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
     const version = c.env.CF_VERSION?.id
-    if (version) console.warn(JSON.stringify({ event: 'not-found', path: c.req.path, version }))
+    if (version) console.warn(JSON.stringify({ event: 'not-found', path: loggedPath(c), version }))
     return missing(c, 404)
   })
 

@@ -12,13 +12,3 @@ export type Environment = (typeof named)[number] | 'unknown'
 export function environmentOf(env: Partial<Env> | undefined): Environment {
   return named.find((name) => name === env?.APP_ENV) ?? 'unknown'
 }
-
-/**
- * Whether search engines may list the answer to a request for `url`: only in production, and not at the address of a
- * single version on workers.dev. The `origin` of the site may be on workers.dev, too.
- */
-export function isIndexed(env: Partial<Env> | undefined, url: string, origin: string): boolean {
-  if (environmentOf(env) !== 'production') return false
-  const { host, hostname } = new URL(url)
-  return !hostname.endsWith('.workers.dev') || origin === `https://${host}`
-}
