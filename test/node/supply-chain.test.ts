@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { run } from './run.ts'
 
 interface Locked {
   link?: true
@@ -40,4 +43,20 @@ it('every package has a checksum, except the binaries for other platforms that S
 it('only the packages in `allowScripts` have install scripts', () => {
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort())
+})
+
+it('npm 11.16 and later refuse a package whose install script is not allowed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  const manifest = { name: 'scripted', version: '1.0.0', scripts: { postinstall: 'touch ../../ran' } }
+  mkdirSync(join(folder, 'scripted'))
+  writeFileSync(join(folder, 'scripted/package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, allowScripts }))
+  cpSync('.npmrc', join(folder, '.npmrc'))
+  await run(join(folder, 'scripted'), ['npm', 'pack', '--pack-destination', folder])
+  const { code, output } = await run(folder, ['npm', 'install', '--offline', './scripted-1.0.0.tgz'])
+  const ran = existsSync(join(folder, 'ran'))
+  rmSync(folder, { recursive: true })
+  const [major = 0, minor = 0] = (await run('.', ['npm', '--version'])).output.split('.').map(Number)
+  const isEnforced = major > 11 || (major === 11 && minor >= 16)
+  expect({ ran, isRefused: code !== 0 }, output).toEqual({ ran: !isEnforced, isRefused: isEnforced })
 })
