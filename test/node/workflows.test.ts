@@ -56,4 +56,7 @@ it('main is deployed only after the tests of pull requests, which no input can s
   expect(ci?.source).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
   expect(deploy?.source).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
   expect(deploy?.source).toMatch(/\n {2}deploy:\n {4}needs: test\n/)
+  // A run that waits for its tests or for an approval must not hold up another one.
+  expect(deploy?.head).not.toContain('concurrency')
+  expect(deploy?.jobs.at(-1)).toContain('concurrency')
 })
