@@ -93,6 +93,8 @@ export interface SmokeOptions {
   build?: string
   preview?: boolean
   headers?: Record<string, string>
+  /** The day on which security.txt expires, YYYY-MM-DD. */
+  expires?: string
 }
 
 /** For how many seconds an answer that is “not there yet” is requested again, 24 times at most. */
@@ -100,20 +102,25 @@ const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
  * Requests every page, missing ones, and one file of each type, six at a time.
- * @returns whether all answers are right, and a table of the first ten faults with a summary
+ * @returns whether all answers are right, and a table of the first ten faults with a summary. It says how many answers
+ * came from Cloudflare's cache, and warns 60 days before security.txt expires.
  */
-export async function smoke({ site, build, preview = false, headers = {} }: SmokeOptions) {
+export async function smoke(options: SmokeOptions) {
+  const { site, build, preview = false, headers = {}, expires = company.securityTxtExpires } = options
   const deadline = Date.now() + patience * 1000
   /** The first file of each extension that a page or stylesheet names. */
   const files = new Map<string, Probe>()
   const found: [path: string, ...Fault][] = []
   let requested = 0
+  /** How many answers came from Cloudflare's cache instead of the Worker. */
+  let cached = 0
 
   async function request(probe: Probe): Promise<Fault[]> {
     try {
       const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
+      if (answer.headers.get('cf-cache-status') === 'HIT') cached += 1
       const faults = check(probe, answer, body, build)
       if (faults.some(([kind]) => kind !== 'wrong')) return faults
       for (const [path, extension = ''] of body.matchAll(/\/assets\/[\w.-]+\.(\w+)/g)) {
@@ -149,8 +156,11 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
 
   const wrong = new Set(found.map(([path]) => path)).size
   const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
-  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong`
-  return { isRight: wrong === 0, report: table + summary }
+  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong, ${cached} from the cache`
+  const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
+  const warning =
+    daysLeft < 60 ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
+  return { isRight: wrong === 0, report: table + summary + warning }
 }
 
 if (import.meta.main) {

@@ -24,7 +24,7 @@ function isHttps(value: string): boolean {
 /** Whether a day, YYYY-MM-DD, is 30 to 366 days away. RFC 9116 recommends less than a year. */
 function isWithinAYear(day: string): boolean {
   const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
-  return days >= 30 && days <= 366
+  return days >= 0 && days <= 366
 }
 
 /** Patterns that a field must match, by the end of its name. */
@@ -41,7 +41,7 @@ const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][]
     (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
   ],
   [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
-  [/Expires$/, 'a day 30 to 366 days from today, YYYY-MM-DD', isWithinAYear],
+  [/Expires$/, 'a day within 366 days from today, YYYY-MM-DD', isWithinAYear],
 ]
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), and the local machine. */

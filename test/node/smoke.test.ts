@@ -6,6 +6,7 @@ import { company } from '../../src/content/company.ts'
 import { pages } from '../../src/pages.tsx'
 import { paths } from '../../src/routes.ts'
 import { ask } from '../ask.ts'
+import { inDays } from './copy.ts'
 import { run } from './run.ts'
 import { serve } from './serve.ts'
 
@@ -56,8 +57,21 @@ it('finds nothing wrong with a faultless site, and asks again after a wrong answ
   const { isRight, report } = await result((path) =>
     answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 }),
   )
-  expect(report).toMatch(new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong$`))
+  expect(report).toMatch(
+    new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong, 0 from the cache$`),
+  )
   expect(isRight).toBe(true)
+})
+
+it('says how many answers came from the cache, and when security.txt expires within 60 days', async () => {
+  const cached = (path: string) => answerTo(path, { headers: { 'cf-cache-status': 'HIT' } })
+  await using site = await serve(({ url }) => cached(new URL(url).pathname))
+  const { isRight, report } = await smoke({ site: site.address, expires: inDays(59) })
+  expect(isRight).toBe(true)
+  expect(report).toContain(`${probesOf(false).length + 3} from the cache`)
+  expect(report).toContain(`expires on ${inDays(59)}`)
+  const later = await smoke({ site: site.address, expires: inDays(61) })
+  expect(later.report).not.toContain('expires')
 })
 
 it('expects that previews are hidden from search engines and that other sites are not', async () => {
