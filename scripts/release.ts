@@ -49,13 +49,11 @@ function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
 function liveVersion(): string | undefined {
   try {
     const { output } = wrangler(['deployments', 'status', '--json'])
-    const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(
-      output.slice(output.indexOf('{')),
-    )
+    const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(output)
     return versions.toSorted((one, other) => other.percentage - one.percentage)[0]?.version_id
   } catch (error) {
-    // The error code of the platform if the Worker does not exist.
-    if (/\b10007\b/.test(String(error))) return undefined
+    // The platform's code for a Worker that does not exist, or wrangler's message about one that has only previews.
+    if (/\b10007\b|has no deployments/.test(String(error))) return undefined
     throw error
   }
 }
@@ -95,7 +93,7 @@ async function releaseNext(live: string, production: string[], build: string): P
   log(`Uploaded as version ${id}, without traffic`)
   undo = () => `Version ${id} gets no traffic; ${live} answers every request, as before.`
 
-  let version: SmokeOptions = { site: preview_url, preview: true }
+  let version: SmokeOptions = { site: preview_url }
   let override = ''
   if (hasDomain) {
     // The header selects a version only if it is deployed, for which no traffic is enough.

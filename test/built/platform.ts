@@ -39,6 +39,8 @@ export async function startPlatform(folder: string) {
   const platform = {
     worker,
     edge,
+    /** Whether the Worker exists without deployments, as after a preview. */
+    hasOnlyPreviews: false,
     /** How many requests the API got. */
     requests: 0,
     /** The variable APP_ENV of each uploaded version. */
@@ -63,7 +65,9 @@ export async function startPlatform(folder: string) {
     })
     .get('/workers/services/*', () => (deployments[0] ? result(everything) : refusal(404, 10090)))
     .get('/workers/subdomain', () => result({ subdomain: 'account' }))
-    .get(`${script}/deployments`, () => (deployments[0] ? result({ deployments }) : refusal(404, 10007)))
+    .get(`${script}/deployments`, () =>
+      deployments[0] || platform.hasOnlyPreviews ? result({ deployments }) : refusal(404, 10007),
+    )
     .get(`${script}/:none{secrets|settings}`, () => refusal(404, 10007))
     .get(`${script}/versions/:id`, ({ req }) => result(versionOf(req.param('id'))))
     .post(`${script}/versions`, async ({ req }) => result(versionOf(await upload(await req.formData()))))

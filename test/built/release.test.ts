@@ -37,6 +37,8 @@ beforeAll(async () => {
   copy = await startCopy()
   platform = await startPlatform(copy.folder)
   edge = platform.edge
+  // wrangler warns of this setting with each command, which must not change what a release reads.
+  await copy.edit('wrangler.toml', (source) => source.replace('name = ', 'unknown_setting = true\n$&'))
   // The checks are tested elsewhere. Instead of opening a browser, the release notes which address it would open.
   await copy.edit('package.json', (source) =>
     source
@@ -73,7 +75,8 @@ describe('deployments of a site', () => {
     await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
   })
 
-  it('the first release to workers.dev goes live at once', async () => {
+  it('the first release to workers.dev goes live at once, also after a preview', async () => {
+    platform.hasOnlyPreviews = true
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
     const address = `https://${platform.worker}.account.workers.dev`
