@@ -1,7 +1,8 @@
 /**
  * Publishes the site in three steps: `npm run release`.
  *
- * 1. Checks and builds. With `-- --built`, it publishes the build in `dist`, which was tested before.
+ * 1. Checks and builds. With `-- --built`, it publishes the build in `dist`, which was tested before. It refuses files that
+ *    differ from the commit, which the version names; with `-- --allow-dirty`, the version says that they differ.
  * 2. Uploads a version that gets no traffic, and tests it: every page by its answer, its states in a browser.
  * 3. Gives it all traffic and tests again. If this fails, the version that was live before gets all traffic again.
  *
@@ -14,7 +15,9 @@ import { carryForward } from './release/carry-forward.ts'
 import { run } from './run.ts'
 import { type SmokeOptions, smoke } from './smoke.ts'
 
-const { values } = parseArgs({ options: { built: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { built: { type: 'boolean' }, 'allow-dirty': { type: 'boolean' } },
+})
 
 // Only wrangler gets the token. The other commands run code of many packages.
 const { CLOUDFLARE_API_TOKEN } = process.env
@@ -54,8 +57,24 @@ function liveVersion(): string | undefined {
   } catch (error) {
     // The platform's code for a Worker that does not exist, or wrangler's message about one that has only previews.
     if (/\b10007\b|has no deployments/.test(String(error))) return undefined
-    throw error
+    // The variable that wrangler asks for, or the platform's code for a token that is not valid.
+    if (!/CLOUDFLARE_API_TOKEN|code: 10000/.test(String(error))) throw error
+    throw new Error(
+      'wrangler is not logged in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+    )
   }
+}
+
+/**
+ * The commit that is released, as the message of the version.
+ * @throws {Error} if files differ from it, without `--allow-dirty`
+ */
+function commitMessage(): string {
+  const changed = run('git', ['status', '--porcelain'])
+  if (changed && !values['allow-dirty']) {
+    throw new Error(`These files differ from the commit. Commit them, or add --allow-dirty.\n${changed}`)
+  }
+  return run('git', ['rev-parse', 'HEAD']).trim() + (changed ? ', with changes that are not committed' : '')
 }
 
 async function test(name: string, options: SmokeOptions): Promise<void> {
@@ -113,6 +132,8 @@ async function releaseNext(live: string, production: string[], build: string): P
 
 try {
   run('node', ['scripts/launch-check.ts'])
+  const message = commitMessage()
+  const live = liveVersion()
   if (!values.built) {
     run('npm', ['run', 'check', '--', 'test/validation/', 'test/node/html'])
     run('npm', ['run', 'build'])
@@ -120,8 +141,7 @@ try {
   const { build } = await import(new URL('../dist/worker/client.js', import.meta.url).href)
   log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
-  const live = liveVersion()
-  const production = ['--var', 'APP_ENV:production', '--tag', build]
+  const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]
   const carried = await carryForward('dist/client', live && company.origin)
   log(`${carried} files of earlier builds kept for pages that are open`)
   await (live ? releaseNext(live, production, build) : releaseFirst(production, build))

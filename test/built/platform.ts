@@ -45,12 +45,15 @@ export async function startPlatform(folder: string) {
     requests: 0,
     /** The variable APP_ENV of each uploaded version. */
     environments: [] as string[],
+    /** The message of the newest version. */
+    message: '',
     /** Replaces all answers of the API. */
     fault: undefined as (() => Response) | undefined,
   }
 
   async function upload(form: FormData): Promise<string> {
-    const { bindings } = JSON.parse(String(form.get('metadata')))
+    const { bindings, annotations } = JSON.parse(String(form.get('metadata')))
+    platform.message = annotations?.['workers/message'] ?? ''
     const { text: environment } = bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
     platform.environments.push(environment)
     return edge.upload(environment)

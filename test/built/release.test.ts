@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Copy, startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
@@ -9,7 +11,12 @@ let edge: typeof platform.edge
 /** The stylesheet of the first build. */
 let stylesheet: string
 
-function release(...args: string[]) {
+const git = (...args: string[]) =>
+  copy.succeed('git', '-c', 'user.name=a', '-c', 'user.email=a@acme.dev', ...args)
+
+/** Commits what the test has changed, and releases it. */
+async function release(...args: string[]) {
+  await git('commit', '-qam', 'Change something', '--allow-empty')
   return run(copy.folder, ['npm', 'run', 'release', '--', ...args], { ...platform.env, PATIENCE: '4' })
 }
 
@@ -46,6 +53,9 @@ beforeAll(async () => {
       .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> browsers.txt"'),
   )
   await setAddress(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
+  await git('init', '-q')
+  await writeFile(join(copy.folder, '.git/info/exclude'), 'versions/\nbrowsers.txt\n')
+  await git('add', '-A')
 })
 
 afterAll(async () => {
@@ -75,6 +85,23 @@ describe('deployments of a site', () => {
     await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
   })
 
+  it('a release without a login, or with files that differ from the commit, is refused before it checks', async () => {
+    await git('commit', '-qam', 'Change something')
+    const command = ['npm', 'run', 'release']
+    const loggedOut = await run(copy.folder, command, { ...platform.env, CLOUDFLARE_API_TOKEN: '' })
+    expect(loggedOut.output).toContain('wrangler is not logged in. Run `npx wrangler login`')
+    await copy.edit('README.md', (source) => `${source}More.\n`)
+    const changed = await run(copy.folder, command, platform.env)
+    expect(changed.output).toContain(
+      'differ from the commit. Commit them, or add --allow-dirty.\n M README.md',
+    )
+    for (const { code, output } of [loggedOut, changed]) {
+      expect(code).toBe(1)
+      expect(output).not.toContain('built')
+    }
+    expect(platform.requests).toBe(0)
+  })
+
   it('the first release to workers.dev goes live at once, also after a preview', async () => {
     platform.hasOnlyPreviews = true
     const { code, output } = await release('--built')
@@ -91,6 +118,7 @@ describe('deployments of a site', () => {
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
     expect(shares(0)).toBe('100 % of 3')
+    expect(platform.message).toBe((await git('rev-parse', 'HEAD')).output.trim())
     stylesheet = /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
   })
 
