@@ -142,8 +142,9 @@ try {
   log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
   const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]
-  const carried = await carryForward('dist/client', live && company.origin)
+  const { carried, warning } = await carryForward('dist/client', live && company.origin)
   log(`${carried} files of earlier builds kept for pages that are open`)
+  if (warning) console.warn(`! ${warning}. Pages that are open during the release may miss files.`)
   await (live ? releaseNext(live, production, build) : releaseFirst(production, build))
 } catch (error) {
   console.error(`✗ ${(error as Error).message}`)

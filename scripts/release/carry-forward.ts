@@ -1,55 +1,78 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
 
-/** The path of the list of builds, the newest first: the ISO date of each release, and its files with a hash. */
+/** The path of the list of builds, the newest first. */
 const list = '/builds.json'
 
-async function buildsOf(site: string): Promise<{ date: string; files: string[] }[]> {
-  const answer = await fetch(new URL(list, site)).catch((error) => {
-    throw new Error(`${site} does not answer (${error.cause}), so files of its builds cannot be kept.`)
-  })
-  return answer.ok ? answer.json() : []
+/** A release: its ISO date, and the SHA-256 of the content of its files in `/assets`, by path. */
+interface Build {
+  date: string
+  files: Record<string, string>
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** The builds that the live site lists. A site that was not built with this script has no list. */
+async function buildsOf(site: string): Promise<Build[]> {
+  const answer = await fetch(new URL(list, site))
+  if (answer.status === 404) return []
+  const builds = await answer.json()
+  for (const { date, files } of builds) {
+    const isBuild =
+      typeof date === 'string' && Object.keys(files).every((file) => /^\/assets\/[\w.-]+$/.test(file))
+    if (!isBuild) throw new Error(`${list} is not a list of builds`)
+  }
+  return builds
 }
 
 /** The files of the build itself. Deletes those that an earlier release of the same build has added to them. */
-function ownFiles(folder: string): string[] {
+function ownFiles(folder: string): Build['files'] {
   const present = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
-  if (!existsSync(folder + list)) return present
+  if (!existsSync(folder + list)) {
+    return Object.fromEntries(present.map((file) => [file, hashOf(readFileSync(folder + file))]))
+  }
   const [{ files: own }] = JSON.parse(readFileSync(folder + list, 'utf8'))
-  for (const file of present) if (!own.includes(file)) rmSync(folder + file)
+  for (const file of present) if (!(file in own)) rmSync(folder + file)
   return own
 }
 
 /**
  * Adds the files of earlier builds to a build, so that pages that are open during the release find theirs, and writes
- * the list of builds for the next release.
+ * the list of builds for the next release. A file whose content has another hash than in the list is left out.
  * @param folder the public files of the build
  * @param site the origin of the live site; `undefined` before the first release
- * @returns the number of added files
- * @throws {Error} if the site does not answer, or its list names a file outside `/assets`
+ * @returns the number of added files, and a warning if not all could be added
  */
 export async function carryForward(folder: string, site: string | undefined, now = new Date()) {
   const own = ownFiles(folder)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
-  const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
-  const builds = [{ date: now.toISOString(), files: own }, ...recent].slice(0, limits.builds)
-  // The list is written first: if this release fails, the next attempt knows the build's own files.
-  writeFileSync(folder + list, JSON.stringify(builds))
-
+  const builds = [{ date: now.toISOString(), files: own }]
   let carried = 0
-  let room = own.reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
-  for (const file of builds.flatMap(({ files }) => files)) {
-    if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${site}${list} names ${file}`)
-    if (existsSync(folder + file)) continue
-    const answer = await fetch(new URL(file, site))
-    if (!answer.ok) continue
-    const content = await answer.bytes()
-    room -= content.length
-    if (room < 0) break
-    writeFileSync(folder + file, content)
-    carried += 1
+  let warning = ''
+  try {
+    const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
+    builds.push(...recent.slice(0, limits.builds - 1))
+    let room = Object.keys(own).reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
+    for (const [file, hash] of builds.flatMap(({ files }) => Object.entries(files))) {
+      if (existsSync(folder + file)) continue
+      const answer = await fetch(new URL(file, site))
+      const content = await answer.bytes()
+      if (!answer.ok || hashOf(content) !== hash) {
+        warning = `${site}${file} is not the file of its build`
+        continue
+      }
+      room -= content.length
+      if (room < 0) break
+      writeFileSync(folder + file, content)
+      carried += 1
+    }
+  } catch (error) {
+    warning = `${site} does not give its files (${(error as Error).cause ?? error})`
   }
-  return carried
+  // If this release fails, the next attempt knows the build's own files from this list.
+  writeFileSync(folder + list, JSON.stringify(builds))
+  return { carried, warning }
 }

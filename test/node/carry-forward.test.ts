@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,10 +20,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A site that lists these builds, by their age in days. All its files have the same content. */
-function siteWith(builds: Record<number, string[]>, content: BodyInit = 'old') {
+function siteWith(builds: Record<number, string[]>, content: Uint8Array<ArrayBuffer> = Buffer.from('old')) {
+  const hash = createHash('sha256').update(content).digest('hex')
   const list = Object.entries(builds).map(([days, files]) => ({
     date: daysFromNow(-Number(days)),
-    files: files.map((name) => `/assets/${name}`),
+    files: Object.fromEntries(files.map((name) => [`/assets/${name}`, name === 'changed' ? 'other' : hash])),
   }))
   return serve(({ url }) => {
     if (url.endsWith('/builds.json')) return Response.json(list)
@@ -30,27 +32,43 @@ function siteWith(builds: Record<number, string[]>, content: BodyInit = 'old') {
   })
 }
 
-it.each<[string, Record<number, string[]>, string[], BodyInit?]>([
+it.each<[string, Record<number, string[]>, string[], Uint8Array<ArrayBuffer>?]>([
   ['of the last four builds', { 1: ['a'], 2: ['b'], 3: ['c'], 4: ['d'], 5: ['e'] }, ['a', 'b', 'c', 'd']],
   ['of the last thirty days', { 29: ['a'], 31: ['b'] }, ['a']],
   ['up to 25 MB, the newest first', { 1: ['a', 'b'], 2: ['c'] }, ['a', 'b'], new Uint8Array(10e6)],
-  ['that still exist and that the new build does not have', { 1: ['own', 'gone', 'a'] }, ['a']],
+  ['that the new build does not have', { 1: ['own', 'a'] }, ['a']],
 ])('keeps the files %s', async (_, builds, carried, content) => {
   await using site = await siteWith(builds, content)
-  expect(await carryForward(folder, site.address, now)).toBe(carried.length)
+  expect(await carryForward(folder, site.address, now)).toEqual({ carried: carried.length, warning: '' })
   expect(readdirSync(join(folder, 'assets'))).toEqual([...carried, 'own'])
   expect(readFileSync(join(folder, 'assets/own'), 'utf8')).toBe('new')
 })
 
-it('throws when the site does not answer, or names a file outside the folder of hashed files', async () => {
-  await using site = await siteWith({ 1: ['../_headers'] })
-  await expect(carryForward(folder, site.address, now)).rejects.toThrow('names /assets/../_headers')
-  await expect(carryForward(folder, 'http://127.0.0.1:1', now)).rejects.toThrow('does not answer')
+it.each([
+  ['a file is missing', { 1: ['gone', 'a'] }, 1],
+  ['a file has another content', { 1: ['changed', 'a'] }, 1],
+  ['a file is outside of the folder of hashed files', { 1: ['../_headers', 'a'] }, 0],
+])('warns, and keeps what is right, when %s', async (_, builds, carried) => {
+  await using site = await siteWith(builds)
+  const result = await carryForward(folder, site.address, now)
+  expect(result).toEqual({ carried, warning: expect.stringContaining(site.address) })
+})
+
+it.each([
+  ['answers HTML', '<!DOCTYPE html>'],
+  ['lists something else', '[{ "date": 1 }]'],
+])('warns when the site %s, or does not answer', async (_, body) => {
+  await using site = await serve(() => new Response(body))
+  for (const address of [site.address, 'http://127.0.0.1:1']) {
+    const result = await carryForward(folder, address, now)
+    expect(result).toEqual({ carried: 0, warning: expect.stringContaining(address) })
+  }
+  expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })
 
 it('does not count the files that a failed attempt has carried as files of the new build', async () => {
   await using site = await siteWith({ 29: ['a'] })
-  expect(await carryForward(folder, site.address, now)).toBe(1)
-  expect(await carryForward(folder, site.address, daysFromNow(2))).toBe(0)
+  expect(await carryForward(folder, site.address, now)).toMatchObject({ carried: 1 })
+  expect(await carryForward(folder, site.address, daysFromNow(2))).toMatchObject({ carried: 0 })
   expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })
