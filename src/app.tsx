@@ -38,6 +38,9 @@ function cacheKeyOf(c: Context): string | undefined {
   return isCurrent(c, tag) ? undefined : tag
 }
 
+/** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
+const loggedFiles = 0.1
+
 /** The path as it is logged. A longer one would only cost storage. */
 const loggedPath = (c: Context) => c.req.path.slice(0, 200)
 
@@ -93,11 +96,15 @@ export function createApp(
     }
     const answer = otherSpelling(c) ?? (await oldAddress(c))
     if (answer) return answer
-    // Open pages of an earlier build may ask for its files. Nobody would see a not-found page, so it is a short text.
-    if (c.req.path.startsWith('/assets/')) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
+    const isFile = c.req.path.startsWith('/assets/')
     // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
     const version = c.env.CF_VERSION?.id
-    if (version) console.warn(JSON.stringify({ event: 'not-found', path: loggedPath(c), version }))
+    if (version && (!isFile || Math.random() < loggedFiles)) {
+      const event = isFile ? 'missing-file' : 'not-found'
+      console.warn(JSON.stringify({ event, path: loggedPath(c), version }))
+    }
+    // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
+    if (isFile) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
     return missing(c, 404)
   })
 

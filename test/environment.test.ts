@@ -62,3 +62,14 @@ it('the log has a line for a missing page and an error, with the version, which 
   await ask(app, '/contact', {}, env)
   expect(error.mock.calls[0]?.[1]).toMatchObject({ event: 'error', version: 'v-1' })
 })
+
+it('the log has a line for one of ten requests for missing files', async () => {
+  const app = createApp(pages)
+  const path = '/assets/missing-1.css'
+  const random = vi.spyOn(Math, 'random')
+  for (const value of [0.09, 0.1, 0.99]) {
+    random.mockReturnValueOnce(value)
+    await ask(app, path, {}, { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } })
+  }
+  expect(warn.mock.calls).toEqual([[JSON.stringify({ event: 'missing-file', path, version: 'v-1' })]])
+})
