@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   '/assets/a-1.css': 'text/css',
   '/assets/b-2.js': 'text/javascript',
   '/assets/c-3.woff2': 'font/woff2',
+  '/assets/d-4.woff2': 'font/woff2',
 }
 const links = '<link rel="stylesheet" href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
 
@@ -33,7 +34,7 @@ async function answerTo(path: string, { status, headers, more = '' }: Change = {
   const type = files[path]
   const answer = await ask(app, path, {}, { APP_ENV: 'production' })
   const cached = { 'content-type': String(type), 'cache-control': 'public, max-age=31536000, immutable' }
-  return new Response(type ? 'url(/assets/c-3.woff2)' : answer.body + links + more, {
+  return new Response(type ? 'url(/assets/c-3.woff2),url(/assets/d-4.woff2)' : answer.body + links + more, {
     status: status ?? (type ? 200 : answer.status),
     headers: { ...Object.fromEntries(answer.headers), ...(type && cached), ...headers },
   })
@@ -58,17 +59,17 @@ it('finds nothing wrong with a faultless site, and asks again after a wrong answ
     answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 }),
   )
   expect(report).toMatch(
-    new RegExp(`^${probesOf(false).length + 3} addresses of .+ asked, none wrong, 0 from the cache$`),
+    new RegExp(`^${probesOf(false).length + 4} addresses of .+ asked, none wrong, 0 pages from the cache$`),
   )
   expect(isRight).toBe(true)
 })
 
-it('says how many answers came from the cache, and when security.txt expires within 60 days', async () => {
+it('says how many pages came from the cache, and when security.txt expires within 60 days', async () => {
   const cached = (path: string) => answerTo(path, { headers: { 'cf-cache-status': 'HIT' } })
   await using site = await serve(({ url }) => cached(new URL(url).pathname))
   const { isRight, report } = await smoke({ site: site.address, expires: inDays(59) })
   expect(isRight).toBe(true)
-  expect(report).toContain(`${probesOf(false).length + 3} from the cache`)
+  expect(report).toContain(`${paths.length} pages from the cache`)
   expect(report).toContain(`expires on ${inDays(59)}`)
   const later = await smoke({ site: site.address, expires: inDays(61) })
   expect(later.report).not.toContain('expires')
@@ -101,6 +102,13 @@ it.each<[string, string, Change]>([
   const answer = await answerTo(path, change)
   const faults = check(probe, answer, await answer.text(), client.build)
   expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
+})
+
+it('reports every missing file that a page or stylesheet names', async () => {
+  const missing = new Set(['/assets/b-2.js', '/assets/d-4.woff2'])
+  const { isRight, report } = await result((path) => answerTo(path, missing.has(path) ? { status: 404 } : {}))
+  expect(isRight).toBe(false)
+  for (const path of missing) expect(report).toMatch(new RegExp(`\\| ${path} +\\| wrong +\\| status: 404`))
 })
 
 it('stops waiting for an answer that never comes', async () => {
