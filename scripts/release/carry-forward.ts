@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { run } from '../run.ts'
 
 /** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
@@ -10,6 +11,8 @@ const list = '/builds.json'
 /** A release: its ISO date, and the SHA-256 of the content of its files in `/assets`, by path. */
 interface Build {
   date: string
+  /** The hash of the commit, which the hourly smoke test checks out. Builds of earlier releases may not name it. */
+  commit?: string
   files: Record<string, string>
 }
 
@@ -49,7 +52,8 @@ function ownFiles(folder: string): Build['files'] {
 export async function carryForward(folder: string, site: string | undefined, now = new Date()) {
   const own = ownFiles(folder)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
-  const builds = [{ date: now.toISOString(), files: own }]
+  const commit = run('git', ['rev-parse', 'HEAD']).trim()
+  const builds: Build[] = [{ date: now.toISOString(), commit, files: own }]
   let carried = 0
   let warning = ''
   try {

@@ -66,6 +66,18 @@ it.each([
   expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })
 
+it('lists the new build first, with its commit', async () => {
+  await using site = await siteWith({ 1: ['a'] })
+  await carryForward(folder, site.address, now)
+  const [build, ...others] = JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'))
+  expect(build).toEqual({
+    date: now.toISOString(),
+    commit: expect.stringMatching(/^[\da-f]{40}$/),
+    files: { '/assets/own': expect.any(String) },
+  })
+  expect(others).toHaveLength(1)
+})
+
 it('does not count the files that a failed attempt has carried as files of the new build', async () => {
   await using site = await siteWith({ 29: ['a'] })
   expect(await carryForward(folder, site.address, now)).toMatchObject({ carried: 1 })
