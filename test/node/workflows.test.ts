@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { run } from './run.ts'
+import { serve } from './serve.ts'
 
 const workflows = globSync('.github/workflows/*.yml').map((file) => {
   const source = readFileSync(file, 'utf8')
@@ -42,7 +45,8 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
       expect(job).toMatch(/\n {4}environment: (production|preview)\n/)
       const [settings = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(settings).not.toContain('secrets.')
-      const upload = /npm run release -- --built|npx wrangler preview (delete|--config wrangler.built.toml) /
+      const upload =
+        /npm run release -- --built|npx wrangler (versions deploy|preview (delete|--config wrangler.built.toml)) /
       for (const step of steps.filter((each) => each.includes('secrets.'))) {
         expect(step).toMatch(step.includes('secrets.CLOUDFLARE') ? upload : /npm run smoke/)
       }
@@ -59,4 +63,79 @@ it('main is deployed only after the tests of pull requests, which no input can s
   // A run that waits for its tests or for an approval must not hold up another one.
   expect(deploy?.head).not.toContain('concurrency')
   expect(deploy?.jobs.at(-1)).toContain('concurrency')
+})
+
+describe('steps that are shell commands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflow-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  /** Runs the command of a step as GitHub does, in an empty folder. */
+  function runStep(file: string, name: string, env: Record<string, string>, before = '') {
+    const source = workflows.find((workflow) => workflow.name === file)?.source ?? ''
+    const [, step = ''] = source.split(`- name: ${name}\n`)
+    const [, command] = /^(?: {8}if: .*\n)? {8}run: \|\n((?: {10}.*\n)+)/.exec(step) ?? []
+    if (!command) throw new Error(`${file} has no step “${name}” with a command`)
+    return run(folder, ['bash', '-eo', 'pipefail', '-c', before + command], env)
+  }
+
+  const id = '0a1b2c3d-0000-4000-8000-00000000000f'
+
+  it.each([
+    [id, true],
+    ['', false],
+    ['latest', false],
+    [`${id}@1% ${id}`, false],
+    [`${id}\n`, false],
+  ])('a rollback checks first that “%s” is the id of a version', async (VERSION, isRight) => {
+    const { code } = await runStep('rollback.yml', 'Check that the id is a UUID', { VERSION })
+    expect(code === 0).toBe(isRight)
+    const rollback = workflows.find(({ name }) => name === 'rollback.yml')
+    expect(rollback?.source).toContain('steps:\n      - name: Check that the id is a UUID\n')
+    expect(rollback?.source).toMatch(
+      /\n {4}needs: rollback\n[^#]* {4}uses: \.\/\.github\/workflows\/smoke\.yml\n/,
+    )
+  })
+
+  it('an issue is opened also when the packages of the smoke test could not be installed', async () => {
+    const gh = 'gh() { [ "$2" = list ] || { echo "$@"; cat smoke.md; }; }\n'
+    const env = { TITLE: 'Wrong', RUN: 'https://github.example/runs/1' }
+    const { output } = await runStep('smoke.yml', 'Open an issue, or comment on it', env, gh)
+    expect(output).toContain('issue create --title Wrong')
+    expect(output).toContain('before it requested a page.\nhttps://github.example/runs/1\n')
+    const smoke = workflows.find(({ name }) => name === 'smoke.yml')
+    expect(smoke?.source).toContain('- name: Open an issue, or comment on it\n        if: failure()\n')
+  })
+
+  it('the smoke test checks out the commit that is live, if it belongs to main', async () => {
+    let builds: unknown
+    await using site = await serve(() => Response.json(builds))
+    mkdirSync(join(folder, 'src/content'), { recursive: true })
+    writeFileSync(
+      join(folder, 'src/content/company.ts'),
+      `export const company = { origin: '${site.address}' as string }`,
+    )
+    const shell = async (command: string) => (await run(folder, ['bash', '-ec', command])).output.trim()
+    await shell(`git init -qb main; git config user.name Test; git config user.email test@example.com
+      git add src; git commit -qm first
+      git checkout -qb other; git commit -qm other --allow-empty
+      git checkout -q main; git commit -qm second --allow-empty`)
+    const [first, second, other] = (await shell('git rev-parse main~1 main other')).split('\n')
+
+    for (const [answer, expected] of [
+      [[{ commit: first }, { commit: second }], first],
+      [[{ commit: other }], second],
+      [[{}], second],
+      ['<!DOCTYPE html>', second],
+    ]) {
+      builds = answer
+      await shell('git checkout -q main')
+      const { code, output } = await runStep(
+        'smoke.yml',
+        'Check out the commit that is live, if it belongs to main',
+        {},
+      )
+      expect(code, output).toBe(0)
+      expect(await shell('git rev-parse HEAD')).toBe(expected)
+    }
+  })
 })
