@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /**
- * The file of a font of Fontsource, of all weights if its package has such a one, with the letters of one range.
+ * The file of a variable font of Fontsource, of all weights, with the letters of one range.
  * @param name its package, such as `roboto`
  * @throws {Error} when there is no such package.
  */
-export function fontFile(name: string, weight: number, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
-  const variable = `node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`
-  const single = `node_modules/@fontsource/${name}/files/${name}-${range}-${weight}-normal.woff2`
-  return readFileSync(existsSync(variable) ? variable : single)
+export function fontFile(name: string, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
+  return readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`)
 }
 
 /**

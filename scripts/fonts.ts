@@ -23,7 +23,7 @@ const texts = globSync('src/content/**/*.ts')
 async function averageWidth(name: string, weight: number): Promise<number> {
   const some = texts.filter((text) => weight !== 500 || text.split(' ').length <= 8)
   const style = { fontFamily: name, fontWeight: weight, fontSize: '1px', whiteSpace: 'pre' } as const
-  const fonts = [{ name, data: fontFile(name, weight) }]
+  const fonts = [{ name, data: fontFile(name) }]
   const { runs } = await new Renderer().measure({ type: 'text', text: some.join('\n'), style }, { fonts })
   return runs.reduce((sum, { width }) => sum + width, 0) / some.join('').length
 }
@@ -34,7 +34,7 @@ function fontFace(family: string, src: string, weight: string, ...others: string
 }
 
 async function fallbackFace(file: string, name: string, [family, weight, names, width]: Fallback) {
-  const font = create(fontFile(file, 400))
+  const font = create(fontFile(file))
   if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
   // Rounded to half percents, because the average width differs more than that from one text to another.
   const size = Math.round((200 * (await averageWidth(file, Number.parseInt(weight, 10)))) / width) / 200
@@ -51,7 +51,7 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
 
 let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
 for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
-  const font = await subsetFont(fontFile(file, 400), ascii + latin, {
+  const font = await subsetFont(fontFile(file), ascii + latin, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   })

@@ -14,7 +14,7 @@ const size = { width: 1200, height: 630 }
 
 /** The complete typefaces: those in `client/fonts` have fewer letters, to be smaller. */
 const files = Object.keys(typefaces).flatMap((name) =>
-  (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(name, 600, range) })),
+  (['latin', 'latin-ext'] as const).map((range) => ({ name, data: fontFile(name, range) })),
 )
 const fonts = files.map(({ data }) => create(data))
 const known = new Set(fonts.flatMap((font) => ('characterSet' in font ? font.characterSet : [])))
