@@ -9,7 +9,7 @@ import { Draft } from '../ui/draft.tsx'
 import { Island } from '../ui/island.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './header.module.css'
-import { headerLinks, headerMenus, type MenuItem, phoneLinks } from './menus.ts'
+import { headerLinks, headerMenus, phoneLinks } from './menus.ts'
 
 const mobileMenu = {
   name: company.name,
@@ -40,8 +40,8 @@ export function Header({ current }: { current?: Path | undefined }) {
         </Link>
         <nav aria-label={strings.header.menu} className="lt-lg:hidden">
           <ul className="flex items-center">
-            {headerMenus.map(({ menu, items }) => (
-              <Menu key={menu} menu={menu} items={items} current={current} />
+            {headerMenus.map((menu) => (
+              <Menu key={menu.menu} {...menu} current={current} />
             ))}
             {headerLinks.map(({ path, label }) => (
               <li key={path}>
@@ -60,7 +60,7 @@ export function Header({ current }: { current?: Path | undefined }) {
 }
 
 /** A menu as a popover: the browser opens it, closes it, and handles Escape without a script. */
-function Menu({ menu, items, current }: { menu: string; items: MenuItem[]; current: Path | undefined }) {
+function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current: Path | undefined }) {
   const id = `menu-${menu.toLowerCase().replaceAll(' ', '-')}`
   return (
     <li>

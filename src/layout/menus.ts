@@ -1,13 +1,4 @@
-import type { Weave } from '../content/schema.ts'
-import { columns, menus, type Path, paths, routes } from '../routes.ts'
-
-/** A page in a menu of the header. */
-export interface MenuItem {
-  to: Path
-  title: string
-  tagline: string
-  weave: Weave
-}
+import { columns, menus, paths, routes } from '../routes.ts'
 
 const rows = paths.map((path) => ({ path, ...routes[path] }))
 
@@ -16,8 +7,8 @@ export const headerMenus = Object.entries(menus)
   .map(([menu, phone]) => ({
     menu,
     phone,
-    items: rows.flatMap(({ path, label, header }): MenuItem[] =>
-      header && 'menu' in header && header.menu === menu ? [{ to: path, title: label, ...header }] : [],
+    items: rows.flatMap(({ path, label, header }) =>
+      header && 'menu' in header && header.menu === menu ? { to: path, title: label, ...header } : [],
     ),
   }))
   .filter(({ items }) => items.length > 0)
