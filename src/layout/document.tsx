@@ -4,11 +4,11 @@ import { client, firstScreenOf, pictureUrl } from '../assets.ts'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
+import { scriptJson, structuredData } from '../metadata/structured-data.ts'
 import { canonical, type Path, routes, socialPicture } from '../routes.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { speculationRules } from './speculation-rules.ts'
-import { StructuredData } from './structured-data.tsx'
 
 export interface DocumentProps {
   title: string
@@ -63,7 +63,13 @@ export function Document({ title, description, path, environment, children }: Do
           {children}
         </main>
         <Footer callToAction={!(path && routes[path].hasCallToAction)} />
-        {path && <StructuredData path={path} />}
+        {path && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with all special characters escaped
+            dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(path)) }}
+          />
+        )}
         {/* `async`, because a deferred script delays the first paint. With `onLoad`, React leaves the script here
             instead of moving it into the head; the server does not write the listener. */}
         <script type="module" src={client.script} async onLoad={() => {}} />

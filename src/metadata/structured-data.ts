@@ -137,6 +137,14 @@ function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is
   return Object.hasOwn(table, path)
 }
 
+/** Returns JSON for a `script` element. Characters that could end the element or start a comment in HTML are escaped. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 /** The page's structured data (schema.org). It contains nothing that the page does not show. */
 export function structuredData(path: Path): Graph {
   const things: Thing[] = path === '/' ? homeData() : [breadcrumbs(path)]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
 import { services } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
-import { scriptJson } from '../../../src/layout/structured-data.tsx'
+import { scriptJson } from '../../../src/metadata/structured-data.ts'
 import { ancestors, canonical, routes } from '../../../src/routes.ts'
 import { everyPage, textOf } from '../../site.ts'
 
