@@ -33,12 +33,12 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
           <nav
             aria-label={strings.footer.nav}
             data-print="off"
-            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8"
+            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 [&_a]:block [&_a]:min-h-8 [&_a]:py-1 [&_a]:leading-[1.35] [&_a:not(:hover)]:no-underline"
           >
             {footerColumns.map(({ column, links }) => (
               <div key={column}>
                 <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column}</h2>
-                <ul className={styles.links}>
+                <ul>
                   {links.map(({ to, label }) => (
                     <li key={to}>
                       <Link to={to}>{label}</Link>

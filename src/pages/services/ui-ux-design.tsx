@@ -15,7 +15,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           </h3>
           <p className="text-muted">{description}</p>
           <progress
-            className={`${styles.progress} reveals`}
+            className={`${styles.progress} reveals warp w-full h-7 border-y-[1.5px] border-ink appearance-none`}
             value={stepNumber}
             max={process.length}
             aria-label={title}
