@@ -8,11 +8,11 @@ import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { FeaturedProjects } from '../../sections/featured-projects.tsx'
 import { MatchRunSummary } from '../../sections/match-run-summary.tsx'
-import { ServiceHero } from '../../sections/service-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { developmentSections } from '../development/sections.tsx'
 import { serviceSections } from './sections.tsx'
+import { ServiceHero } from './service-hero.tsx'
 
 /** The page of a service: hero, main sections from `sections.tsx` or the default one, projects and a call to action. */
 export function ServicePage({ path }: { path: ServicePath }) {
@@ -25,7 +25,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
     .map((study) => listedStudy(study))
   return (
     <>
-      <ServiceHero path={path} service={service} divider={strings.divider} />
+      <ServiceHero path={path} service={service} />
       <MatchRunSummary {...strings.matchRun} text={service.matchRun} />
       {sections?.() ?? (
         <Section heading={service.intro}>

@@ -1,28 +1,22 @@
-import type { Service } from '../content/schema.ts'
-import type { Path } from '../routes.ts'
-import { Knot } from '../ui/connecting-thread.tsx'
-import { Draft } from '../ui/draft.tsx'
-import { Frame } from '../ui/frame.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { PageHero } from './page-hero.tsx'
+import type { Service } from '../../content/schema.ts'
+import { strings } from '../../content/strings.ts'
+import type { Path } from '../../routes.ts'
+import { PageHero } from '../../sections/page-hero.tsx'
+import { Knot } from '../../ui/connecting-thread.tsx'
+import { Draft } from '../../ui/draft.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import styles from './service-hero.module.css'
 
-interface ServiceHeroProps {
-  path: Path
-  service: Service
-  /** The name of the slider for screen readers. */
-  divider: string
-}
-
 /** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
-export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
+export function ServiceHero({ path, service }: { path: Path; service: Service }) {
   const { hero, drawing, accent, weave } = service
   return (
     <>
       <PageHero path={path} {...hero}>
         <Frame>
           {drawing ? (
-            <Drawing {...drawing} divider={divider} />
+            <Drawing {...drawing} />
           ) : (
             <div data-accent={accent} className="bg-accent">
               <Draft
@@ -48,7 +42,7 @@ export function ServiceHero({ path, service, divider }: ServiceHeroProps) {
  * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
-function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']> & { divider: string }) {
+function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
@@ -61,11 +55,11 @@ function Drawing({ image, draft, alt, divider }: NonNullable<Service['drawing']>
       {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
       <input
         type="range"
-        aria-label={divider}
+        aria-label={strings.divider}
         max={50}
         defaultValue={50}
         autoComplete="off"
-        className={styles.slider}
+        className={`${styles.slider} absolute inset-y-0 left-[calc(var(--handle)/-2)] w-[calc(50%+var(--handle))] h-full opacity-0 cursor-ew-resize [touch-action:pan-y]`}
       />
     </div>
   )
