@@ -1,19 +1,13 @@
 import { Icon } from '../ui/icon.tsx'
 
-export interface AccordionProps {
-  /** The `name` of the `details` elements. */
-  name: string
-  items: { question: string; answer: string }[]
-}
-
 /** A list of questions. A click on a question shows its answer, and the browser closes the answer that was open before. */
-export function Accordion({ name, items }: AccordionProps) {
+export function Accordion({ items }: { items: { question: string; answer: string }[] }) {
   return (
     <div className="border-t-2 border-ink">
       {items.map(({ question, answer }) => (
         <details
           key={question}
-          name={name}
+          name="faq"
           className="group border-b border-edge"
           // The visitor may have opened it before React hydrates it.
           suppressHydrationWarning

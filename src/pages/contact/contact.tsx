@@ -39,7 +39,7 @@ export function ContactPage() {
       </Section>
       <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
-        <Island name="Accordion" props={{ name: 'faq', items: contact.faqs }} />
+        <Island name="Accordion" props={{ items: contact.faqs }} />
       </Section>
     </>
   )
