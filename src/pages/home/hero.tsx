@@ -11,9 +11,8 @@ export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
   return (
     <>
-      <section
-        className={`${styles.claim} wrap relative z-1 grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr]`}
-      >
+      {/* The background reaches both edges of the page, so that the margin thread shows only below the drawing. */}
+      <section className="wrap relative z-1 grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr] [border-image:linear-gradient(var(--paper)_0_0)_fill_0/0/0_100vw]">
         <div>
           <Tag>{badge}</Tag>
           <h1 className="mt-[clamp(1.1rem,2vw,1.75rem)] ml-[-.04em] text-t7">{heading}</h1>
