@@ -1,8 +1,8 @@
 /** The answers for programs: sitemap, robots.txt, security.txt, llms.txt and the web app manifest. */
+import { paper } from 'virtual:client'
 import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
-import { manifest } from './manifest.ts'
 
 interface Feed {
   type: string
@@ -61,13 +61,36 @@ Canonical: ${company.origin}/.well-known/security.txt
 `
 }
 
+/** The web app manifest. The site opens in a browser tab also from the home screen. */
+function manifest(): string {
+  return JSON.stringify({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: 'en',
+    name: company.name,
+    short_name: company.name,
+    description: routes['/'].description,
+    display: 'browser',
+    background_color: paper.light,
+    theme_color: paper.light,
+    // Maskable, so systems may crop the icon to any shape: its drawing stays within the middle four fifths.
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  })
+}
+
 /** The routes of these answers, by path. */
 export const feeds: Record<`/${string}`, Feed> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
   '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
-  '/site.webmanifest': { type: 'application/manifest+json', write: () => JSON.stringify(manifest) },
+  '/site.webmanifest': { type: 'application/manifest+json', write: manifest },
 }
 
 /** Whether the path is that of a feed. */
