@@ -54,10 +54,18 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
   })
 })
 
+const sourceOf = (file: string) => workflows.find(({ name }) => name === file)?.source ?? ''
+
+it('the released files and their source map stay available for 90 days under the name of the commit', () => {
+  const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
+  expect(sourceOf('ci.yml')).toContain(`${artifact}          retention-days: 90\n`)
+  expect(sourceOf('deploy.yml')).toContain(artifact)
+})
+
 it('main is deployed only after the tests of pull requests, which no input can skip', () => {
-  const [ci, deploy] = ['ci.yml', 'deploy.yml'].map((file) => workflows.find(({ name }) => name === file))
-  expect(ci?.source).not.toMatch(/inputs\b/)
-  expect(ci?.source).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
+  const deploy = workflows.find(({ name }) => name === 'deploy.yml')
+  expect(sourceOf('ci.yml')).not.toMatch(/inputs\b/)
+  expect(sourceOf('ci.yml')).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
   expect(deploy?.source).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
   expect(deploy?.source).toMatch(/\n {2}deploy:\n {4}needs: test\n/)
   // A run that waits for its tests or for an approval must not hold up another one.
