@@ -1,69 +1,61 @@
 /**
- * Publishes the site in three steps: `npm run release`.
+ * Publishes the site: `npm run release`. If a step fails, the version that was live before gets all traffic again.
  *
- * 1. Checks and builds. With `-- --built`, it publishes the build in `dist`, which was tested before. It refuses files that
- *    differ from the commit, which the version names; with `-- --allow-dirty`, the version says that they differ.
- * 2. Uploads a version that gets no traffic, and tests it: every page by its answer, its states in a browser.
- * 3. Gives it all traffic and tests again. If this fails, the version that was live before gets all traffic again.
+ * 1. `upload` checks, builds, and uploads a version that gets no traffic. With `--built`, it takes the build in `dist`,
+ *    which was tested before. It refuses files that differ from the commit, which the version names; with
+ *    `--allow-dirty`, the version says that they differ.
+ * 2. `test` tests that version: every page by its answer, its states in a browser.
+ * 3. `promote` gives it all traffic. `test` then tests the live site.
  *
+ * `npm run release -- <steps>` runs only the named steps, for example `undo test`, which goes back.
  * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'
 import { carryForward } from './release/carry-forward.ts'
+import { deployedVersions, wrangler } from './release/wrangler.ts'
 import { run } from './run.ts'
-import { type SmokeOptions, smoke } from './smoke.ts'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { built: { type: 'boolean' }, 'allow-dirty': { type: 'boolean' } },
+  allowPositionals: true,
 })
 
-// Only wrangler gets the token. The other commands run code of many packages.
-const { CLOUDFLARE_API_TOKEN } = process.env
-delete process.env['CLOUDFLARE_API_TOKEN']
+/** What a step tells the next one, which may run in another process. These are the values before the first step. */
+const nothingSent = {
+  /** The id of the version that was live before; empty at the first release. */
+  live: '',
+  /** The id of the new version; empty until it is uploaded. */
+  id: '',
+  /** The hash of the build to expect; empty if any will do. */
+  build: '',
+  /** The origin to test. */
+  site: company.origin,
+  /** The header that selects the version there; empty if it is not needed. */
+  override: '',
+  /** Whether visitors get what is tested. */
+  isLive: true,
+  /** What the release has changed so far, and which commands continue or go back. */
+  status: 'Nothing was sent.',
+}
+const file = '.wrangler/release.json'
+let release = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as typeof nothingSent) : nothingSent
+
+function save(changes: Partial<typeof nothingSent>): void {
+  release = { ...release, ...changes }
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync(file, JSON.stringify(release))
+}
+
+const log = (line: string) => console.log(`✓ ${line}`)
 
 /** The launch check compares `origin` with the domain in wrangler.toml. */
 const hasDomain = !company.origin.endsWith('.workers.dev')
 
-const log = (line: string) => console.log(`✓ ${line}`)
-
-/** Undoes what the release has changed so far, and returns a message about it. */
-let undo = () => 'Nothing was sent.'
-
-/**
- * Runs wrangler on the existing build, with a copy of its settings that has no build command. The copy is in the same
- * folder, because the paths in it are relative.
- * @param stdio `inherit` if wrangler may ask questions in the terminal
- * @returns its output, and the last entry of its machine-readable report
- * @throws {Error} with the output if wrangler fails
- */
-function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
-  const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
-  const source = readFileSync('wrangler.toml', 'utf8')
-  writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
-  const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
-  const output = run('wrangler', [...args, '--config', settings], { stdio, env })
-  const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
-  return { output, entry: JSON.parse(entry) }
-}
-
-/** The version that gets most of the traffic, or `undefined` before the first release. */
-function liveVersion(): string | undefined {
-  try {
-    const { output } = wrangler(['deployments', 'status', '--json'])
-    const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(output)
-    return versions.toSorted((one, other) => other.percentage - one.percentage)[0]?.version_id
-  } catch (error) {
-    // The platform's code for a Worker that does not exist, or wrangler's message about one that has only previews.
-    if (/\b10007\b|has no deployments/.test(String(error))) return undefined
-    // The variable that wrangler asks for, or the platform's code for a token that is not valid.
-    if (!/CLOUDFLARE_API_TOKEN|code: 10000/.test(String(error))) throw error
-    throw new Error(
-      'wrangler is not logged in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
-    )
-  }
-}
+/** Elsewhere than in a terminal, wrangler replaces DNS records without asking. */
+const mayDeployTriggers = !hasDomain || (process.stdin.isTTY && process.stdout.isTTY)
 
 /**
  * The commit that is released, as the message of the version.
@@ -77,77 +69,133 @@ function commitMessage(): string {
   return run('git', ['rev-parse', 'HEAD']).trim() + (changed ? ', with changes that are not committed' : '')
 }
 
-async function test(name: string, options: SmokeOptions): Promise<void> {
-  const { isRight, report } = await smoke(options)
-  if (!isRight) throw new Error(`${name}\n${report}`)
-  log(`${name}: ${report}`)
+/** Deploys at once, because the platform takes no version before the Worker exists. */
+function uploadFirst(production: string[]): void {
+  const status =
+    'This is the first release: there is no earlier version. ' +
+    '`npm run release` tries again, and `npx wrangler delete` removes what was sent.'
+  save({ status })
+  const { version_id: id, targets } = wrangler(['deploy', ...production], 'inherit').entry
+  // `https://site.account.workers.dev` or `www.example.com (custom domain)`
+  const [target = company.origin] = targets
+  save({ id, site: target.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://') })
 }
 
-/** Deploys at once, because the platform takes no version before the Worker exists. */
-async function releaseFirst(production: string[], build: string): Promise<void> {
-  if (hasDomain && !process.stdin.isTTY) {
+function uploadNext(live: string, production: string[]): void {
+  save({ live, status: `Version ${live} answers every request, as before. \`npm run release\` tries again.` })
+  // The first release may have uploaded the Worker and then failed, and the settings may have changed since.
+  if (mayDeployTriggers) wrangler(['triggers', 'deploy'], 'inherit')
+  const { version_id: id, worker_name, preview_url } = wrangler(['versions', 'upload', ...production]).entry
+  const status =
+    `Version ${id} is uploaded and gets no traffic; ${live} was live before.\n` +
+    `Continue with \`npm run release -- test promote test\`, or go back with \`npm run release -- undo test\`.`
+  // The header selects a version only if it is deployed, for which no traffic is enough.
+  const [site, override] = hasDomain ? [company.origin, `${worker_name}="${id}"`] : [preview_url, '']
+  save({ id, site, override, isLive: false, status })
+  if (hasDomain) wrangler(['versions', 'deploy', `${live}@100%`, `${id}@0%`, '--yes'])
+  log(`Uploaded as version ${id}, without traffic`)
+}
+
+async function upload(): Promise<void> {
+  save(nothingSent)
+  run('node', ['scripts/launch-check.ts'])
+  const message = commitMessage()
+  const [live] = deployedVersions()
+  if (!(live || mayDeployTriggers)) {
     throw new Error(
       'The first release to a domain needs a terminal: elsewhere, wrangler replaces DNS records without asking.',
     )
   }
-  undo = () => 'This was the first release: there is no earlier version. `npx wrangler delete` removes it.'
-  const { entry } = wrangler(['deploy', ...production], 'inherit')
-  // `https://site.account.workers.dev` or `www.example.com (custom domain)`
-  const [target = company.origin] = entry.targets
-  await test('Live', { site: target.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://'), build })
-}
-
-function rollBackTo(version: string): string {
-  try {
-    wrangler(['versions', 'deploy', `${version}@100%`, '--yes'])
-    return `Version ${version} answers every request again.`
-  } catch (error) {
-    return `${error}\nGo back by hand: npx wrangler versions deploy ${version}@100% --yes`
-  }
-}
-
-/** Tests the new version before it replaces the live one. */
-async function releaseNext(live: string, production: string[], build: string): Promise<void> {
-  const { version_id: id, worker_name, preview_url } = wrangler(['versions', 'upload', ...production]).entry
-  log(`Uploaded as version ${id}, without traffic`)
-  undo = () => `Version ${id} gets no traffic; ${live} answers every request, as before.`
-
-  let version: SmokeOptions = { site: preview_url }
-  let override = ''
-  if (hasDomain) {
-    // The header selects a version only if it is deployed, for which no traffic is enough.
-    override = `${worker_name}="${id}"`
-    version = { site: company.origin, headers: { 'Cloudflare-Workers-Version-Overrides': override } }
-    undo = () => rollBackTo(live)
-    wrangler(['versions', 'deploy', `${live}@100%`, `${id}@0%`, '--yes'])
-  }
-  await test('That version', { ...version, build })
-  run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: version.site, VERSION: override } })
-  log('Its menus, questions and filter work in a browser')
-
-  undo = () => rollBackTo(live)
-  wrangler(['versions', 'deploy', `${id}@100%`, '--yes'])
-  await test('Live', { site: company.origin, build })
-}
-
-try {
-  run('node', ['scripts/launch-check.ts'])
-  const message = commitMessage()
-  const live = liveVersion()
   if (!values.built) {
     run('npm', ['run', 'check', '--', 'test/validation/', 'test/node/html'])
     run('npm', ['run', 'build'])
   }
   const { build } = await import(new URL('../dist/worker/client.js', import.meta.url).href)
+  save({ build })
   log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
-  const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]
   const { carried, warning } = await carryForward('dist/client', live && company.origin)
   log(`${carried} files of earlier builds kept for pages that are open`)
   if (warning) console.warn(`! ${warning}. Pages that are open during the release may miss files.`)
-  await (live ? releaseNext(live, production, build) : releaseFirst(production, build))
-} catch (error) {
-  console.error(`✗ ${(error as Error).message}`)
-  console.error(`✗ ${undo()}`)
+  const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]
+  if (live) uploadNext(live, production)
+  else uploadFirst(production)
+}
+
+async function test(): Promise<void> {
+  const { site, build, override, isLive } = release
+  // It loads packages, which must not run in the steps that have the token.
+  const { smoke } = await import('./smoke.ts')
+  const headers = override ? { 'Cloudflare-Workers-Version-Overrides': override } : {}
+  const { isRight, report } = await smoke({ site, build, headers })
+  const name = isLive ? 'Live' : 'That version'
+  if (!isRight) throw new Error(`${name}\n${report}`)
+  log(`${name}: ${report}`)
+  if (isLive) return
+  run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: site, VERSION: override } })
+  log('Its menus, questions and filter work in a browser')
+}
+
+function promote(): void {
+  const { live, id } = release
+  if (!id) throw new Error('There is no uploaded version.')
+  if (!live) return
+  const [now = ''] = deployedVersions()
+  if (![live, id].includes(now)) {
+    throw new Error(`Version ${now} was released meanwhile. Release again, from a commit with its changes.`)
+  }
+  const status =
+    `Version ${id} may get all traffic already; ${live} was live before.\n` +
+    `Continue with \`npm run release -- promote test\`, or go back with \`npm run release -- undo test\`.`
+  save({ site: company.origin, override: '', isLive: true, status })
+  wrangler(['versions', 'deploy', `${id}@100%`, '--yes'])
+  log(`Version ${id} gets all traffic`)
+}
+
+/** Changes nothing if the current deployment does not contain the new version, for example after another release. */
+function undo(): void {
+  const { live, id } = release
+  if (live && id) {
+    const deployed = deployedVersions()
+    const isDeployed = deployed.includes(id)
+    if (isDeployed) wrangler(['versions', 'deploy', `${live}@100%`, '--yes'])
+    const status = isDeployed
+      ? `Version ${live} answers every request again.`
+      : `The current deployment does not contain version ${id}, so nothing was changed. Version ${deployed[0]} is live.`
+    save({ ...nothingSent, status })
+  }
+  log(release.status)
+}
+
+const steps: Record<string, () => void | Promise<void>> = { upload, test, promote, undo }
+
+/** @returns whether all steps have succeeded */
+async function runSteps(names: string[]): Promise<boolean> {
+  try {
+    for (const name of names) {
+      const step = steps[name]
+      if (!step) throw new Error(`“${name}” is not one of the steps ${Object.keys(steps).join(', ')}`)
+      await step()
+    }
+    return true
+  } catch (error) {
+    console.error(`✗ ${(error as Error).message}`)
+    // A signal that ended a command also reached this script. Its handler runs during this pause.
+    await sleep(100)
+    return false
+  }
+}
+
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
+  process.once(signal, () => {
+    console.error(`✗ Interrupted. ${release.status}`)
+    process.exit(code)
+  })
+}
+
+const isWhole = positionals.length === 0
+if (!(await runSteps(isWhole ? ['upload', 'test', 'promote', 'test'] : positionals))) {
   process.exitCode = 1
+  const canUndo = isWhole && release.live && release.id
+  if (!canUndo || !(await runSteps(['undo', 'test']))) console.error(`✗ ${release.status}`)
 }

@@ -22,6 +22,8 @@ export async function startEdge(folder: string) {
   const versions = new Map<string, TestHarness>()
   const edge = {
     deployments: [] as Deployments,
+    /** Whether the site's address leads to the Worker. Addresses of versions always do. */
+    hasAddress: false,
     /** How many requests the previous deployment still answers, as while a new one is being distributed. */
     late: 0,
     /** Replaces the answer of a version, whose id it gets. */
@@ -33,7 +35,7 @@ export async function startEdge(folder: string) {
     const [now, before] = edge.deployments
     const { versions: deployed = [] } = (edge.late-- > 0 && before) || now || {}
     const named = deployed.find(({ version_id }) => override.includes(version_id))
-    const most = deployed.find(({ percentage }) => percentage === 100)
+    const most = deployed.find(({ percentage }) => edge.hasAddress && percentage === 100)
     const ofHost = [...versions.keys()].find((id) => host.startsWith(id.slice(0, 8)))
     return named?.version_id ?? ofHost ?? most?.version_id ?? ''
   }
@@ -61,7 +63,7 @@ export async function startEdge(folder: string) {
       }`)}`,
     /** Stores the current build as a version, and returns its id. */
     async upload(environment: string): Promise<string> {
-      const id = `0000000${versions.size + 1}-0000-4000-8000-000000000000`
+      const id = `${String(versions.size + 1).padStart(8, '0')}-0000-4000-8000-000000000000`
       versions.set(id, await startVersion(folder, id, environment))
       return id
     },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { serve } from '../node/serve.ts'
 import { startEdge } from './edge.ts'
@@ -47,8 +47,8 @@ export async function startPlatform(folder: string) {
     environments: [] as string[],
     /** The message of the newest version. */
     message: '',
-    /** Replaces all answers of the API. */
-    fault: undefined as (() => Response) | undefined,
+    /** Replaces answers of the API. */
+    fault: undefined as ((request: HonoRequest) => Response | undefined) | undefined,
   }
 
   async function upload(form: FormData): Promise<string> {
@@ -62,9 +62,9 @@ export async function startPlatform(folder: string) {
   const script = '/workers/scripts/:script'
   const api = new Hono()
     .basePath('/client/v4/accounts/account')
-    .use((_, next) => {
+    .use(async ({ req }, next) => {
       platform.requests += 1
-      return platform.fault ? Promise.resolve(platform.fault()) : next()
+      return platform.fault?.(req) ?? next()
     })
     .get('/workers/services/*', () => (deployments[0] ? result(everything) : refusal(404, 10090)))
     .get('/workers/subdomain', () => result({ subdomain: 'account' }))
@@ -74,6 +74,10 @@ export async function startPlatform(folder: string) {
     .get(`${script}/:none{secrets|settings}`, () => refusal(404, 10007))
     .get(`${script}/versions/:id`, ({ req }) => result(versionOf(req.param('id'))))
     .post(`${script}/versions`, async ({ req }) => result(versionOf(await upload(await req.formData()))))
+    .post(`${script}/subdomain`, () => {
+      edge.hasAddress = true
+      return result(everything)
+    })
     .put(script, async ({ req }) => {
       const id = await upload(await req.formData())
       deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,10 +15,20 @@ let stylesheet: string
 const git = (...args: string[]) =>
   copy.succeed('git', '-c', 'user.name=a', '-c', 'user.email=a@acme.dev', ...args)
 
+/** Runs the named steps of a release, or all of them. */
+function runRelease(
+  args: string[],
+  env: Record<string, string> = {},
+  onStart?: (child: ChildProcess) => void,
+) {
+  const command = ['npm', 'run', 'release', '--', ...args]
+  return run(copy.folder, command, { ...platform.env, PATIENCE: '4', ...env }, onStart)
+}
+
 /** Commits what the test has changed, and releases it. */
 async function release(...args: string[]) {
   await git('commit', '-qam', 'Change something', '--allow-empty')
-  return run(copy.folder, ['npm', 'run', 'release', '--', ...args], { ...platform.env, PATIENCE: '4' })
+  return runRelease(args)
 }
 
 /** The versions of a deployment and their shares of the traffic. Deployment 0 is the newest. */
@@ -26,7 +37,7 @@ const shares = (deployment: number) =>
     .map(({ version_id, percentage }) => `${percentage} % of ${Number(version_id.slice(0, 8))}`)
     .join()
 
-const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-000000000000`
+const idOf = (upload: number) => `${String(upload).padStart(8, '0')}-0000-4000-8000-000000000000`
 
 const ask = (path: string) => edge.ask(`https://site.acme.dev${path}`)
 
@@ -71,7 +82,11 @@ describe('deployments of a site', () => {
     expect(platform.environments).toEqual(['demo'])
     // The “Deploy to Cloudflare” button would run a script of this name instead.
     expect(JSON.parse(await copy.read('package.json')).scripts).not.toHaveProperty('deploy')
+    // With it, the stacks in the logs can be mapped to the sources.
+    const { sources } = JSON.parse(await copy.read('dist/worker/worker.js.map'))
+    expect(sources.join()).toContain('src/app.tsx')
     edge.deployments.length = 0
+    edge.hasAddress = false
     platform.requests = 0
   })
 
@@ -87,11 +102,10 @@ describe('deployments of a site', () => {
 
   it('a release without a login, or with files that differ from the commit, is refused before it checks', async () => {
     await git('commit', '-qam', 'Change something')
-    const command = ['npm', 'run', 'release']
-    const loggedOut = await run(copy.folder, command, { ...platform.env, CLOUDFLARE_API_TOKEN: '' })
+    const loggedOut = await runRelease([], { CLOUDFLARE_API_TOKEN: '' })
     expect(loggedOut.output).toContain('wrangler is not logged in. Run `npx wrangler login`')
     await copy.edit('README.md', (source) => `${source}More.\n`)
-    const changed = await run(copy.folder, command, platform.env)
+    const changed = await runRelease([])
     expect(changed.output).toContain(
       'differ from the commit. Commit them, or add --allow-dirty.\n M README.md',
     )
@@ -111,13 +125,25 @@ describe('deployments of a site', () => {
     expect(shares(0)).toBe('100 % of 2')
   })
 
-  it('the next release is tested at the address of its version', async () => {
+  it('a first release that fails at its address says that it can be repeated', async () => {
+    edge.deployments.length = 0
+    edge.hasAddress = false
+    platform.fault = ({ method, path }) =>
+      method === 'POST' && path.endsWith('/subdomain') ? refusal(403, 10063) : undefined
+    const { code, output } = await release('--built')
+    platform.fault = undefined
+    expect(code).toBe(1)
+    expect(output).toContain('`npm run release` tries again')
+    expect(shares(0)).toBe('100 % of 3')
+  })
+
+  it('the next release deploys the address, too, and is tested at the address of its version', async () => {
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
-    const version = `https://00000003-${platform.worker}.account.workers.dev`
+    const version = `https://00000004-${platform.worker}.account.workers.dev`
     expect(output).toMatch(new RegExp(`That version: \\d+ addresses of ${version} asked, none wrong`))
     expect(await copy.read('browsers.txt')).toBe(`${version}\n`)
-    expect(shares(0)).toBe('100 % of 3')
+    expect(shares(0)).toBe('100 % of 4')
     expect(platform.message).toBe((await git('rev-parse', 'HEAD')).output.trim())
     stylesheet = /\/assets\/site-[\w-]+\.css/.exec(await (await ask('/')).text())?.[0] ?? 'none'
   })
@@ -139,32 +165,32 @@ describe('deployments of a site', () => {
     )
     const { code, output } = await release()
     expect(code, output).toBe(0)
-    expect(shares(1)).toBe('100 % of 3,0 % of 4')
-    expect(shares(0)).toBe('100 % of 4')
-    const override = `${platform.worker}="${idOf(4)}"`
+    expect(shares(1)).toBe('100 % of 4,0 % of 5')
+    expect(shares(0)).toBe('100 % of 5')
+    const override = `${platform.worker}="${idOf(5)}"`
     expect(await copy.read('browsers.txt')).toContain(`\nhttps://www.acme.dev ${override}\n`)
     expect(await (await ask('/')).text()).not.toContain(stylesheet)
     expect((await ask(stylesheet)).status).toBe(200)
   })
 
   it('a version that fails the smoke test gets no traffic', async () => {
-    edge.fault = (version) => (version === idOf(5) ? new Response('', { status: 500 }) : undefined)
+    edge.fault = (version) => (version === idOf(6) ? new Response('', { status: 500 }) : undefined)
     const { code, output } = await release('--built')
     expect(code).toBe(1)
     expect(output).toMatch(/\| \/ +\| wrong \| status: 500/)
-    expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
-    expect(shares(1)).toBe('100 % of 4,0 % of 5')
-    expect(shares(0)).toBe('100 % of 4')
+    expect(output).toContain(`Version ${idOf(5)} answers every request again.`)
+    expect(shares(1)).toBe('100 % of 5,0 % of 6')
+    expect(shares(0)).toBe('100 % of 5')
   })
 
   it('a version that fails under traffic is rolled back to the one that was live', async () => {
-    edge.fault = () => (shares(0) === '100 % of 6' ? new Response('', { status: 500 }) : undefined)
+    edge.fault = () => (shares(0) === '100 % of 7' ? new Response('', { status: 500 }) : undefined)
     const { code, output } = await release('--built')
     edge.fault = undefined
     expect(code).toBe(1)
-    expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
-    expect(shares(1)).toBe('100 % of 6')
-    expect(shares(0)).toBe('100 % of 4')
+    expect(output).toMatch(RegExp(`Version ${idOf(5)} answers every request again.\n✓ Live: .* none wrong`))
+    expect(shares(1)).toBe('100 % of 7')
+    expect(shares(0)).toBe('100 % of 5')
   })
 
   it('a retry waits until the version is everywhere, keeps the carried files and does not build', async () => {
@@ -172,8 +198,41 @@ describe('deployments of a site', () => {
     const { code, output } = await release('--built')
     expect(code, output).toBe(0)
     expect(output).not.toContain('Checked, and built')
-    expect(shares(0)).toBe('100 % of 7')
+    expect(shares(0)).toBe('100 % of 8')
     expect((await ask(stylesheet)).status).toBe(200)
+  })
+
+  it('a version is tested without the token, and replaces nothing that somebody else has released', async () => {
+    const uploaded = await release('upload', '--built')
+    expect(uploaded.code, uploaded.output).toBe(0)
+    const tested = await runRelease(['test'], { CLOUDFLARE_API_TOKEN: '' })
+    expect(tested.code, tested.output).toBe(0)
+    expect(tested.output).toMatch(/That version: .* none wrong/)
+    edge.deployments.unshift({ versions: [{ version_id: idOf(4), percentage: 100 }] })
+    const promoted = await runRelease(['promote'])
+    expect(promoted.code).toBe(1)
+    expect(promoted.output).toContain(`Version ${idOf(4)} was released meanwhile.`)
+    expect(shares(0)).toBe('100 % of 4')
+    edge.deployments.shift()
+  })
+
+  it('an interrupted release says how to go back, which also keeps what somebody else has released', async () => {
+    const interrupted = await runRelease(['promote', 'test'], {}, (child) => {
+      edge.fault = () => {
+        child.kill('SIGTERM')
+        return undefined
+      }
+    })
+    edge.fault = undefined
+    expect(interrupted.code).toBe(143)
+    expect(interrupted.output).toContain('go back with `npm run release -- undo test`')
+    expect(shares(0)).toBe('100 % of 9')
+    edge.deployments.unshift({ versions: [{ version_id: idOf(4), percentage: 100 }] })
+    const undone = await runRelease(['undo'])
+    expect(undone.code, undone.output).toBe(0)
+    expect(undone.output).toContain(`does not contain version ${idOf(9)}, so nothing was changed.`)
+    expect(shares(0)).toBe('100 % of 4')
+    edge.deployments.shift()
   })
 
   it('a bot challenge and a refusal by the platform are reported', async () => {
@@ -191,7 +250,7 @@ describe('deployments of a site', () => {
       expect(refused.output).toContain('Nothing was sent.')
     }
     platform.fault = undefined
-    expect(shares(0)).toBe('100 % of 7')
+    expect(shares(0)).toBe('100 % of 9')
     expect(new Set(platform.environments.slice(1))).toEqual(new Set(['production']))
   })
 })

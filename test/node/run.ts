@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,13 +11,22 @@ export interface Result {
 /** A home folder without accounts and settings. */
 const home = join(tmpdir(), 'site-tests-home')
 
-/** Runs a command in a folder, without the environment of vitest and the accounts of the user. */
-export function run(folder: string, command: string[], more: Record<string, string> = {}): Promise<Result> {
+/**
+ * Runs a command in a folder, without the environment of vitest and the accounts of the user.
+ * @param onStart gets the process, for example to send it a signal
+ */
+export function run(
+  folder: string,
+  command: string[],
+  more: Record<string, string> = {},
+  onStart?: (child: ChildProcess) => void,
+): Promise<Result> {
   const [file = '', ...args] = command
   const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, ...more }
   return new Promise((done) => {
-    execFile(file, args, { cwd: folder, env }, (error, stdout, stderr) => {
+    const child = execFile(file, args, { cwd: folder, env }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
     })
+    onStart?.(child)
   })
 }

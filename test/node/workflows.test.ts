@@ -39,14 +39,14 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
     for (const job of withSecrets) if (head.includes('\n  pull_request:')) expect(job).toContain(guard)
   })
 
-  it('gives secrets only to the steps that upload or test, in an environment of their own', () => {
+  it('gives secrets only to the steps that need them, in an environment of their own', () => {
     expect(head).not.toContain('secrets.')
     for (const job of withSecrets) {
       expect(job).toMatch(/\n {4}environment: (production|preview)\n/)
       const [settings = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(settings).not.toContain('secrets.')
       const upload =
-        /npm run release -- --built|npx wrangler (versions deploy|preview (delete|--config wrangler.built.toml)) /
+        /npm run release -- (upload --built|promote|undo)\n|npx wrangler (versions deploy|preview (delete|--config wrangler.built.toml)) /
       for (const step of steps.filter((each) => each.includes('secrets.'))) {
         expect(step).toMatch(step.includes('secrets.CLOUDFLARE') ? upload : /npm run smoke/)
       }
@@ -55,6 +55,24 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
 })
 
 const sourceOf = (file: string) => workflows.find(({ name }) => name === file)?.source ?? ''
+
+it('a release tests its version without the token, and goes back when it fails or is cancelled', () => {
+  const steps = sourceOf('deploy.yml').split(/\n(?= {6}- )/)
+  const released = steps.flatMap((step) => {
+    const [, command] = /npm run ((?:release|smoke).*)/.exec(step) ?? []
+    const hasToken = step.includes('secrets.')
+    const isAfterFailure = step.includes('if: cancelled() || failure()')
+    return command ? [{ command, hasToken, isAfterFailure }] : []
+  })
+  expect(released).toEqual([
+    { command: 'release -- upload --built', hasToken: true, isAfterFailure: false },
+    { command: 'release -- test', hasToken: false, isAfterFailure: false },
+    { command: 'release -- promote', hasToken: true, isAfterFailure: false },
+    { command: 'release -- test', hasToken: false, isAfterFailure: false },
+    { command: 'release -- undo', hasToken: true, isAfterFailure: true },
+    { command: 'smoke', hasToken: false, isAfterFailure: true },
+  ])
+})
 
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
