@@ -74,6 +74,13 @@ it('a release tests its version without the token, and goes back when it fails o
   ])
 })
 
+it.each(['ci.yml', 'deploy.yml'])(
+  '%s runs no install script, because one replaces the Node of setup-node',
+  (file) => {
+    expect(sourceOf(file).match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
+  },
+)
+
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
   expect(sourceOf('ci.yml')).toContain(`${artifact}          retention-days: 90\n`)
