@@ -21,7 +21,7 @@ function isHttps(value: string): boolean {
   return URL.parse(value)?.protocol === 'https:'
 }
 
-/** Whether a day, YYYY-MM-DD, is 30 to 366 days away. RFC 9116 recommends less than a year. */
+/** Whether a day, YYYY-MM-DD, is at most 366 days away. RFC 9116 recommends less than a year. */
 function isWithinAYear(day: string): boolean {
   const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
   return days >= 0 && days <= 366
