@@ -58,15 +58,16 @@ const hasDomain = !company.origin.endsWith('.workers.dev')
 const mayDeployTriggers = !hasDomain || (process.stdin.isTTY && process.stdout.isTTY)
 
 /**
- * The commit that is released, as the message of the version.
+ * The hash of the commit that is released, and the message of the version.
  * @throws {Error} if files differ from it, without `--allow-dirty`
  */
-function commitMessage(): string {
+function releasedCommit() {
   const changed = run('git', ['status', '--porcelain'])
   if (changed && !values['allow-dirty']) {
     throw new Error(`These files differ from the commit. Commit them, or add --allow-dirty.\n${changed}`)
   }
-  return run('git', ['rev-parse', 'HEAD']).trim() + (changed ? ', with changes that are not committed' : '')
+  const commit = run('git', ['rev-parse', 'HEAD']).trim()
+  return { commit, message: commit + (changed ? ', with changes that are not committed' : '') }
 }
 
 /** Deploys at once, because the platform takes no version before the Worker exists. */
@@ -99,7 +100,7 @@ function uploadNext(live: string, production: string[]): void {
 async function upload(): Promise<void> {
   save(nothingSent)
   run('node', ['scripts/launch-check.ts'])
-  const message = commitMessage()
+  const { commit, message } = releasedCommit()
   const [live] = deployedVersions()
   if (!(live || mayDeployTriggers)) {
     throw new Error(
@@ -114,7 +115,7 @@ async function upload(): Promise<void> {
   save({ build })
   log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
-  const { carried, warning } = await carryForward('dist/client', live && company.origin)
+  const { carried, warning } = await carryForward('dist/client', live && company.origin, commit)
   log(`${carried} files of earlier builds kept for pages that are open`)
   if (warning) console.warn(`! ${warning}. Pages that are open during the release may miss files.`)
   const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { run } from '../run.ts'
 
 /** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
@@ -47,12 +46,17 @@ function ownFiles(folder: string): Build['files'] {
  * the list of builds for the next release. A file whose content has another hash than in the list is left out.
  * @param folder the public files of the build
  * @param site the origin of the live site; `undefined` before the first release
+ * @param commit the hash of the commit that is released
  * @returns the number of added files, and a warning if not all could be added
  */
-export async function carryForward(folder: string, site: string | undefined, now = new Date()) {
+export async function carryForward(
+  folder: string,
+  site: string | undefined,
+  commit: string,
+  now = new Date(),
+) {
   const own = ownFiles(folder)
   const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
-  const commit = run('git', ['rev-parse', 'HEAD']).trim()
   const builds: Build[] = [{ date: now.toISOString(), commit, files: own }]
   let carried = 0
   let warning = ''

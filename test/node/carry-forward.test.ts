@@ -9,6 +9,8 @@ import { serve } from './serve.ts'
 const now = new Date('2027-06-30T12:00:00Z')
 const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
+const commit = 'a'.repeat(40)
+
 let folder: string
 
 beforeEach(() => {
@@ -39,7 +41,10 @@ it.each<[string, Record<number, string[]>, string[], Uint8Array<ArrayBuffer>?]>(
   ['that the new build does not have', { 1: ['own', 'a'] }, ['a']],
 ])('keeps the files %s', async (_, builds, carried, content) => {
   await using site = await siteWith(builds, content)
-  expect(await carryForward(folder, site.address, now)).toEqual({ carried: carried.length, warning: '' })
+  expect(await carryForward(folder, site.address, commit, now)).toEqual({
+    carried: carried.length,
+    warning: '',
+  })
   expect(readdirSync(join(folder, 'assets'))).toEqual([...carried, 'own'])
   expect(readFileSync(join(folder, 'assets/own'), 'utf8')).toBe('new')
 })
@@ -50,7 +55,7 @@ it.each([
   ['a file is outside of the folder of hashed files', { 1: ['../_headers', 'a'] }, 0],
 ])('warns, and keeps what is right, when %s', async (_, builds, carried) => {
   await using site = await siteWith(builds)
-  const result = await carryForward(folder, site.address, now)
+  const result = await carryForward(folder, site.address, commit, now)
   expect(result).toEqual({ carried, warning: expect.stringContaining(site.address) })
 })
 
@@ -60,7 +65,7 @@ it.each([
 ])('warns when the site %s, or does not answer', async (_, body) => {
   await using site = await serve(() => new Response(body))
   for (const address of [site.address, 'http://127.0.0.1:1']) {
-    const result = await carryForward(folder, address, now)
+    const result = await carryForward(folder, address, commit, now)
     expect(result).toEqual({ carried: 0, warning: expect.stringContaining(address) })
   }
   expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
@@ -68,11 +73,11 @@ it.each([
 
 it('lists the new build first, with its commit', async () => {
   await using site = await siteWith({ 1: ['a'] })
-  await carryForward(folder, site.address, now)
+  await carryForward(folder, site.address, commit, now)
   const [build, ...others] = JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'))
   expect(build).toEqual({
     date: now.toISOString(),
-    commit: expect.stringMatching(/^[\da-f]{40}$/),
+    commit,
     files: { '/assets/own': expect.any(String) },
   })
   expect(others).toHaveLength(1)
@@ -80,7 +85,7 @@ it('lists the new build first, with its commit', async () => {
 
 it('does not count the files that a failed attempt has carried as files of the new build', async () => {
   await using site = await siteWith({ 29: ['a'] })
-  expect(await carryForward(folder, site.address, now)).toMatchObject({ carried: 1 })
-  expect(await carryForward(folder, site.address, daysFromNow(2))).toMatchObject({ carried: 0 })
+  expect(await carryForward(folder, site.address, commit, now)).toMatchObject({ carried: 1 })
+  expect(await carryForward(folder, site.address, commit, daysFromNow(2))).toMatchObject({ carried: 0 })
   expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })
