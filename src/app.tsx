@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
 import { notFound, refused } from './content/error-pages.ts'
-import { slugOf } from './content/schema.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
 import { canonicalPath, exactPath, isSpelt, movedAddresses } from './middleware/addresses.ts'
@@ -14,20 +13,18 @@ import { render } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
-import { categoryIn } from './pages/portfolio/category.ts'
+import { filterIn } from './pages/portfolio/filter.ts'
 import type { Page } from './pages.tsx'
 import { isPath, type Path, routes } from './routes.ts'
 
-/** The category that the portfolio is filtered by; `null` for all projects, and on every other page. */
-function categoryOf(c: Context) {
-  return c.req.path === '/portfolio' ? categoryIn(c.req.queries('category')) : null
+/** The query that the portfolio is filtered by; `''` for all projects, and on every other page. */
+function filterOf(c: Context): string {
+  return c.req.path === '/portfolio' ? filterIn(c.req.url) : ''
 }
 
-/** Names everything that an answer depends on: build, environment, path and category. */
+/** Names everything that an answer depends on: build, environment, path and filter. */
 function tagOf(c: Context): string {
-  const category = categoryOf(c)
-  const query = category ? `?${slugOf(category)}` : ''
-  return `${client.build}-${environmentOf(c.env)}${c.req.path}${query}`
+  return `${client.build}-${environmentOf(c.env)}${c.req.path}?${filterOf(c)}`
 }
 
 /** The key of the page in the cache; `undefined` for a visitor who has the page already, which is answered with 304. */
@@ -83,7 +80,7 @@ export function createApp(
   app.get('*', exactPath(isPath), tagged, (c) => {
     const { path } = c.var
     const { title, description } = routes[path]
-    return render(c, () => pages[path]({ category: categoryOf(c) }), { title, description, path })
+    return render(c, () => pages[path]({ filter: filterOf(c) }), { title, description, path })
   })
 
   const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))

@@ -4,7 +4,6 @@ import { industries } from './content/industries.ts'
 import { legalPages } from './content/legal.ts'
 import { plainPages } from './content/plain.ts'
 import { pageOf } from './content/projects.ts'
-import type { Category } from './content/schema.ts'
 import { services } from './content/services.ts'
 import { AboutPage } from './pages/about.tsx'
 import { CaseStudyPage } from './pages/case-study/case-study.tsx'
@@ -20,8 +19,8 @@ import { ProcessPage } from './pages/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 
-/** Renders a page. `category` is the filter of the portfolio, and `null` on every other page. */
-export type Page = (request: { category: Category | null }) => ReactNode
+/** Renders a page. `filter` is the query that filters the portfolio, and `''` without one and on every other page. */
+export type Page = (request: { filter: string }) => ReactNode
 
 /** The page for each address. A missing or surplus entry is a compile error. */
 export const pages: Record<Path, Page> = {
@@ -32,7 +31,7 @@ export const pages: Record<Path, Page> = {
   ...byPath(industries, (_, path) => () => <IndustryPage path={path} />),
   ...byPath(services, (_, path) => () => <ServicePage path={path} />),
   '/hire-experts': () => <HireExpertsPage />,
-  '/portfolio': ({ category }) => <PortfolioPage category={category} />,
+  '/portfolio': ({ filter }) => <PortfolioPage filter={filter} />,
   '/contact': () => <ContactPage />,
   ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={pageOf(study)} />),
   ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),

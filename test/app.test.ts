@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { studiesByPath, usedCategories } from '../src/content/case-studies.ts'
+import { studiesByPath } from '../src/content/case-studies.ts'
 import { notFound } from '../src/content/error-pages.ts'
-import { slugOf } from '../src/content/schema.ts'
+import { options } from '../src/pages/portfolio/filter.ts'
 import { pages } from '../src/pages.tsx'
 import { ask } from './ask.ts'
 import { everyPage, expectSecure, get, textOf } from './site.ts'
@@ -69,10 +69,10 @@ describe('the cache', () => {
     expect(cold.headers).toEqual(headers)
   })
 
-  it('has one page for each category, and one for all other queries', async () => {
+  it('has one page for each category and industry, and one for all other queries', async () => {
     const app = createApp({ ...pages, '/portfolio': portfolio })
-    const [first = '', second = ''] = usedCategories.map((category) => `category=${slugOf(category)}`)
-    const unknown = ['category=__proto__', 'category=%ff', first.toUpperCase(), 'utm_source=x']
+    const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
+    const unknown = ['category=__proto__', 'category=%ff', first.toUpperCase(), 'utm_source=x', 'industry=x']
     const others = ['', ...unknown, `${first}&${second}`, `category=&${first}`]
     const tags: (string | null)[] = []
     for (const query of [...others, first, second]) {

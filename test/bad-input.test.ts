@@ -39,7 +39,7 @@ const path = fc.oneof(
 )
 
 const parameter = fc.tuple(
-  fc.oneof(fc.constantFrom('category', 'category[]', 'Category', 'category%00'), pieces),
+  fc.oneof(fc.constantFrom('category', 'industry', 'category[]', 'Category', 'category%00'), pieces),
   fc.oneof(fc.constantFrom(...categories), pieces, long),
 )
 

@@ -1,35 +1,44 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { optionAfter } from './option-after.ts'
-import { projectsOnPage, showProjects } from './project-rows.ts'
+import { projectsOnPage, queryIn, showProjects } from './project-rows.ts'
 
 export interface FilterOption {
-  /** The value of `category` in the query, or `null` for All. */
-  slug: string | null
+  /** The query of its address, such as `category=erp-solution`, or `''` for all projects. */
+  query: string
   label: string
   /** How many projects it has. */
   count: number
+  /** The accent colour of the industry. */
+  accent?: string
 }
 
 export interface PortfolioFilterProps {
-  options: FilterOption[]
-  /** The slug of the category that the server rendered. */
-  selected: string | null
-  /** The label of the filter, `1 project`, and `projects` for any other number. */
-  words: { label: string; one: string; many: string }
+  /** Shown as a row. The first option is for all projects. */
+  industries: FilterOption[]
+  /** Shown as a dropdown. The first option is for all projects. */
+  categories: FilterOption[]
+  /** The query that the server rendered. */
+  selected: string
+  /** The two labels, `1 project`, and `projects` for any other number. */
+  words: { industry: string; category: string; one: string; many: string }
 }
 
-function addressOf(slug: string | null): string {
-  return slug === null ? '/portfolio' : `/portfolio?category=${slug}`
+function addressOf(query: string): string {
+  return query === '' ? '/portfolio' : `/portfolio?${query}`
 }
+
+/** The classes that put a square in the accent colour of an industry before its name. */
+const swatch = 'before:content-empty before:size-3.5 before:bg-accent before:border-[1.5px]'
 
 /** The filter of the portfolio: links to filtered pages. Once hydrated, it filters in place and supports arrow keys. */
-export function PortfolioFilter({ options, selected, words }: PortfolioFilterProps) {
+export function PortfolioFilter({ industries, categories, selected, words }: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
   const dropdown = useRef<HTMLDetailsElement>(null)
   const typed = useRef({ text: '', at: 0 })
-  const total = options[0]?.count
-  const current = options.find(({ slug }) => slug === chosen) ?? options[0]
+  const total = categories[0]?.count
+  const count = [...categories, ...industries].find(({ query }) => query === chosen)?.count
+  const category = categories.find(({ query }) => query === chosen) ?? categories[0]
 
   function close() {
     if (dropdown.current) dropdown.current.open = false
@@ -37,15 +46,14 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
   }
 
   useEffect(() => {
-    /** Shows the category in the address after Back or Forward. */
+    /** Shows the projects of the address after Back or Forward. */
     function showFromAddress() {
-      const values = new URLSearchParams(location.search).getAll('category')
-      const [asked = null] = values.length === 1 ? values : []
-      const slug = options.some((option) => option.slug === asked) ? asked : null
+      const queries = [...categories, ...industries].map(({ query }) => query)
+      const query = queryIn(location.search, queries)
       // A page that the server filtered lacks the other projects.
-      if (slug !== selected && projectsOnPage().length !== total) return location.reload()
-      showProjects(slug)
-      setChosen(slug)
+      if (query !== selected && projectsOnPage().length !== total) return location.reload()
+      showProjects(query)
+      setChosen(query)
     }
     function closeOutside({ target }: Event) {
       const isOutside = target instanceof Node && !dropdown.current?.contains(target)
@@ -57,16 +65,16 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     addEventListener('pointerdown', closeOutside, { signal })
     addEventListener('focusin', closeOutside, { signal })
     return () => listening.abort()
-  }, [options, selected, total])
+  }, [industries, categories, selected, total])
 
-  function choose(event: MouseEvent, { slug }: FilterOption) {
+  function choose(event: MouseEvent, { query }: FilterOption) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (modified || projectsOnPage().length !== total) return
     event.preventDefault()
-    if (slug !== chosen) history.pushState(null, '', addressOf(slug))
-    showProjects(slug)
-    setChosen(slug)
-    close()
+    if (query !== chosen) history.pushState(null, '', addressOf(query))
+    showProjects(query)
+    setChosen(query)
+    if (dropdown.current?.open) close()
   }
 
   function moveFocus(event: KeyboardEvent) {
@@ -78,8 +86,8 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     const next = optionAfter({
       key: event.key,
       from: links.findIndex((link) => link.matches(':focus')),
-      chosen: options.findIndex(({ slug }) => slug === chosen),
-      labels: options.map(({ label }) => label),
+      chosen: categories.findIndex(({ query }) => query === category?.query),
+      labels: categories.map(({ label }) => label),
       typed: typed.current,
       now: event.timeStamp,
     })
@@ -89,43 +97,69 @@ export function PortfolioFilter({ options, selected, words }: PortfolioFilterPro
     links[next]?.focus()
   }
 
+  /** The props of the link to an option. */
+  function linkTo(option: FilterOption, classes: string) {
+    const isChosen = option.query === chosen
+    return {
+      href: `${addressOf(option.query)}#work`,
+      'data-accent': option.accent,
+      'aria-current': isChosen ? ('true' as const) : undefined,
+      className: `${classes} flex items-center gap-3 min-h-11 px-3.5 py-1.5 font-500 text-4 leading-[1.25] no-underline ${isChosen ? 'bg-brand text-night' : 'hover:bg-brand-tint'}`,
+      onClick: (event: MouseEvent) => choose(event, option),
+    }
+  }
+
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
-      <span id="filter-label" className="font-600">
-        {words.label}
+    <div className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[max-content_1fr] lg:gap-y-4">
+      <span id="industry-label" className="font-600 lg:py-2">
+        {words.industry}
       </span>
-      <details
-        ref={dropdown}
-        className="group relative w-full max-w-[24rem] lt-md:order-last"
-        onKeyDown={moveFocus}
-        // The visitor may have opened it before React hydrates it.
-        suppressHydrationWarning
-      >
-        <summary
-          aria-labelledby="filter-label filter-value"
-          className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"
+      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-2">
+        {industries.map((option) => (
+          <li key={option.label}>
+            <a {...linkTo(option, `border-2 border-ink ${option.accent ? swatch : ''}`)}>
+              {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span id="filter-label" className="font-600 lg:py-3">
+        {words.category}
+      </span>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <details
+          ref={dropdown}
+          className="group relative w-full max-w-[24rem]"
+          onKeyDown={moveFocus}
+          // The visitor may have opened it before React hydrates it.
+          suppressHydrationWarning
         >
-          <span id="filter-value">{current?.label}</span>
-          <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
-        </summary>
-        <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto [overscroll-behavior:contain] bg-panel border-2 border-ink">
-          {options.map((option) => (
-            <li key={option.label}>
-              <a
-                href={`${addressOf(option.slug)}#work`}
-                aria-current={option.slug === chosen ? 'true' : undefined}
-                className={`flex items-center justify-between gap-4 min-h-11 px-4 py-1.5 border-b border-line font-500 text-4 leading-[1.25] no-underline focus-visible:[outline-offset:-3px] ${option.slug === chosen ? 'bg-brand text-night' : 'hover:bg-brand-tint'}`}
-                onClick={(event) => choose(event, option)}
-              >
-                {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-      <p role="status" className="text-muted lt-md:ml-auto">
-        {current?.count === 1 ? words.one : `${current?.count} ${words.many}`}
-      </p>
+          <summary
+            aria-labelledby="filter-label filter-value"
+            className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"
+          >
+            <span id="filter-value">{category?.label}</span>
+            <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
+          </summary>
+          <ul className="absolute z-10 inset-x-0 top-[calc(100%-2px)] max-h-[300px] overflow-y-auto [overscroll-behavior:contain] bg-panel border-2 border-ink">
+            {categories.map((option) => (
+              <li key={option.label}>
+                <a
+                  {...linkTo(
+                    option,
+                    'justify-between border-b border-line focus-visible:[outline-offset:-3px]',
+                  )}
+                >
+                  {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p role="status" className="text-muted">
+          {count === 1 ? words.one : `${count} ${words.many}`}
+        </p>
+      </div>
     </div>
   )
 }

@@ -8,23 +8,28 @@ export function isLarge(index: number, count: number): boolean {
   return fifth === 0 || alone
 }
 
-/** The projects on the page, shown or not. A page that the server filtered has only those of its category. */
-export function projectsOnPage(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-category]')]
+/** The filter in the query of an address, such as `industry=healthcare`; `''` for none, an unknown one, or several. */
+export function queryIn(search: string, queries: readonly string[]): string {
+  const asked = [...new URLSearchParams(search)].filter(
+    ([name]) => name === 'category' || name === 'industry',
+  )
+  const [query = '', ...others] = asked.map((parameter) => parameter.join('='))
+  return others.length === 0 && queries.includes(query) ? query : ''
 }
 
-/** Shows the projects of one category, or all for `null`, and gives the squares of the others the class `warp`. */
-export function showProjects(category: string | null) {
+/** The projects on the page, shown or not. A page that the server filtered has only those that it shows. */
+export function projectsOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-filters]')]
+}
+
+/** Shows the projects of a query, or all for `''`. */
+export function showProjects(query: string) {
   const projects = projectsOnPage()
   for (const project of projects) {
-    project.hidden = category !== null && project.dataset['category'] !== category
+    project.hidden = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
   }
   const shown = projects.filter(({ hidden }) => !hidden)
   for (const [index, project] of shown.entries()) {
     project.toggleAttribute('data-large', isLarge(index, shown.length))
-  }
-  const paths = new Set(shown.map((project) => project.querySelector('a')?.pathname))
-  for (const square of document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="project-index"] a')) {
-    square.firstElementChild?.classList.toggle('warp', !paths.has(square.pathname))
   }
 }

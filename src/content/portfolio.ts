@@ -7,7 +7,7 @@ export const portfolio = {
   seo: {
     title: 'Software development case studies, with figures',
     description:
-      'A bank, hospital wards, classrooms, depots and a laundry without a washing machine: what was hard, what we built, what changed. Filter by category and compare.',
+      'A bank, hospital wards, classrooms, depots and a laundry without a washing machine: what was hard, what we built, what changed. Filter by industry or category.',
   },
   /** On the swing tag, with the number of projects. */
   badge: (projects: number) => `${projects} case studies`,
@@ -25,14 +25,22 @@ export const portfolio = {
     { value: '15+', label: 'Industries Served' },
     { value: '99%', label: 'Client Satisfaction' },
   ] satisfies Figure[],
-  /** The caption of the small squares in the hero, which lead to the projects. */
+  /** The caption of the small squares in the hero. */
   indexCaption: (shown: number, projects: number) =>
     shown === projects
       ? 'One swatch for each project, in the colour of its picture'
       : `One swatch for each of the first ${shown} projects, in the colour of its picture`,
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
-  filter: { label: 'Filter by Category', all: 'All', one: '1 project', many: 'projects' },
+  filter: {
+    industry: 'Filter by Industry',
+    category: 'Filter by Category',
+    all: 'All',
+    /** All industries without a page of their own, with the names of some. */
+    other: 'Other: logistics, consulting, manufacturing, news',
+    one: '1 project',
+    many: 'projects',
+  },
 } satisfies PageContent
 
 sample(portfolio.seo)

@@ -1,8 +1,19 @@
 import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
 import { capital, money } from './counts.ts'
+import type { IndustryPath } from './industries.ts'
 import { projectPicture } from './pictures.ts'
-import { type CaseStudy, type CaseStudyPage, slugOf, type Testimonial } from './schema.ts'
+import { type CaseStudy, type CaseStudyPage, type Category, slugOf, type Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
+
+/** The query of the portfolio that shows the projects of a category: `'category=erp-solution'`. */
+export function categoryQuery(category: Category): string {
+  return `category=${slugOf(category)}`
+}
+
+/** The query that shows the projects of an industry, or without a page those of all other industries. */
+export function industryQuery(page?: IndustryPath): string {
+  return `industry=${page?.replace('/industries/', '') ?? 'other'}`
+}
 
 /** What lists of projects show of a case study, and what follows from it. */
 export type Project = ReturnType<typeof projectOf>
@@ -13,8 +24,8 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
     ...{ id, title, industry, category, accent, description, achievement, technologies, results },
     path: pathOf(study),
     slug: slugOf(title),
-    /** The slug of its category, as the filter names it. */
-    filter: slugOf(category),
+    /** The queries of the portfolio that show it. */
+    filters: [categoryQuery(category), industryQuery(study.industryPage)],
     picture: projectPicture(study),
   }
 }

@@ -1,7 +1,7 @@
 const links = [
   { href_matches: '/*' },
   // `/*\\?*` would match every address, also those without a query.
-  { not: { href_matches: '/*\\?category=*' } },
+  { not: { href_matches: ['/*\\?category=*', '/*\\?industry=*'] } },
 ]
 
 /**

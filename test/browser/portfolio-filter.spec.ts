@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
-import { desktop, hydrated, stir } from './islands.ts'
+import { options, projectsShown } from '../../src/pages/portfolio/filter.ts'
+import { desktop, hydrated, phone, stir } from './islands.ts'
 
 // engines/states.spec.ts tests in every engine what needs no keyboard.
 test('the filter is a listbox for mouse and keyboard', async ({ page, context }) => {
@@ -55,4 +56,20 @@ test('the filter is a listbox for mouse and keyboard', async ({ page, context })
   await summary.click()
   await page.locator('#work article:visible a').first().focus()
   await expect(dropdown).not.toHaveAttribute('open')
+})
+
+const others = options.industries.at(-1)?.query ?? ''
+const otherTitles = projectsShown(others).map(({ title }) => title)
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('two links lead from the home page to the projects of other industries', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('main a[href="/portfolio"]').first().click()
+    await page.locator(`a[href="/portfolio?${others}#work"]`).click()
+    await expect(page).toHaveURL(`/portfolio?${others}#work`)
+    await expect(page.locator('#work article h3')).toHaveText(otherTitles)
+    await expect(page.getByRole('status')).toBeInViewport()
+  })
 })

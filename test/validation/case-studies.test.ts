@@ -1,9 +1,10 @@
+import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { caseStudies, featured, pathOf, usedCategories } from '../../src/content/case-studies.ts'
+import { caseStudies, featured, pathOf } from '../../src/content/case-studies.ts'
 import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { slugOf } from '../../src/content/schema.ts'
-import { maxIndexed } from '../../src/pages/portfolio/portfolio.tsx'
+import { options } from '../../src/pages/portfolio/filter.ts'
 import { page, textOf } from '../site.ts'
 
 it.each(caseStudies)(
@@ -31,25 +32,29 @@ it.each(caseStudies)(
 )
 
 const { filter } = portfolio
-const addressOf = (category: string) => `/portfolio?category=${slugOf(category)}`
+const addressOf = (query: string) => (query ? `/portfolio?${query}` : '/portfolio')
+const hrefsOf = (root: HTMLElement, selector: string) =>
+  root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
 
-it.each([null, ...usedCategories])('the portfolio shows the projects of category %s', async (category) => {
-  const root = await page(category ? addressOf(category) : '/portfolio')
-  const hrefsOf = (selector: string) =>
-    root.querySelectorAll(selector).map((link) => link.getAttribute('href'))
-  const shown = caseStudies.filter((study) => !category || study.category === category)
-  const titles = root.querySelectorAll('#work article h3').map(textOf)
-  expect(titles).toEqual(shown.map(({ title }) => title))
-  expect(hrefsOf('#work article a')).toEqual(shown.map(pathOf))
+const everyOption = Object.values(options).flat()
+
+it.each(everyOption)('the portfolio lists its $count projects of $label', async ({ query, label }) => {
+  const root = await page(addressOf(query))
+  const shown = caseStudies.filter(({ category, industryPage }) =>
+    [addressOf(''), addressOf(`category=${slugOf(category)}`), industryPage ?? addressOf('industry=other')]
+      .map((path) => path.replace('/industries/', '/portfolio?industry='))
+      .includes(addressOf(query)),
+  )
+  expect(hrefsOf(root, '#work article a')).toEqual(shown.map(pathOf))
   const count = shown.length === 1 ? filter.one : `${shown.length} ${filter.many}`
   expect(textOf(root.querySelector('[role=status]'))).toBe(count)
-  expect(textOf(root.querySelector('#filter-value'))).toBe(category ?? filter.all)
-  expect(hrefsOf('link[rel=canonical]')).toEqual([expect.stringMatching(/\/portfolio$/)])
-  expect(hrefsOf('main details a').slice(1)).toEqual(usedCategories.map((each) => `${addressOf(each)}#work`))
-
-  // The index has the first projects of all. Those of the category have a pattern, and the others thin lines.
-  const first = caseStudies.slice(0, maxIndexed)
-  expect(hrefsOf('[aria-labelledby=project-index] a')).toEqual(first.map(pathOf))
-  const filled = hrefsOf('[aria-labelledby=project-index] a:not(:has(> .warp))')
-  expect(filled).toEqual(first.filter((study) => shown.includes(study)).map(pathOf))
+  expect(hrefsOf(root, 'link[rel=canonical]')).toEqual([expect.stringMatching(/\/portfolio$/)])
+  const links = '[data-island=PortfolioFilter] a'
+  expect(hrefsOf(root, links).sort()).toEqual(
+    everyOption.map((each) => `${addressOf(each.query)}#work`).sort(),
+  )
+  const chosen = root.querySelectorAll(`${links}[aria-current=true]`).map(textOf)
+  expect(new Set(chosen)).toEqual(new Set([`${label} ${shown.length}`]))
+  const isCategory = options.categories.some((each) => each.query === query)
+  expect(textOf(root.querySelector('#filter-value'))).toBe(isCategory ? label : filter.all)
 })

@@ -19,7 +19,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
         <li
           key={project.id}
           data-accent={project.accent}
-          data-category={project.filter}
+          data-filters={project.filters.join(' ')}
           data-large={isLarge(index, projects.length) ? '' : undefined}
         >
           <article>
