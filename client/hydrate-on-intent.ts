@@ -1,6 +1,19 @@
 import { early, type IslandName, type IslandProps, islands } from './islands.ts'
 
+/** Resolves once the island is at most a quarter of the window away from what is visible. */
+function untilNear({ firstElementChild }: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
+      { rootMargin: '25%' },
+    )
+    // The island itself has no box.
+    if (firstElementChild) observer.observe(firstElementChild)
+  })
+}
+
 async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name: Name) {
+  if (name === early) await untilNear(element)
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), islands[name]()])
   // Starts a new task, because evaluating React took long enough in this one.
   await new Promise((resolve) => setTimeout(resolve))
@@ -10,7 +23,7 @@ async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name
 }
 
 /** Events that come before a visitor uses an element. */
-const intents = ['pointerover', 'touchstart', 'focusin'] as const
+const intents = ['pointerover', 'touchstart', 'focusin', 'scroll'] as const
 
 function waitForIntent(element: HTMLElement, name: IslandName) {
   const target = name === early ? window : element
@@ -39,7 +52,7 @@ function reloadOnHistoryChange({ dataset }: HTMLElement) {
   })
 }
 
-/** Hydrates each island at the first event of intent in the island, or anywhere on the page for the early one. */
+/** Hydrates each island at the first event in it, and the early one at any event on the page, once it is near. */
 export function hydrateOnIntent() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // The server wrote this attribute from the same types.

@@ -19,5 +19,5 @@ export const islands: { [Name in IslandName]: () => Promise<ComponentType<Island
   PortfolioFilter: async () => (await import('./islands/portfolio-filter.tsx')).PortfolioFilter,
 }
 
-/** The island that hydrates at the first event anywhere on the page: without React, each choice loads a page. */
+/** The island that hydrates before it is used, when it is near the window: without React, each choice loads a page. */
 export const early: IslandName = 'PortfolioFilter'

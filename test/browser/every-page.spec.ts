@@ -81,8 +81,8 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     for (const bar of await page.locator('progress').all()) {
       await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
     }
-    expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
     expect.soft(await scripts(page), 'scripts before the first input').toHaveLength(1)
+    expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
     expect.soft(await classesWithoutRule(page), 'classes without a rule').toEqual([])
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')

@@ -73,3 +73,20 @@ test.describe('without JavaScript on a phone', () => {
     await expect(page.getByRole('status')).toBeInViewport()
   })
 })
+
+test('the filter loads its script when near, then needs no network', async ({ page, context }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.setViewportSize({ ...phone, height: 500 })
+  await page.goto('/portfolio')
+  await stir(page)
+  // An observer answers within two frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1)
+  await page.mouse.wheel(0, 700)
+  await hydrated(page, 'PortfolioFilter')
+  await context.setOffline(true)
+  await page.locator(`a[href="/portfolio?${others}#work"]`).click()
+  await expect(page).toHaveURL(`/portfolio?${others}`)
+  await expect(page.locator('#work article:visible h3')).toHaveText(otherTitles)
+})
