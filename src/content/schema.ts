@@ -263,7 +263,10 @@ export interface CaseStudy<Title extends string = string> {
   years: Years
   /** The part that went live first: `'stock at the smallest site'`, and its price, from and to, in `company.currency`. */
   firstRelease: { weeks: number; people: number; price: readonly [number, number]; what: string }
-  /** For the browser's tab and search results: what was built for whom, at most 50 characters, sentence case. */
+  /**
+   * What was built for whom, sentence case. It follows the title in the browser's tab, in search results and in the
+   * preview of a shared link; both together have at most 63 characters.
+   */
   searchTitle: string
   /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
   seo: string

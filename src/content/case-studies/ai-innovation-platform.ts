@@ -12,7 +12,7 @@ export const aiInnovationPlatform = caseStudy({
   updated: '2026-11-23',
   years: '2025–2026',
   firstRelease: { weeks: 15, people: 4, price: [110_000, 120_000], what: 'scans sorted, with reasons' },
-  searchTitle: 'Explainable AI platform for a diagnostics group',
+  searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
     'A diagnostics group’s fourteen models on one platform, where a clinician can ask any of them why, in plain words, before acting on it.',

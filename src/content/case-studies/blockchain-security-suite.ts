@@ -12,7 +12,7 @@ export const blockchainSecuritySuite = caseStudy({
   updated: '2026-11-23',
   years: '2019–2021',
   firstRelease: { weeks: 20, people: 5, price: [185_000, 200_000], what: 'one commodity, four traders' },
-  searchTitle: 'Blockchain escrow ledger for commodity traders',
+  searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',

@@ -12,7 +12,7 @@ export const datamindAnalytics = caseStudy({
   updated: '2026-11-23',
   years: '2021–2023',
   firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },
-  searchTitle: 'Revenue forecasting for a consumer goods group',
+  searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
     'Twenty agreed measures in 15 weeks, by three people: the start of one dictionary and one forecast for a group that reported every month three times.',

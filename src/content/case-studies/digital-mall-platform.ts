@@ -13,7 +13,7 @@ export const digitalMallPlatform = caseStudy({
   updated: '2026-11-23',
   years: '2018–2019',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'the first centre' },
-  searchTitle: 'Marketplace app for a shopping-centre owner',
+  searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
     'Shopping centres in three cities behind one bag and one payment, with every tenant still ringing up sales on the till it already had.',

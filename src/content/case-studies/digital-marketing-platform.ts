@@ -13,7 +13,7 @@ export const digitalMarketingPlatform = caseStudy({
   updated: '2026-11-23',
   years: '2024',
   firstRelease: { weeks: 12, people: 3, price: [65_000, 75_000], what: 'one network, nine brands' },
-  searchTitle: 'Marketing automation product for a software vendor',
+  searchTitle: 'Marketing tool for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
     'A vendor’s product that began with one ad network and now plans four in one place, with spend beside the revenue it brought.',

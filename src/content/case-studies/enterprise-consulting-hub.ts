@@ -11,7 +11,7 @@ export const enterpriseConsultingHub = caseStudy({
   updated: '2026-11-23',
   years: '2023–2024',
   firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },
-  searchTitle: 'Client portal for a management consultancy',
+  searchTitle: 'Client portal for a consultancy',
   seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
     'A consulting firm keeps call and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',

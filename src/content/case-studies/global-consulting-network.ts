@@ -12,7 +12,7 @@ export const globalConsultingNetwork = caseStudy({
   updated: '2026-11-23',
   years: '2021–2023',
   firstRelease: { weeks: 19, people: 4, price: [140_000, 150_000], what: 'staffing in two regions' },
-  searchTitle: 'Staffing software for a network of advisers',
+  searchTitle: 'Staffing for a network of advisers',
   seo: 'How 1K+ independent advisers in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
     'Independent advisers in nine regions staffed from one roster: a brief goes in, a team without conflicts comes out, and the fee is split as agreed.',

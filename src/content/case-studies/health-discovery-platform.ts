@@ -13,7 +13,7 @@ export const healthDiscoveryPlatform = caseStudy({
   updated: '2026-11-23',
   years: '2020–2022',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },
-  searchTitle: 'Doctor search and booking for a health network',
+  searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of cleaning behind it.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book an hour that exists.',

@@ -12,7 +12,7 @@ export const parentingSupportPlatform = caseStudy({
   updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
-  searchTitle: 'Parenting app with video advice from midwives',
+  searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever on which four paediatricians insisted.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',

@@ -12,7 +12,7 @@ export const securevaultBanking = caseStudy({
   updated: '2026-11-23',
   years: '2016–2017',
   firstRelease: { weeks: 18, people: 6, price: [195_000, 215_000], what: 'staff approve their own payments' },
-  searchTitle: 'Banking app with approvals signed on the phone',
+  searchTitle: 'Bank app with approvals signed on the phone',
   seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',

@@ -11,7 +11,7 @@ export const smartlogisticsHub = caseStudy({
   updated: '2026-11-23',
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
-  searchTitle: 'Route planning and tracking for a parcel fleet',
+  searchTitle: 'Routes and tracking for a parcel fleet',
   seo: 'From nine radio channels to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
   summary:
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
