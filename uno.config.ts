@@ -11,9 +11,10 @@ export default defineConfig({
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
   // Classes that components put together from the coordinates of drawings, so that no file contains them whole.
-  safelist: [otherGeometry, ...Object.values(drawings)].map(
-    ({ thread }) => `leaves-${thread.top}-${thread.color}`,
-  ),
+  safelist: [otherGeometry, ...Object.values(drawings)].flatMap(({ thread }) => [
+    `leaves-${thread.top}`,
+    `thread-${thread.color}`,
+  ]),
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -29,8 +30,9 @@ export default defineConfig({
     ],
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
-    // Where the thread of a case study leaves its drawing, and its colour. A class, since the policy forbids `style`.
-    [/^leaves-(\d+)-(\w+)$/, ([, at, accent]) => ({ '--leaves': at, '--margin-thread': `var(--${accent})` })],
+    // Where the thread of a case study leaves its drawing, and its colour. Classes, since the policy forbids `style`.
+    [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
+    [/^thread-(\w+)$/, ([, accent]) => ({ '--margin-thread': `var(--${accent})` })],
     [
       'visually-hidden',
       {

@@ -1,4 +1,4 @@
-import type { Story, Target } from './schema.ts'
+import type { CaseStudy, Story, Target } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** What every case study's page says beside its own content. */
@@ -11,27 +11,44 @@ export const caseStudyPage = {
   /** Heard before the name of the prize. */
   award: 'Award',
   details: 'Project details',
-  /** The names of the details, in their order; the fourth is the study's own. */
-  industry: 'Industry',
+  /** The facts at the top of the page, before the first release. A project without a story has the years instead. */
+  facts: ({ industry, story, years }: Pick<CaseStudy, 'industry' | 'story' | 'years'>) => [
+    { name: 'Industry', value: industry },
+    ...(story
+      ? [
+          { name: 'Duration', value: `${story.duration} months` },
+          { name: 'Team', value: `${story.teamSize} developers` },
+        ]
+      : [{ name: 'Years', value: years }]),
+  ],
+  firstRelease: 'First release only, at today’s rates',
+  prices: { label: 'How prices work', to: '/process#price' },
+  /** The names of the details, in their order, before the study's own. */
   years: 'Years',
-  duration: { name: 'Duration', value: (months: number) => `${months} months` },
-  team: { name: 'Team', value: (developers: number) => `${developers} developers` },
   people: {
     name: 'Made up of',
     value: ({ ours, client, contractors }: Story['team']) =>
       `${ours} of ours, ${client} of the client’s, ${contractors} contractors`,
   },
-  firstRelease: 'First release',
   matchRun: strings.matchRun,
   /** Under the words of a client who is quoted on the home page too. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
   /** On the two pages that have no story. */
   hard: 'What was hard',
-  built: (years: string, release: string) => `${release} for the first release. Built in ${years}.`,
   technologies: 'Technologies',
   results: 'Results',
   /** What the knots of drawn results mean. */
   before: 'Before',
   after: 'After',
+  /** The link to the portfolio, filtered by industries that have no page of their own. */
+  otherIndustries: (industry: string) => `Other industries, such as ${industry.toLowerCase()}`,
+  /** Links to other case studies, each with the reason before its description. */
+  related: {
+    heading: 'Related case studies',
+    industry: 'Same industry',
+    service: 'Same service',
+    next: 'Next in the portfolio',
+  },
+  booking: { label: strings.footer.booking, to: 'booking' satisfies Target },
   more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },
 } as const

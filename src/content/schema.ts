@@ -219,7 +219,7 @@ export interface Story {
   teamSize: number
   /** Whose they were; together they are the `teamSize`. */
   team: { ours: number; client: number; contractors: number }
-  /** The fourth line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
+  /** The last line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extraDetail: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**
    * What a match run compared, and for how long: 'Stock counts at the first site, three weeks'. In a match run the
@@ -243,11 +243,11 @@ export interface CaseStudy<Title extends string = string> {
   id: number
   title: Title
   category: Category
-  /** As the project details name it: 'Financial technology'. Also picks the picture, unless `image` names one. */
+  /** As its page and its card name it: 'Financial technology'. Also picks the picture, unless `image` names one. */
   industry: string
   /** The page of the service that it was, which lists it. */
   service?: ServicePath
-  /** The page of its industry, which lists it. Left out: `/industries` does, as one of other trades. */
+  /** The page of its industry, which lists it, as does that filter of the portfolio. Left out: it is in “Other”. */
   industryPage?: IndustryPath
   /** The accent colour of the industry, for the tag, the results and the last section. */
   accent: Accent

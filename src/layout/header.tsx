@@ -3,7 +3,7 @@ import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
-import type { Path } from '../routes.ts'
+import { ancestors, type Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
 import { Island } from '../ui/island.tsx'
@@ -27,6 +27,7 @@ const item = `${hover.line} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 te
 
 /** The header of every page. `current` is left out on the not-found and error pages. */
 export function Header({ current }: { current?: Path | undefined }) {
+  const parents = current ? ancestors(current) : []
   return (
     <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">
       <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
@@ -45,7 +46,11 @@ export function Header({ current }: { current?: Path | undefined }) {
             ))}
             {headerLinks.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} className={item} aria-current={path === current ? 'page' : undefined}>
+                <Link
+                  to={path}
+                  className={item}
+                  aria-current={path === current ? 'page' : parents.includes(path) || undefined}
+                >
                   {label}
                 </Link>
               </li>

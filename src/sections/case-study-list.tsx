@@ -14,7 +14,7 @@ export function CaseStudyList({ heading, items }: CaseStudyListProps) {
     <div className="mt-8">
       <SmallHeading>{heading}</SmallHeading>
       <ul
-        className={`mt-4 grid gap-x-cols md:grid-cols-2 ${items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+        className={`mt-4 grid gap-x-cols ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {items.map(({ path, title, text }) => (
           <li key={path} className="border-t border-edge py-3">

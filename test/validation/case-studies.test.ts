@@ -2,34 +2,52 @@ import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { caseStudies, featured, pathOf } from '../../src/content/case-studies.ts'
 import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
+import { company } from '../../src/content/company.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
+import { firstReleaseOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
+import { strings } from '../../src/content/strings.ts'
 import { options } from '../../src/pages/portfolio/filter.ts'
+import { routes } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
 
-it.each(caseStudies)(
-  'the page of $title has the parts of its story, and links back and on',
-  async (study) => {
-    const root = await page(pathOf(study))
-    expect(textOf(root.querySelector('p:has(+ h1)'))).toBe(study.category)
-    const headings = root.querySelectorAll('main h2').map(textOf)
-    for (const heading of [says.overview, says.details, says.technologies, says.results]) {
-      expect(headings.includes(heading), heading).toBe(Boolean(study.story))
-    }
-    const award = root.querySelector(`aside[aria-label="${says.award}"] h3`)
-    expect(textOf(award)).toBe(study.story?.award.name ?? '')
+it.each(caseStudies)('the page of $title has its facts and story, and links back and on', async (study) => {
+  const root = await page(pathOf(study))
+  expect(textOf(root.querySelector('p:has(+ h1)'))).toBe(study.category)
+  const headings = root.querySelectorAll('main h2').map(textOf)
+  for (const heading of [says.overview, says.details, says.technologies, says.results]) {
+    expect(headings.includes(heading), heading).toBe(Boolean(study.story))
+  }
+  const award = root.querySelector(`aside[aria-label="${says.award}"] h3`)
+  expect(textOf(award)).toBe(study.story?.award.name ?? '')
 
-    const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])
-    const isFeatured = featured.some(({ id }) => id === study.id)
-    expect(links[0]).toEqual(
-      isFeatured ? [says.back.home, '/#case-studies'] : [says.back.portfolio, '/portfolio'],
-    )
-    expect(links.slice(-2)).toEqual([
-      [study.closing.action, '/contact'],
-      [says.more.label, '/portfolio'],
-    ])
-  },
-)
+  const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])
+  const isFeatured = featured.some(({ id }) => id === study.id)
+  expect(links[0]).toEqual(
+    isFeatured ? [says.back.home, '/#case-studies'] : [says.back.portfolio, '/portfolio'],
+  )
+  expect(links.slice(-3)).toEqual([
+    [study.closing.action, '/contact'],
+    [`${says.booking.label} ${strings.newTab}`, company.booking],
+    [says.more.label, '/portfolio'],
+  ])
+  const facts = root.querySelectorAll('section:has(h1) dl dd').map(textOf)
+  const release = `${firstReleaseOf(study)} ${says.prices.label}`
+  expect(facts).toEqual([...says.facts(study).map(({ value }) => value), release])
+  const breadcrumbs = root.querySelector(`main nav[aria-label="${strings.breadcrumbs}"]`)
+  expect(textOf(breadcrumbs)).toBe(`${routes['/'].label} ${routes['/portfolio'].label} ${study.title}`)
+  expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
+  const about = [study.service ?? [], study.industryPage ?? `${addressOf('industry=other')}#work`].flat()
+  expect(hrefsOf(root, 'main a')).toEqual(expect.arrayContaining(about))
+  const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]
+  const keys = ['industryPage', 'category', 'service'] as const
+  const isRelated = (other: typeof study) => keys.some((key) => study[key] && study[key] === other[key])
+  const candidates = caseStudies.filter((each) => each !== study && each !== next && isRelated(each))
+  const related = hrefsOf(root, `section:contains("${says.related.heading}") a`)
+  expect(related.pop()).toBe(next && pathOf(next))
+  expect(related).toHaveLength(Math.min(2, candidates.length))
+  expect(candidates.map(pathOf)).toEqual(expect.arrayContaining(related))
+})
 
 const { filter } = portfolio
 const addressOf = (query: string) => (query ? `/portfolio?${query}` : '/portfolio')

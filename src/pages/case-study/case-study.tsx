@@ -6,6 +6,7 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { Figures } from '../../sections/figures.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarginThread } from '../../ui/margin-thread.tsx'
@@ -19,6 +20,7 @@ import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { drawings, otherGeometry, resultLines } from './geometry.ts'
 import { ClientQuote, Overview, RelatedPages, type Study } from './overview.tsx'
+import { RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 
 /** The page of a case study: drawing, metrics, story, capabilities, results and a call to action. Some have no story. */
@@ -29,7 +31,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseStudyHero study={study} />
-      <MarginThread className={`${styles.framed} leaves-${thread.top}-${thread.color}`}>
+      <MarginThread className={`${styles.framed} leaves-${thread.top} thread-${thread.color}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
           <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto">
             <Picture
@@ -50,10 +52,11 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <Capabilities items={study.capabilities} drawing={picture.file} closeUps={closeUps} />
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
+        <RelatedStudies study={study} />
         <CallToAction
           {...study.closing}
           accent={study.accent}
-          actions={[{ label: study.closing.action, to: '/contact' }, texts.more]}
+          actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
           className={styles.end}
         />
       </MarginThread>
@@ -65,14 +68,17 @@ export function CaseStudyPage({ study }: { study: Study }) {
 function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (
-    <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-10">
-      <Link
-        to={onHome ? '/#case-studies' : '/portfolio'}
-        className="inline-flex items-center gap-2 min-h-11 font-500"
-      >
-        <Icon name="arrow-left" />
-        {onHome ? texts.back.home : texts.back.portfolio}
-      </Link>
+    <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-6">
+      <div className="grid items-center gap-x-cols lg:grid-cols-[8fr_4fr] [&>nav]:mb-0">
+        <Link
+          to={onHome ? '/#case-studies' : '/portfolio'}
+          className="justify-self-start inline-flex items-center gap-2 min-h-11 font-500"
+        >
+          <Icon name="arrow-left" />
+          {onHome ? texts.back.home : texts.back.portfolio}
+        </Link>
+        <Breadcrumbs path={pathOf(study)} />
+      </div>
       <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
         <div>
           <Tag solid>{study.category}</Tag>
@@ -80,7 +86,31 @@ function CaseStudyHero({ study }: { study: Study }) {
         </div>
         <p className="text-t3 max-w-[36em]">{study.summary}</p>
       </div>
+      <KeyFacts study={study} />
     </section>
+  )
+}
+
+/** The facts that buyers compare, in one strip. */
+function KeyFacts({ study }: { study: Study }) {
+  return (
+    <div className="mt-6 grid gap-x-cols gap-y-3 border-t border-edge pt-4 text-t1 lg:grid-cols-[8fr_4fr]">
+      <dl className="grid gap-x-cols grid-cols-[1fr_auto_auto] md:grid-cols-3">
+        {texts.facts(study).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl>
+        <dt className="text-muted">{texts.firstRelease}</dt>
+        <dd className="text-balance">
+          <b className="font-600">{firstReleaseOf(study)}</b>{' '}
+          <Link to={texts.prices.to}>{texts.prices.label}</Link>
+        </dd>
+      </dl>
+    </div>
   )
 }
 
@@ -96,12 +126,9 @@ function Difficulty({ study, text }: { study: Study; text: string }) {
           <p className="max-w-[42em] text-t3">{text}</p>
           <ClientQuote study={study} />
         </div>
-        <div className="border-t-2 border-ink pt-4">
-          <p className="text-muted">{texts.built(study.years, firstReleaseOf(study))}</p>
-          <ul className="mt-2">
-            <RelatedPages study={study} />
-          </ul>
-        </div>
+        <ul className="self-start border-t-2 border-ink pt-2">
+          <RelatedPages study={study} />
+        </ul>
       </div>
     </Section>
   )

@@ -2,13 +2,13 @@ import { Icon } from '../../../client/ui/icon.tsx'
 import type { CaseStudyTitle } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
-import { firstReleaseOf } from '../../content/projects.ts'
+import { industryQuery } from '../../content/projects.ts'
 import type { CaseStudyPage, Story } from '../../content/schema.ts'
-import { type Path, routes } from '../../routes.ts'
+import { routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
-import { Link } from '../../ui/link.tsx'
+import { Link, type To } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
@@ -54,12 +54,8 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         <DefinitionList
           className="mt-4"
           items={[
-            { title: texts.industry, description: study.industry },
             { title: texts.years, description: study.years },
-            { title: texts.duration.name, description: texts.duration.value(story.duration) },
-            { title: texts.team.name, description: texts.team.value(story.teamSize) },
             { title: texts.people.name, description: texts.people.value(story.team) },
-            { title: texts.firstRelease, description: firstReleaseOf(study) },
             { title: story.extraDetail.label, description: story.extraDetail.value },
             ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
           ]}
@@ -104,13 +100,18 @@ function Award({ award }: Pick<Story, 'award'>) {
   )
 }
 
-/** Links to the service and the industry of a project, or to the list of industries. */
-export function RelatedPages({ study: { service, industryPage } }: { study: Study }) {
-  const pages: Path[] = [...(service ? [service] : []), industryPage ?? '/industries']
-  return pages.map((to) => <RelatedPage key={to} to={to} label={routes[to].label} />)
+/** Links to the service and the industry of a project, or to the projects of industries without a page. */
+export function RelatedPages({ study: { service, industry, industryPage } }: { study: Study }) {
+  const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
+  return (
+    <>
+      {service && <RelatedPage to={service} label={routes[service].label} />}
+      <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />
+    </>
+  )
 }
 
-function RelatedPage({ to, label }: { to: Path | '/process#match-run'; label: string }) {
+function RelatedPage({ to, label }: { to: To; label: string }) {
   return (
     <li>
       <Link to={to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
