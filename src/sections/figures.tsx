@@ -28,7 +28,7 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'resu
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) =>
-      `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] lg:grid-cols-4'}`,
+      `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3 print:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] lg:grid-cols-4'}`,
     item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
     label: 'text-t3 leading-[1.15]!',
     value: `${weft.weft} text-num`,

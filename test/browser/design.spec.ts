@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { featured, pathOf } from '../../src/content/case-studies.ts'
+import { company } from '../../src/content/company.ts'
 import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
+import { readToTheEnd } from './visit.ts'
 
 const study = exampleOf('Case study')
 
@@ -57,12 +60,24 @@ test('forced colours keep text whole and controls outlined', async ({ page }) =>
   await expect(call).toHaveCSS('border-top-style', 'solid')
 })
 
-test('on paper there is the page, and neither menus nor calls to action', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.goto(study)
-  await expect(page.locator('body > header')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: strings.footer.nav })).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
-})
+// These case studies have the most parts.
+for (const path of featured.map(pathOf)) {
+  test(`on paper, ${path} is whole, on at most five sheets, with its address at the end`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.goto(path)
+    await readToTheEnd(page)
+    await expect(page.locator('body > header')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: strings.footer.nav })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main').getByText(company.origin + path)).toBeVisible()
+    await expect(page.locator('main foreignObject').first()).toBeHidden()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? []
+    expect([1, 2, 3, 4, 5]).toContain(sheets.length)
+  })
+}

@@ -32,7 +32,7 @@ export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProp
                     size={[800, 600]}
                     part={[part.left, part.top, part.width, part.height]}
                     width={(1000 * part.width) / part.height}
-                    className={`max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part.width < part.height ? 'lt-xl:w-2/3' : ''}`}
+                    className={`print:hidden max-w-full outline-2 outline-solid outline-ink -outline-offset-2 ${part.width < part.height ? 'lt-xl:w-2/3' : ''}`}
                   />
                 )}
                 <div className="[contain:inline-size]">

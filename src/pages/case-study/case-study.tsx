@@ -4,6 +4,7 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
+import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -33,7 +34,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
       <CaseStudyHero study={study} />
       <MarginThread className={`${styles.framed} leaves-${thread.top} thread-${thread.color}`}>
         <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
-          <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto">
+          <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto print:max-w-[28rem]">
             <Picture
               name={picture.file}
               alt={picture.alt}
@@ -53,6 +54,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
+        <p className="wrap hidden print:block border-t-2 border-ink py-4">
+          {texts.source(canonical(pathOf(study)))}
+        </p>
         <CallToAction
           {...study.closing}
           accent={study.accent}
@@ -69,7 +73,7 @@ function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (
     <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-6">
-      <div className="grid items-center gap-x-cols lg:grid-cols-[8fr_4fr] [&>nav]:mb-0">
+      <div className="grid items-center gap-x-cols lg:grid-cols-[8fr_4fr] [&>nav]:mb-0" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
           className="justify-self-start inline-flex items-center gap-2 min-h-11 font-500"

@@ -49,7 +49,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         {!awardBeside && award}
         {short && links}
       </section>
-      <div>
+      <div className="print:[columns:2]">
         <h2 className="text-t4">{texts.details}</h2>
         <DefinitionList
           className="mt-4"
