@@ -1,7 +1,6 @@
-import { company, offices } from './company.ts'
-import { counted } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Closing, Figure, Heading, PageContent, Point, PointList } from './schema.ts'
+import { security } from './security.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
@@ -11,8 +10,8 @@ export const about = {
     description:
       'Who we are: a software agency registered in 2014, with 500+ projects, teams in India, the United States and Australia, and four people who answer for the work.',
   },
-  /** Second line in the menu, two to five words. */
-  tagline: `Since ${company.founded}, from ${counted(offices.length, 'city', 'cities')}`,
+  /** Second line in the menu, two to six words. */
+  tagline: 'Team, security and compliance',
   hero: {
     badge: 'About us',
     heading: 'Custom software from three cities, since 2014.',
@@ -107,6 +106,14 @@ export const about = {
       },
     ],
   } satisfies PointList,
+  security: {
+    badge: 'Security and compliance',
+    heading: {
+      title: 'What your security team will ask.',
+      text: 'The papers behind these answers come with the proposal or under an NDA.',
+    } satisfies Heading,
+    items: Object.values(security),
+  },
   closing: {
     heading: 'Ask us what went wrong.',
     text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently since.',

@@ -3,6 +3,7 @@ import { capital, counted } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Action, ContactMethod, FaqItem, PageContent, PointList } from './schema.ts'
+import { security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
@@ -82,18 +83,15 @@ export const contact = {
       },
       {
         title: 'Insurance',
-        description:
-          'Professional indemnity of $2 million and cyber cover of $1 million for each claim. The certificate comes with the proposal.',
+        description: `${security.insurance.description} ${security.insurance.more}`,
       },
       {
         title: 'Audit',
-        description:
-          'An outside body audits us every year against ISO/IEC 27001. Certificate and statement of applicability are yours to read under an NDA.',
+        description: `An outside body audits us every year against ISO/IEC 27001. ${security.certificate.more}`,
       },
       {
         title: 'AI tools',
-        description:
-          'Coding assistants are used only if your contract says so, and never with live data. A named person reviews every change.',
+        description: `${security.aiTools.description} ${security.aiTools.more}`,
       },
     ],
   } satisfies PointList,

@@ -1,6 +1,7 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
+import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -11,7 +12,7 @@ import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
-/** The about page: history of the company, figures, values, team, and who the engineers are. */
+/** The about page: history of the company, figures, values, team, engineers, and answers about security. */
 export function AboutPage() {
   return (
     <>
@@ -52,6 +53,9 @@ export function AboutPage() {
       </Section>
       <Section variant="margin" heading={about.engineers.heading}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
+      </Section>
+      <Section id="security" badge={about.security.badge} heading={about.security.heading}>
+        <DefinitionList className="border-b border-edge" items={about.security.items} />
       </Section>
       <CallToAction {...about.closing} />
     </>

@@ -1,5 +1,6 @@
 interface DefinitionListProps {
-  items: readonly { title: string; description: string | readonly string[] }[]
+  /** `more` is a sentence below the description, which is then short. */
+  items: readonly { title: string; description: string | readonly string[]; more?: string }[]
   className?: string | undefined
 }
 
@@ -7,7 +8,7 @@ interface DefinitionListProps {
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={className}>
-      {items.map(({ title, description }) => {
+      {items.map(({ title, description, more }) => {
         // Several descriptions are short, and stand beside their name on phones as well.
         const several = typeof description !== 'string'
         return (
@@ -21,6 +22,7 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
                 {each}
               </dd>
             ))}
+            {more && <dd className="mt-1 max-w-[42em] text-muted md:col-start-2">{more}</dd>}
           </div>
         )
       })}

@@ -1,0 +1,53 @@
+import { sample } from './sample.ts'
+
+/** A question about security: what it is about, the answer in one sentence, and what follows from it. */
+interface SecurityAnswer {
+  title: string
+  description: string
+  more: string
+}
+
+/** What buyers ask about security, in the order of the about page. Other pages quote the answers as they are. */
+export const security = sample({
+  certificate: {
+    title: 'ISO/IEC 27001',
+    description: 'Yes. Meridale Certification, an outside body, audits us every year.',
+    more: 'Certificate and statement of applicability are yours to read under an NDA.',
+  },
+  soc: {
+    title: 'SOC 2',
+    description: 'No. We have no SOC 2 report.',
+    more: 'Our certificate is ISO/IEC 27001. A table that maps its controls to the criteria of SOC 2 comes with the proposal.',
+  },
+  hipaa: {
+    title: 'HIPAA',
+    description: 'Yes. We sign a business associate agreement.',
+    more: 'It comes first, before any of us can see a patient’s record, and each role sees the least its work requires.',
+  },
+  insurance: {
+    title: 'Insurance',
+    description:
+      'Professional indemnity of $2\u00a0million and cyber cover of $1\u00a0million for each claim.',
+    more: 'The certificate comes with the proposal.',
+  },
+  data: {
+    title: 'Where your data is kept',
+    description: 'In your own cloud accounts, in the region that you choose.',
+    more: 'Developers work on invented records. For a match run, we may keep an old system in our machine room in Ahmedabad, if your contract says so, and wipe it afterwards. A data processing agreement is signed before we receive personal data.',
+  },
+  subprocessors: {
+    title: 'Subprocessors',
+    description: 'Only those that your data processing agreement names.',
+    more: 'It names contractors too, where their work shows them personal data. We add one only after you have agreed in writing.',
+  },
+  penetrationTests: {
+    title: 'Penetration tests',
+    description: 'An outside firm tests our own systems once a year.',
+    more: 'Its summary is yours to read under an NDA. What we build for you has security tests before it goes live, and a firm of your choice may test it too.',
+  },
+  aiTools: {
+    title: 'AI tools',
+    description: 'Coding assistants are used only if your contract says so, and never with live data.',
+    more: 'A named person reviews every change.',
+  },
+}) satisfies Record<string, SecurityAnswer>
