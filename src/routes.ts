@@ -49,8 +49,8 @@ export interface Row {
     | { menu: keyof typeof menus; tagline: string; weave: Weave }
     | { label: string; phone?: string; firstOnPhones?: true }
   footer?: (typeof columns)[number]
-  /** A link to a section, which the footer shows instead of the link to this page. */
-  footerLink?: { label: string; to: `/#${string}` }
+  /** Links to sections, which the footer shows after the link to this page. */
+  footerSections?: readonly { label: string; to: `/${'' | 'about' | 'process'}#${string}` }[]
   /** Whether the page ends with a call to action of its own. The footer shows one on the others. */
   hasCallToAction?: true
 }
@@ -89,6 +89,7 @@ const table = {
     label: 'About',
     header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
     footer: 'Company',
+    footerSections: [{ label: 'Security and Compliance', to: '/about#security' }],
     hasCallToAction: true,
   }),
   '/industries': row(industriesIndex, {
@@ -101,14 +102,15 @@ const table = {
     label: 'Process',
     header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
     footer: 'Company',
+    footerSections: [{ label: 'Prices and How You Leave', to: '/process#price' }],
     hasCallToAction: true,
   }),
-  ...byPath(services, (service, path) =>
+  ...byPath(services, (service) =>
     row(service, {
       label: service.name,
       kind: 'Service',
       header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
-      ...(path.startsWith('/services/') && { footer: 'Services' }),
+      footer: 'Services',
       hasCallToAction: true,
     }),
   ),
@@ -124,13 +126,14 @@ const table = {
   '/hire-experts': row(hireExperts, {
     label: 'Hire Experts',
     header: { label: 'Hire Expert', phone: 'Hire Developers' },
+    footer: 'Company',
     hasCallToAction: true,
   }),
   '/portfolio': row(portfolio, {
     label: 'Portfolio',
     header: { label: 'Portfolio', firstOnPhones: true },
     footer: 'Company',
-    footerLink: { label: 'Case Studies', to: '/#case-studies' },
+    footerSections: [{ label: 'Case Studies', to: '/#case-studies' }],
   }),
   '/contact': row(contact, {
     label: 'Contact',

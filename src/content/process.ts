@@ -23,8 +23,8 @@ export const process = {
     description:
       'Six steps from the first call to support, a first release in 12–21 weeks, and a match run that keeps your old system working until the new one agrees with it.',
   },
-  /** Second line in the menu, two to five words. */
-  tagline: 'Six steps, 12–21 weeks',
+  /** Second line in the menu, two to six words. */
+  tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',

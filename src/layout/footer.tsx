@@ -1,5 +1,6 @@
 import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
+import { entity } from '../content/legal/entity.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -30,24 +31,27 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <nav
-            aria-label={strings.footer.nav}
-            data-print="off"
-            className="grid grid-cols-2 lg:grid-cols-4 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 [&_a]:block [&_a]:min-h-8 [&_a]:py-1 [&_a]:leading-[1.35] [&_a:not(:hover)]:no-underline"
-          >
-            {footerColumns.map(({ column, links }) => (
-              <div key={column}>
-                <h2 className="mb-2 font-mono font-500 text-t0 text-muted">{column}</h2>
-                <ul>
-                  {links.map(({ to, label }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <div className="grid grid-cols-2 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 lg:grid-cols-4 lg:grid-rows-[auto_1fr]">
+            <nav
+              aria-label={strings.footer.nav}
+              data-print="off"
+              className={`${styles.links} contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-2 [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-t0 [&_h2]:text-muted`}
+            >
+              {footerColumns.map(({ column, links }) => (
+                <div key={column}>
+                  <h2>{column}</h2>
+                  <ul>
+                    {links.map(({ to, label }) => (
+                      <li key={to}>
+                        <Link to={to}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+            <CompanyDetails />
+          </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 md:gap-y-4 border-t border-line text-[.9375rem] text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
             {!callToAction && <Buttons variant="link" />}
@@ -63,6 +67,27 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
         {callToAction && <Wordmark name={company.name.toLowerCase()} />}
       </div>
     </footer>
+  )
+}
+
+/** Who the company is in law, and how to reach it. */
+function CompanyDetails() {
+  return (
+    <address className="grid content-start gap-x-cols lt-lg:col-span-2 md:lt-lg:grid-cols-2">
+      <p className="mb-2 font-mono font-500 text-t0 text-muted md:lt-lg:col-span-2">{entity.name}</p>
+      <div className="pb-1 text-t1 text-muted">
+        <p className="text-balance">{entity.registration}</p>
+        <p className="mt-1 text-balance">{company.address.join(', ')}</p>
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <a href={company.phoneHref}>{company.phone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </li>
+      </ul>
+    </address>
   )
 }
 

@@ -29,6 +29,6 @@ export const footerColumns = columns
     column,
     links: rows
       .filter(({ footer }) => footer === column)
-      .map(({ path, label, footerLink }) => footerLink ?? { label, to: path }),
+      .flatMap(({ path, label, footerSections = [] }) => [{ label, to: path }, ...footerSections]),
   }))
   .filter(({ links }) => links.length > 0)

@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { company } from '../../src/content/company.ts'
+import { entity } from '../../src/content/legal/entity.ts'
 import { strings } from '../../src/content/strings.ts'
-import { canonical, routes, socialPicture } from '../../src/routes.ts'
+import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
 
 /** The `meta` elements: content by property or name. */
@@ -87,6 +88,14 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     // The props of islands and the structured data are JSON, which contains braces.
     const read = body.replaceAll(/ data-props="[^"]*"|<(style|script)[ >].*?<\/\1>/gs, '')
     expect(read.match(/.{0,40}([{}]|lorem ipsum|undefined|\[object \w).{0,40}/i)?.[0]).toBeUndefined()
+  })
+
+  it('has a footer with the details of the company and links to all services', () => {
+    const links = root.querySelectorAll('body > footer a').map((link) => link.getAttribute('href'))
+    const services = paths.filter((each) => routes[each].kind === 'Service')
+    expect(links).toEqual(expect.arrayContaining([...services, company.phoneHref, `mailto:${company.email}`]))
+    const details = [entity.name, entity.registration, company.address.join(', ')].join(' ')
+    expect(textOf(root.querySelector('body > footer address'))).toContain(details)
   })
 
   it('has a call to action at its end, in its last section or else in the footer', () => {
