@@ -18,10 +18,10 @@ export const about = {
     lede: 'We were registered in 2014, on a floor where cloth had been inspected for a century. The habit of checking the whole piece before it leaves the building has stayed with us.',
   },
   stats: [
-    { value: '10+', label: 'Years in business' },
-    { value: '500+', label: 'Projects delivered' },
-    { value: '25+', label: 'Team members' },
-    { value: '99%', label: 'Client satisfaction' },
+    { value: '10+', label: 'Years in business', note: 'since we were registered in 2014' },
+    { value: '500+', label: 'Projects delivered', note: 'all commissions, down to a two-week audit' },
+    { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
+    { value: '99%', label: 'Client satisfaction', note: 'asked when a project ends' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here.',
@@ -30,7 +30,6 @@ export const about = {
       'Four of us took on the mill’s stock system after two larger firms had declined it: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement then ran beside the cards for a quarter, our first match run, until both gave the same stock on the same day, and only after that did the card index go to a museum.',
       'Word travelled along the supply chain. The mill’s bank asked how its client’s stock figures had become trustworthy within a year, then asked for the same in lending. A hospital group followed, then a school network, and each time the work began in the same way: by finding the two people who knew.',
       'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night.',
-      'A word on the figures above. The 10+ years run from our registration; the four people below average 15+ years in software, which is the number on our home page. The 500+ projects are all commissions, down to a two-week audit, whereas the 100+ elsewhere on this site are whole products that went live.',
     ],
     /** The years on the cards of the page’s opening. */
     years: [

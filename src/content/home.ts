@@ -33,19 +33,16 @@ export const home = {
     } satisfies WidePicture,
   },
   stats: [
-    { value: '100+', label: 'Global Projects' },
-    { value: '15+', label: 'Years Experience' },
-    { value: '4', label: 'Global Offices' },
+    { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
+    { value: '15+', label: 'Years Experience', note: 'average of our four leads' },
+    { value: '4', label: 'Global Offices', note: 'three open to visitors' },
   ] satisfies Figure[],
-  /** What the figures above it count. */
-  statsNote:
-    'Projects are whole products that went live; years are the average of our four leads. Of the four offices, three are open to you; the fourth is the machine room in Ahmedabad, where old systems are kept running for rehearsals.',
   about: {
     badge: 'About us',
     text: 'People call us when a spreadsheet has become the system, or when a new product has a launch date and no team. The engineers you meet first lead the team that writes the code.',
     price: `${price.fixed} ${price.overrun}`,
     facts: [
-      { value: '150+', label: 'Happy clients' },
+      { value: '150+', label: 'Happy clients', note: 'smaller work included' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
       { value: '99%', label: 'Client satisfaction' },
@@ -143,7 +140,6 @@ export const home = {
 sample(home.seo)
 sample(home.hero.lede)
 sample(home.stats)
-sample(home.statsNote)
 sample(home.about.facts)
 sample(home.caseStudies.heading)
 sample(home.about.text)

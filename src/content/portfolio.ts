@@ -1,3 +1,5 @@
+import { inWords } from './counts.ts'
+import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, PageContent } from './schema.ts'
 
@@ -13,17 +15,21 @@ export const portfolio = {
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Software case studies from a bank, hospital wards, classrooms, depots and a laundry service without a washing machine. Counted below are whole products that went live and the clients they were built for; with audits and smaller work, our clients number 150+.',
+    lede: 'Software case studies from a bank, hospital wards, classrooms, depots and a laundry service without a washing machine.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
     ] satisfies [Action, Action],
   },
   stats: [
-    { value: '100+', label: 'Projects Delivered' },
-    { value: '50+', label: 'Happy Clients' },
-    { value: '15+', label: 'Industries Served' },
-    { value: '99%', label: 'Client Satisfaction' },
+    { value: '100+', label: 'Projects Delivered', note: 'whole products that went live' },
+    { value: '50+', label: 'Happy Clients', note: 'whose product we built' },
+    {
+      value: '15+',
+      label: 'Industries Served',
+      note: `${inWords(industryCards.length)} with a page of their own`,
+    },
+    { value: '99%', label: 'Client Satisfaction', note: 'asked when a project ends' },
   ] satisfies Figure[],
   /** The caption of the small squares in the hero. */
   indexCaption: (shown: number, projects: number) =>
@@ -45,3 +51,4 @@ export const portfolio = {
 
 sample(portfolio.seo)
 sample(portfolio.hero.lede)
+sample(portfolio.stats)

@@ -52,6 +52,8 @@ export interface PointWithIcon extends Point {
 export interface Figure {
   value: string
   label: string
+  /** What exactly is counted, in a few words below the label. */
+  note?: string
 }
 
 /** A figure with an icon beside its label, which is in lower case. */

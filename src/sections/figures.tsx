@@ -13,6 +13,7 @@ interface Variant {
   item?: string
   label?: string
   value?: string
+  note?: string
   /** The number in the value. Left out, number and unit look alike. */
   number?: string
 }
@@ -21,25 +22,28 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'resu
   /** Three facts below the picture of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
-    item: 'flex flex-col items-baseline gap-x-4 py-4 md:py-6 lt-md:w-min lg:flex-row lg:flex-wrap',
+    item: 'flex flex-col items-baseline gap-x-4 py-4 md:py-6 lt-md:w-min lt-md:min-w-[22vw] lg:flex-row lg:flex-wrap',
     label: 'text-t3 leading-[1.15]!',
     value: `${weft.weft} text-num order-first`,
+    note: 'w-full mt-1.5 text-t1 text-muted',
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) =>
       `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3 print:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] lg:grid-cols-4'}`,
-    item: 'flex flex-col-reverse justify-end gap-1.5 border-t-2 border-ink py-6',
+    item: 'flex flex-col gap-1.5 border-t-2 border-ink py-6',
     label: 'text-t3 leading-[1.15]!',
-    value: `${weft.weft} text-num`,
+    value: `${weft.weft} text-num order-first`,
+    note: 'text-t1 text-muted',
   },
   /** A few small facts beside a text, label left and figure right. */
   margin: {
     list: () =>
       'grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 border-b border-edge',
-    item: 'flex items-baseline justify-between gap-4 border-t border-edge py-3',
+    item: 'grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-edge py-3',
     label: 'text-muted',
     value: 'font-600 text-t4',
+    note: 'col-span-2 text-t1 text-muted',
   },
   /** Three figures of a project, side by side on its card. */
   card: {
@@ -68,7 +72,7 @@ export function Figures({ variant, items }: FiguresProps) {
   const classes = variants[variant]
   return (
     <dl className={classes.list(items.length)}>
-      {items.map(({ value, label, icon, description }) => (
+      {items.map(({ value, label, note, icon, description }) => (
         <div key={label} className={classes.item}>
           <dt className={classes.label}>
             {icon && !classes.label && <ContentIcon icon={icon} className="" />}
@@ -77,6 +81,7 @@ export function Figures({ variant, items }: FiguresProps) {
           <dd className={classes.value}>
             {classes.number ? <Amount value={value} className={classes.number} /> : value}
           </dd>
+          {note && <dd className={classes.note}>{note}</dd>}
           {description && <dd className="w-full mt-1.5 text-muted">{description}</dd>}
         </div>
       ))}

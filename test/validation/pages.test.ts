@@ -1,7 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
+import { home } from '../../src/content/home.ts'
 import { entity } from '../../src/content/legal/entity.ts'
+import { portfolio } from '../../src/content/portfolio.ts'
+import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
@@ -108,6 +112,17 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     const footer = textOf(root.querySelector('body > footer'))
     expect(footer.includes(strings.footer.line.join(' '))).toBe(!routes[path].hasCallToAction)
   })
+})
+
+it.each([
+  ['/', [...home.stats, ...home.about.facts]],
+  ['/about', about.stats],
+  ['/portfolio', portfolio.stats],
+] as const)('%s says below each figure what it counts', async (path, figures) => {
+  const shown = textOf((await page(path)).querySelector('main'))
+  const notes = figures.flatMap(({ label, value, note }: Figure) => (note ? `${label} ${value} ${note}` : []))
+  expect(notes.filter((each) => !shown.includes(each))).toEqual([])
+  expect(notes).not.toEqual([])
 })
 
 it('the head of the not-found page has nothing to list or to share', async () => {

@@ -37,9 +37,6 @@ export function HomeHero() {
       </div>
       <Stylesheet />
       <Figures variant="home" items={home.stats} />
-      <div className="wrap">
-        <p className="max-w-[62em] pb-6 text-t1 text-muted">{home.statsNote}</p>
-      </div>
     </>
   )
 }
