@@ -124,7 +124,7 @@ const table = {
     }),
   ),
   '/hire-experts': row(hireExperts, {
-    label: 'Hire Experts',
+    label: 'Hire Expert',
     header: { label: 'Hire Expert', phone: 'Hire Developers' },
     footer: 'Company',
     hasCallToAction: true,

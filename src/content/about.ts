@@ -13,7 +13,7 @@ export const about = {
   /** Second line in the menu, two to six words. */
   tagline: 'Team, security and compliance',
   hero: {
-    badge: 'About us',
+    badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
     lede: 'We were registered in 2014, on a floor where cloth had been inspected for a century. The habit of checking the whole piece before it leaves the building has stayed with us.',
   },

@@ -35,6 +35,8 @@ export const strings = {
     line: ['Bring us the', 'loose ends.'],
     contact: 'Talk to Our Experts',
     booking: 'Book a Free Consultation',
+    /** Heard instead, because links with the same text lead to the booking page, and this one to the scheduling page. */
+    bookingName: 'Book a Free Consultation on the scheduling page',
     rights: `© ${company.founded} ${company.name}. All rights reserved.`,
   },
 

@@ -96,7 +96,13 @@ function Buttons({ variant }: { variant?: 'link' }) {
   const shared = variant ? { variant } : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
     <div data-print="off" className={`flex flex-wrap ${variant ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
-      <ButtonLink to="scheduling" label={strings.footer.booking} variant="hero" {...shared} />
+      <ButtonLink
+        to="scheduling"
+        label={strings.footer.booking}
+        aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
+        variant="hero"
+        {...shared}
+      />
       <ButtonLink to="/contact" label={strings.footer.contact} variant="outline" {...shared} />
     </div>
   )

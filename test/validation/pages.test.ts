@@ -71,6 +71,14 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     }
   })
 
+  it('has no two links with the same name that lead to different pages', () => {
+    const links = root.querySelectorAll('a')
+    const names = Map.groupBy(links, (link) => link.getAttribute('aria-label') ?? textOf(link))
+    for (const [name, group] of names) {
+      expect(new Set(group.map((link) => link.getAttribute('href'))).size, name).toBe(1)
+    }
+  })
+
   it('has no control without an effect', () => {
     for (const button of root.querySelectorAll('button')) {
       const target = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor')
