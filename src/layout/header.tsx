@@ -25,11 +25,17 @@ const mobileMenu = {
 /** The classes of a link or button in the header. */
 const item = `${hover.line} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
 
-/** The header of every page. `current` is left out on the not-found and error pages. */
+/**
+ * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
+ * left out on the not-found and error pages.
+ */
 export function Header({ current }: { current?: Path | undefined }) {
   const parents = current ? ancestors(current) : []
   return (
-    <header className="hold-still grows sticky top-0 z-20 bg-paper border-b border-line" data-print="off">
+    <header
+      className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
+      data-print="off"
+    >
       <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
         <Link
           to="/"

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { about } from '../../src/content/about.ts'
+import { process } from '../../src/content/process.ts'
 import { strings } from '../../src/content/strings.ts'
 import { phone } from './islands.ts'
 
@@ -45,5 +47,32 @@ for (const [width, height] of [
       expect.soft(covered).toBeNull()
     }
     await expect(menu.getByRole('link', { name: strings.mobileMenu.action })).toBeFocused()
+  })
+}
+
+for (const [height, stays] of [
+  [390, false],
+  [420, true],
+] as const) {
+  test(`the header ${stays ? 'stays' : 'scrolls away'} in a window ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height })
+    await page.goto('/about')
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+    const isVisible = () =>
+      page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom > 0)
+    await expect.poll(isVisible).toBe(stays)
+  })
+}
+
+for (const [section, title] of [
+  ['/about#security', about.security.heading.title],
+  ['/process#price', process.price.heading.title],
+] as const) {
+  test(`a link of the footer shows ${section}, without JavaScript too`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto('/contact')
+    await page.getByRole('contentinfo').locator(`a[href="${section}"]`).click()
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+    await page.close()
   })
 }
