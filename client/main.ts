@@ -1,5 +1,6 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { enhanceMenus } from './menus.ts'
+import { showLocalHours } from './office-hours.ts'
 
 // Browsers without popovers are older than the supported ones. There, the footer leads to all pages.
 if ('popover' in HTMLElement.prototype) enhanceMenus()
@@ -20,3 +21,5 @@ addEventListener('input', ({ target }) => {
 
 // The Worker logs it, too. This message is for the visitor who followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)
+
+for (const section of document.querySelectorAll<HTMLElement>('[data-open]')) showLocalHours(section)

@@ -99,7 +99,7 @@ export const contact = {
     badge: 'Offices',
     heading: {
       title: `${capital(counted(offices.length, 'office'))} you can walk into.`,
-      text: 'Say when you are coming, and the person you need will be there. Hours below are local; the chart is in UTC.',
+      text: 'Say when you are coming, and the person you need will be there. Each card gives hours in that office’s time zone.',
     },
   },
   faqHeading: 'Asked before, answered here.',

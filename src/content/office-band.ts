@@ -1,5 +1,5 @@
 import { offices, telHref } from './company.ts'
-import { eastToWest, hoursCovered, hoursInUtc, hoursSentence } from './office-hours.ts'
+import { daysOpen, eastToWest, hoursCovered, hoursInUtc, hoursSentence, minutesOf } from './office-hours.ts'
 import type { Office } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -20,16 +20,33 @@ export type OfficeBand = ReturnType<typeof officeBand>
 
 /** What the band of offices shows: the chart of their day in UTC, and a card for each. */
 export function officeBand() {
-  const days = eastToWest(offices).map((office) => ({ ...office, spans: hoursInUtc(office) }))
-  const spoken = days.map(({ country, spans }) =>
-    // Past midnight, the day begins in the second span and ends in the first.
-    strings.offices.open(country, clock(spans.at(-1)?.from ?? 0), clock(spans[0]?.to ?? 24)),
+  const days = eastToWest(offices).map(dayOf)
+  const spoken = days.map(({ country, start, hours }) =>
+    strings.offices.open(country, clock(start), clock((start + hours) % 24 || 24)),
   )
   const covered = Number(hoursCovered(offices).toFixed(2))
   return {
-    chart: { label: strings.offices.chart(spoken.join(', '), covered), days, zone: strings.offices.zone },
+    chart: { label: strings.offices.chart(spoken.join(', '), covered), days },
     cards: offices.map(cardOf),
     words: strings.offices,
+  }
+}
+
+/** The row of an office in the chart. `start` is in hours of UTC, `opens` in minutes of the office's own clock. */
+function dayOf({ city, country, accent, timezone, hours }: Office) {
+  const spans = hoursInUtc({ hours, timezone })
+  return {
+    city,
+    country,
+    accent,
+    timezone,
+    weekdays: daysOpen(hours.days)
+      .map((day) => day.slice(0, 3))
+      .join(' '),
+    opens: minutesOf(hours.opens),
+    // Past midnight, the day begins in the second span and ends in the first.
+    start: spans.at(-1)?.from ?? 0,
+    hours: spans.reduce((sum, { from, to }) => sum + to - from, 0),
   }
 }
 

@@ -6,7 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 type Open = Pick<Office, 'hours' | 'timezone'>
 
 /** `'9:30'` → 570 minutes. */
-function minutesOf(clock: string): number {
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }

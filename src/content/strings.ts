@@ -69,6 +69,13 @@ export const strings = {
     write: 'Write',
     hours: 'Hours',
     zone: 'UTC',
+    /** Below the chart of the day. */
+    utcHours: 'Hours in UTC.',
+    /** With JavaScript, the chart shows the visitor's time. The present time and the open cities follow these. */
+    localZone: 'Your time',
+    localHours: 'Hours in your time zone, where it is',
+    openNow: 'Open now:',
+    closed: 'All offices are closed now.',
     /** What the chart of the day shows, for who cannot see it. `hours` is a list of what follows. */
     chart: (hours: string, covered: number) =>
       `Office hours across one day in UTC. ${hours}. Together ${covered} of 24 hours.`,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
-import { ChartBar } from '../ui/chart-bar.tsx'
+import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
-      <OfficeHoursChart {...chart} />
+      <OfficeHoursChart chart={chart} words={words} />
       <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
@@ -19,32 +19,50 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   )
 }
 
-/** The office hours of one day in UTC, with a row for each office. */
-function OfficeHoursChart({ label, days, zone }: OfficeBand['chart']) {
+/** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
+function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
   return (
-    <div role="img" aria-label={label} className="border-2 border-ink bg-panel">
-      {days.map(({ city, accent, spans }) => (
-        <div key={city} data-accent={accent} className="grid border-b border-line md:grid-cols-[9.5rem_1fr]">
-          <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
-          <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
-            {spans.map(({ from, to }) => (
-              <ChartBar key={from} from={from} to={to} of={24}>
-                <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-[7px] border-2 border-ink`} />
-              </ChartBar>
-            ))}
+    <div data-open={words.openNow} data-closed={words.closed}>
+      <div role="img" aria-label={chart.label} className="border-2 border-ink bg-panel">
+        {chart.days.map(({ city, accent, timezone, weekdays, opens, start, hours }) => (
+          <div
+            key={city}
+            data-accent={accent}
+            data-zone={timezone}
+            data-days={weekdays}
+            data-opens={opens}
+            data-minutes={hours * 60}
+            className="grid border-b border-line md:grid-cols-[9.5rem_1fr]"
+          >
+            <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
+            <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
+              <ChartRow>
+                {/* The second bar is that of the day before, which may end after midnight. */}
+                {[start, start - 24].map((from) => (
+                  <ChartBar key={from} from={from} to={from + hours} of={24}>
+                    <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-[7px] border-2 border-ink`} />
+                  </ChartBar>
+                ))}
+                {/* The mark of the present time, outside the chart until the script moves it. */}
+                <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
+              </ChartRow>
+            </div>
           </div>
+        ))}
+        <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
+          <b data-local={words.localZone} className="px-4 font-500">
+            {words.zone}
+          </b>
+          <ol className="grid grid-cols-8 border-ink md:border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-1.5 lt-md:[&>:nth-child(even)]:invisible">
+            {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
+              <li key={hour}>{hour}</li>
+            ))}
+          </ol>
         </div>
-      ))}
-      <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
-        <b className="px-4 font-500">{zone}</b>
-        <ol className="grid grid-cols-8 border-ink md:border-l-2">
-          {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
-            <li key={hour} className="border-l border-edge pl-1.5 lt-md:even:invisible">
-              {hour}
-            </li>
-          ))}
-        </ol>
       </div>
+      <p data-local={words.localHours} className="mt-2.5 min-h-[2lh] md:min-h-[1lh] text-t1 text-muted">
+        {words.utcHours}
+      </p>
     </div>
   )
 }
