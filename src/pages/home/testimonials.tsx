@@ -8,9 +8,6 @@ import thread from '../../ui/margin-thread.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The height of a logo and of the booking link. The list has the other classes of its items. */
-const height = 'min-h-12 md:min-h-14 lg:min-h-16'
-
 const columns: Record<number, string> = {
   1: '',
   2: 'lg:grid-cols-[7fr_5fr]',
@@ -34,9 +31,9 @@ export function Testimonials() {
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
       <div className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge">
-        <ul className="contents [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
+        <ul className="contents [&>li]:min-h-12 md:[&>li]:min-h-14 lg:[&>li]:min-h-16 [&>li]:w-1/3 md:[&>li]:w-1/6 lg:[&>li]:w-1/8 [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
           {clients.map(({ name, symbol, width }) => (
-            <li key={symbol} className={`${height} w-1/3 md:w-1/6 lg:w-1/8`}>
+            <li key={symbol}>
               <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
                 <use href={`${pictureUrl('clients')}#c-${symbol}`} />
               </svg>
@@ -45,7 +42,7 @@ export function Testimonials() {
         </ul>
         <Link
           to="booking"
-          className={`${height} w-full xl:w-1/8 flex items-center justify-center grow gap-1.5 p-2 font-600 leading-tight bg-ink text-paper`}
+          className="min-h-12 md:min-h-14 lg:min-h-16 w-full xl:w-1/8 flex items-center justify-center grow gap-1.5 p-2 font-600 leading-tight bg-ink text-paper"
         >
           {home.testimonials.clients}
         </Link>
