@@ -61,7 +61,7 @@ const badRequest = fc.record({
   headers: fc.array(header, { maxLength: 3 }),
 })
 
-function expectSafe({ status, headers, body }: Answer, method = 'GET') {
+function expectSafe({ status, headers, body }: Answer, method: string) {
   expect(status).toBeOneOf(method === 'GET' ? [200, 304, 308, 404] : [405])
   expect(headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD' : null)
   expect(headers.get('Cache-Control') === 'no-store').toBe(status >= 400)
@@ -95,21 +95,4 @@ it('a bad request gets a safe answer, and the same answer again', async () => {
     { numRuns: 1000 },
   )
   expect(error).not.toHaveBeenCalled()
-})
-
-it.each<[string, string, number, string?]>([
-  ['percent-encoding that is not UTF-8', '/%c3%28', 404],
-  ['an encoded null byte', '/contact%00', 404],
-  ['another host as the path', '//evil.example/', 404],
-  ['another host after a known address', '/contact//evil.example/', 404],
-  ['a backslash before the last slash', '/contact\\/', 404],
-  ['a path through the parent folder', '/case-studies/../contact', 200],
-  ['an encoded path through the parent folder', '/%2e%2e/%2e%2e/etc/passwd', 404],
-  ['an encoded query', '/contact?utm_source=%61', 200],
-  ['markup in a query', '/contact/?<script>', 308, '/contact?%3Cscript%3E'],
-  ['another host in a query', '/contact/?//evil.example', 308, '/contact?//evil.example'],
-])('%s is answered safely', async (_, path, status, location) => {
-  const answer = await ask(worker, path)
-  expectSafe(answer)
-  expect([answer.status, answer.headers.get('Location')]).toEqual([status, location ?? null])
 })

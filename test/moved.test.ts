@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
-import { type Moved, moved } from '../src/moved.ts'
+import type { Moved } from '../src/moved.ts'
 import { pages } from '../src/pages.tsx'
 import { ask as askApp } from './ask.ts'
-import { expectSecure, get } from './site.ts'
+import { expectSecure } from './site.ts'
 
 const old: Moved = {
   '/old/team': '/contact',
@@ -53,11 +53,4 @@ it.each(['/old/blog', '/old/blog/', '/old/blog?page=2'])('%s is gone and is not 
     expect(body).toContain('data-not-found')
   }
   expect(warn).not.toHaveBeenCalled()
-})
-
-// This site has no old addresses until a page moves.
-it.each(Object.entries(moved))('the old address %s is answered', async (address, to) => {
-  expect(address).toBe(decodeURI(address))
-  const { status, headers } = await get(address)
-  expect([status, headers.get('Location')]).toEqual(to === 'gone' ? [410, null] : [301, to])
 })

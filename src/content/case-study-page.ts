@@ -1,4 +1,3 @@
-import { company } from './company.ts'
 import type { CaseStudy, Story, Target } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -24,8 +23,6 @@ export const caseStudyPage = {
   ],
   firstRelease: 'First release only, at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },
-  /** The last line on paper. */
-  source: (address: string) => [address, company.name, company.phone, company.email].join(', '),
   /** The names of the details, in their order, before the study's own. */
   years: 'Years',
   people: {

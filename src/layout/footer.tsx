@@ -31,7 +31,7 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 lg:grid-cols-4 lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-2 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:min-h-8 [&_a]:py-1 [&_a]:leading-[1.35] [&_a:not(:hover)]:no-underline">
             <nav
               aria-label={strings.footer.nav}
               data-print="off"
@@ -79,7 +79,7 @@ function CompanyDetails() {
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-1 text-balance">{company.address.join(', ')}</p>
       </div>
-      <ul className={styles.links}>
+      <ul>
         <li>
           <a href={company.phoneHref}>{company.phone}</a>
         </li>

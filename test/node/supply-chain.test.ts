@@ -11,7 +11,6 @@ interface Locked {
   dev?: true
   optional?: true
   cpu?: string[]
-  hasInstallScript?: true
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
@@ -38,11 +37,6 @@ it('every package has a checksum, except the binaries for other platforms that S
   expect(without.filter(({ optional, cpu }) => !optional || cpu?.length !== 1)).toEqual([])
   const [, counted] = /has a checksum, except (\d+)/.exec(readFileSync('SECURITY.md', 'utf8')) ?? []
   expect(without.length).toBeLessThanOrEqual(Number(counted))
-})
-
-it('only the packages in `allowScripts` have install scripts', () => {
-  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
-  expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort())
 })
 
 it('npm 11.16 and later refuse a package whose install script is not allowed', async () => {
