@@ -35,7 +35,7 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
             <nav
               aria-label={strings.footer.nav}
               data-print="off"
-              className={`${styles.links} contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-2 [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-t0 [&_h2]:text-muted`}
+              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-2 [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-t0 [&_h2]:text-muted"
             >
               {footerColumns.map(({ column, links }) => (
                 <div key={column}>
