@@ -24,7 +24,8 @@ interface InlineHashes {
 /**
  * The security headers of every answer: the Worker sets them, and the build writes them into `_headers` for static
  * files. The policy allows only what the site uses: the stylesheet has icons as `data:` pictures, and `connect-src` is
- * for auditors such as Lighthouse, which read robots.txt from within a page.
+ * for auditors such as Lighthouse, which read robots.txt from within a page. `Cross-Origin-Opener-Policy` and
+ * `Cross-Origin-Embedder-Policy` are left out, because they delay the first paint (docs/decisions/0005-speed.md).
  */
 export function securityHeaders({ styles, scripts }: InlineHashes = { styles: [], scripts: [] }) {
   const policy = [
@@ -46,8 +47,6 @@ export function securityHeaders({ styles, scripts }: InlineHashes = { styles: []
     'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': `${features.trim().replaceAll(/\s+/g, '=(), ')}=()`,
   }
