@@ -7,7 +7,8 @@
  * 2. `test` tests that version: every page by its answer, its states in a browser.
  * 3. `promote` gives it all traffic. `test` then tests the live site.
  *
- * `npm run release -- <steps>` runs only the named steps, for example `undo test`, which goes back.
+ * `npm run release -- <steps>` runs only the named steps. For example, `undo test` gives the earlier version all
+ * traffic again and tests it.
  * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +52,7 @@ function save(changes: Partial<typeof nothingSent>): void {
 
 const log = (line: string) => console.log(`✓ ${line}`)
 
-/** The launch check compares `origin` with the domain in wrangler.toml. */
+/** Whether the site has a domain of its own. The launch check compares `origin` with the domain in wrangler.toml. */
 const hasDomain = !company.origin.endsWith('.workers.dev')
 
 /** Elsewhere than in a terminal, wrangler replaces DNS records without asking. */
@@ -84,7 +85,8 @@ function uploadFirst(production: string[]): void {
 
 function uploadNext(live: string, production: string[]): void {
   save({ live, status: `Version ${live} answers every request, as before. \`npm run release\` tries again.` })
-  // The first release may have uploaded the Worker and then failed, and the settings may have changed since.
+  // Deploys the routes again, because the first release may have failed before its routes were deployed, or the routes
+  // in wrangler.toml may have changed since.
   if (mayDeployTriggers) wrangler(['triggers', 'deploy'], 'inherit')
   const { version_id: id, worker_name, preview_url } = wrangler(['versions', 'upload', ...production]).entry
   const status =

@@ -38,7 +38,7 @@ function cacheKeyOf(c: Context): string | undefined {
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
 const loggedFiles = 0.1
 
-/** The path as it is logged. A longer one would only cost storage. */
+/** The path for the log, cut after 200 characters, because long paths would only cost storage. */
 const loggedPath = (c: Context) => c.req.path.slice(0, 200)
 
 /** The platform groups errors by the `Error`, and logs by the fields of the object. */

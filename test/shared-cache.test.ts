@@ -11,7 +11,7 @@ const hosts = [
   'https://203.0.113.7',
 ]
 
-/** Headers in which requests for the same page differ. */
+/** Request headers that must not change the answer, each with a value. */
 const headerSets = [
   ['Accept', '*/*'],
   ['Accept', 'text/markdown'],

@@ -4,7 +4,7 @@ import { optionAfter } from './option-after.ts'
 import { projectsOnPage, queryIn, showProjects } from './project-rows.ts'
 
 export interface FilterOption {
-  /** The query of its address, such as `category=erp-solution`, or `''` for all projects. */
+  /** The query of the address to which the option links, such as `category=erp-solution`; `''` for all projects. */
   query: string
   label: string
   /** How many projects it has. */
@@ -14,9 +14,9 @@ export interface FilterOption {
 }
 
 export interface PortfolioFilterProps {
-  /** Shown as a row. The first option is for all projects. */
+  /** The options that are shown side by side. The first one is for all projects. */
   industries: FilterOption[]
-  /** Shown as a dropdown. The first option is for all projects. */
+  /** The options in the dropdown. The first one is for all projects. */
   categories: FilterOption[]
   /** The query that the server rendered. */
   selected: string

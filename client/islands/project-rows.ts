@@ -22,7 +22,7 @@ export function projectsOnPage(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-filters]')]
 }
 
-/** Shows the projects of a query, or all for `''`. */
+/** Shows the projects that match a query such as `category=erp-solution`; all projects for `''`. */
 export function showProjects(query: string) {
   const projects = projectsOnPage()
   for (const project of projects) {

@@ -1,6 +1,6 @@
 import { sample } from './sample.ts'
 
-/** A question about security: what it is about, the answer in one sentence, and what follows from it. */
+/** An answer about security: its topic (`title`), one sentence (`description`), and details (`more`). */
 interface SecurityAnswer {
   title: string
   description: string

@@ -8,7 +8,7 @@ interface CachedPage {
 
 /**
  * Caches pages with status 200 and their headers in the isolate's memory, and answers with them before any other
- * middleware runs. The first visitor of a page gets its stream, of which the cache keeps a copy.
+ * middleware runs. The first visitor of a page gets the stream of its rendering, and the cache keeps a copy of it.
  * @param keyOf returns a key of everything that the answer depends on, or `undefined` for a request that is not cached.
  * It must not contain the raw query, because then visitors could fill the cache.
  * @param limit in bytes; a cache that would grow beyond it is emptied

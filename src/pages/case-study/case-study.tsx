@@ -93,7 +93,7 @@ function CaseStudyHero({ study }: { study: Study }) {
   )
 }
 
-/** The facts that buyers compare, in one strip. */
+/** Industry, duration, team and first release of the project, side by side below the headline. */
 function KeyFacts({ study }: { study: Study }) {
   return (
     <div className="mt-6 grid gap-x-cols gap-y-3 border-t border-edge pt-4 text-t1 lg:grid-cols-[8fr_4fr]">
