@@ -30,6 +30,13 @@ export default defineConfig({
     ],
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
+    // Columns of the grid of twelve: `cols-7-5`.
+    [
+      /^cols((?:-\d+)+)$/,
+      ([, widths = '']) => ({
+        'grid-template-columns': widths.replaceAll(/-(\d+)/g, 'minmax(0,$1fr) ').trim(),
+      }),
+    ],
     // Where the thread of a case study leaves its drawing, and its colour. Classes, since the policy forbids `style`.
     [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
     [/^thread-(\w+)$/, ([, accent]) => ({ '--margin-thread': `var(--${accent})` })],
@@ -67,18 +74,20 @@ export default defineConfig({
       white: '#fff',
     },
     fontFamily: { heading: 'var(--heading)', mono: 'var(--mono)' },
-    // Size, line height, tracking.
+    // Size, line height, tracking. The page of the system at /_system shows them, in development.
     fontSize: {
-      t0: ['var(--t0)', '1.5', '-0.01em'],
-      t1: ['max(1rem, var(--t1))', '1.4'],
-      t2: ['var(--t2)', '1.55'],
-      t3: ['var(--t3)', '1.4'],
-      t4: ['var(--t4)', '1.15', '-0.014em'],
-      t5: ['var(--t5)', '1.05', '-0.025em'],
-      t6: ['var(--t6)', '0.96', '-0.03em'],
-      t7: ['var(--t7)', '0.92', '-0.034em'],
-      num: ['var(--num)', '1', '-0.03em'],
+      xs: ['var(--text-xs)', '1.4', '-0.01em'],
+      sm: ['var(--text-sm)', '1.4'],
+      base: ['var(--text-base)', '1.5'],
+      lg: ['var(--text-lg)', '1.2', '-0.014em'],
+      xl: ['var(--text-xl)', '1.08', '-0.025em'],
+      '2xl': ['var(--text-2xl)', '0.98', '-0.03em'],
+      '3xl': ['var(--text-3xl)', '0.92', '-0.034em'],
     },
+    spacing: Object.fromEntries(
+      ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].map((step) => [step, `var(--space-${step})`]),
+    ),
+    maxWidth: { text: '40em', short: '28em' },
     breakpoints: { md: '48rem', lg: '64rem', xl: '80rem' },
   },
 })

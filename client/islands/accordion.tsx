@@ -12,11 +12,11 @@ export function Accordion({ items }: { items: { question: string; answer: string
           // The visitor may have opened it before React hydrates it.
           suppressHydrationWarning
         >
-          <summary className="flex items-center justify-between gap-6 min-h-18 py-3.5 font-600 text-t4 leading-[1.2]!">
+          <summary className="flex items-center justify-between gap-lg min-h-18 py-md font-600 text-lg">
             {question}
             <Icon name="plus" className="size-7 [transition:rotate_.25s] group-open:[rotate:45deg]" />
           </summary>
-          <p className="max-w-[42em] pb-7 md:pr-12 text-muted">{answer}</p>
+          <p className="max-w-text pb-lg md:pr-xl text-muted">{answer}</p>
         </details>
       ))}
     </div>

@@ -33,7 +33,7 @@ export interface MobileMenuProps {
 
 /** Classes of a group's label and of a top-level link. */
 const row =
-  'flex items-center justify-between min-h-15 px-5 border-b border-line text-[1.25rem] font-600 leading-[1.25] tracking-[-.015em] no-underline'
+  'flex items-center justify-between min-h-15 px-md border-b border-line text-base font-600 no-underline'
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `menus.ts` makes it modal. React
@@ -68,8 +68,8 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         onClick={closeOnLink}
       >
         <div className={`${styles.content} flex min-h-full flex-col`}>
-          <div className="flex items-center min-h-17 pl-5 pr-3 border-b border-line">
-            <span className="mr-auto inline-flex items-center gap-2 font-700 text-2xl leading-none tracking-[-.024em]">
+          <div className="flex items-center min-h-17 pl-md pr-md border-b border-line">
+            <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
               <LogoMark />
               {name}
             </span>
@@ -107,7 +107,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               </a>
             ))}
           </nav>
-          <div className="mt-auto grid gap-2 px-5 py-4 border-t-2 border-ink">
+          <div className="mt-auto grid gap-sm px-md py-md border-t-2 border-ink">
             <a
               href={booking}
               target="_blank"
@@ -118,7 +118,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               <Icon name="arrow-up-right" />
               <span className="visually-hidden">{` ${words.newTab}`}</span>
             </a>
-            <p className="text-t1 text-muted">{words.note}</p>
+            <p className="text-sm text-muted">{words.note}</p>
           </div>
         </div>
         {/* Covers the backdrop, because Safari on iOS before 18.3 does not close a popover by a tap outside it. */}

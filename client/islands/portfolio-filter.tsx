@@ -104,29 +104,29 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
       href: `${addressOf(option.query)}#work`,
       'data-accent': option.accent,
       'aria-current': isChosen ? ('true' as const) : undefined,
-      className: `${classes} flex items-center gap-3 min-h-11 px-3.5 py-1.5 font-500 text-4 leading-[1.25] no-underline ${isChosen ? 'bg-brand text-night' : 'hover:bg-brand-tint'}`,
+      className: `${classes} flex items-center gap-md min-h-11 px-md py-sm font-500 text-sm no-underline ${isChosen ? 'bg-brand text-night' : 'hover:bg-brand-tint'}`,
       onClick: (event: MouseEvent) => choose(event, option),
     }
   }
 
   return (
-    <div className="grid gap-x-6 gap-y-3 py-5 lg:grid-cols-[max-content_1fr] lg:gap-y-4">
-      <span id="industry-label" className="font-600 lg:py-2">
+    <div className="grid gap-x-lg gap-y-md py-md lg:grid-cols-[max-content_1fr] lg:gap-y-md">
+      <span id="industry-label" className="font-600 lg:py-sm">
         {words.industry}
       </span>
-      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-2">
+      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
         {industries.map((option) => (
           <li key={option.label}>
             <a {...linkTo(option, `border-2 border-ink ${option.accent ? swatch : ''}`)}>
-              {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
+              {option.label} <span className="font-mono font-400 text-xs">{option.count}</span>
             </a>
           </li>
         ))}
       </ul>
-      <span id="filter-label" className="font-600 lg:py-3">
+      <span id="filter-label" className="font-600 lg:py-md">
         {words.category}
       </span>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-lg gap-y-md">
         <details
           ref={dropdown}
           className="group relative w-full max-w-[24rem]"
@@ -136,7 +136,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
         >
           <summary
             aria-labelledby="filter-label filter-value"
-            className="flex items-center justify-between gap-4 min-h-13 px-4 font-600 bg-panel border-2 border-ink"
+            className="flex items-center justify-between gap-md min-h-13 px-md font-600 bg-panel border-2 border-ink"
           >
             <span id="filter-value">{category?.label}</span>
             <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
@@ -150,7 +150,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
                     'justify-between border-b border-line focus-visible:[outline-offset:-3px]',
                   )}
                 >
-                  {option.label} <span className="font-mono font-400 text-t0">{option.count}</span>
+                  {option.label} <span className="font-mono font-400 text-xs">{option.count}</span>
                 </a>
               </li>
             ))}

@@ -14,14 +14,14 @@ export const variants = {
   hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
   accent: `${hover.line} bg-blue text-white border-blue`,
   /** “Hire experts”. */
-  premium: `${button.premium} text-[var(--moon)] border-ink pl-8.5!`,
+  premium: `${button.premium} text-[var(--moon)] border-ink pl-lg!`,
 }
 
 export const sizes = {
-  sm: 'min-h-9 px-3.5 py-1 text-[0.9375rem]',
-  default: 'min-h-11 px-4.5 py-1.5 text-4',
-  lg: 'min-h-13 px-[min(1.5rem,7.5vw)] py-2 text-[1.0625rem]',
-  xl: 'min-h-15 px-[min(1.875rem,9vw)] py-2.5 text-[1.1875rem]',
+  sm: 'min-h-9 px-md py-xs text-sm',
+  default: 'min-h-11 px-md py-sm text-sm',
+  lg: 'min-h-13 px-[min(1.5rem,7.5vw)] py-sm text-base',
+  xl: 'min-h-15 px-[min(1.875rem,9vw)] py-sm text-base',
   icon: 'size-11',
 }
 

@@ -49,14 +49,14 @@ export function Document({ title, description, path, environment, children }: Do
       <body>
         <a
           href="#main"
-          className="absolute left-[-99rem] top-0 z-30 bg-brand text-night px-4 py-3 focus:left-4 focus:top-4"
+          className="absolute left-[-99rem] top-0 z-30 bg-brand text-night px-md py-md focus:left-4 focus:top-4"
         >
           {strings.skip}
         </a>
         <Header current={path} />
         {(environment === 'preview' || environment === 'demo') && (
           <aside aria-label={strings.notice.label} className="bg-brand text-night border-b-2 border-ink">
-            <p className="wrap py-2 text-t1">{strings.notice[environment]}</p>
+            <p className="wrap py-sm text-sm">{strings.notice[environment]}</p>
           </aside>
         )}
         <main id="main" data-accent={path && routes[path].accent}>

@@ -19,8 +19,8 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       <div className={`${cloth.selvedge} h-4.5`} />
       {callToAction && (
         <div className="wrap" data-print="off">
-          <div className="grid gap-x-cols gap-y-6 items-end py-[clamp(2.5rem,5vw,5rem)] lg:grid-cols-[7fr_auto] border-b border-line">
-            <p className="font-600 text-t6">
+          <div className="grid gap-x-cols gap-y-lg items-end py-2xl lg:grid-cols-[7fr_auto] border-b border-line">
+            <p className="font-600 text-2xl">
               {strings.footer.line[0]}
               <br />
               {strings.footer.line[1]}
@@ -31,11 +31,11 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-cols gap-y-5 pt-6 pb-6 md:gap-y-8 md:pt-8 lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:min-h-8 [&_a]:py-1 [&_a]:leading-[1.35] [&_a:not(:hover)]:no-underline">
+          <div className="grid grid-cols-2 gap-x-cols gap-y-md pt-lg pb-lg md:gap-y-lg md:pt-lg lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:min-h-8 [&_a]:py-xs [&_a:not(:hover)]:no-underline">
             <nav
               aria-label={strings.footer.nav}
               data-print="off"
-              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-2 [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-t0 [&_h2]:text-muted"
+              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-sm [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-xs [&_h2]:text-muted"
             >
               {footerColumns.map(({ column, links }) => (
                 <div key={column}>
@@ -52,11 +52,11 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
             </nav>
             <CompanyDetails />
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-4 md:gap-y-4 border-t border-line text-[.9375rem] text-muted">
+          <div className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
             {!callToAction && <Buttons variant="link" />}
             {profiles.length > 0 && (
-              <div className="flex gap-1 -mx-3">
+              <div className="flex gap-xs -mx-md">
                 {profiles.map((profile) => (
                   <SocialIcon key={profile.name} {...profile} />
                 ))}
@@ -74,10 +74,10 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
 function CompanyDetails() {
   return (
     <address className="grid content-start gap-x-cols lt-lg:col-span-2 md:lt-lg:grid-cols-2">
-      <p className="mb-2 font-mono font-500 text-t0 text-muted md:lt-lg:col-span-2">{entity.name}</p>
-      <div className="pb-1 text-t1 text-muted">
+      <p className="mb-sm font-mono font-500 text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
+      <div className="pb-xs text-sm text-muted">
         <p className="text-balance">{entity.registration}</p>
-        <p className="mt-1 text-balance">{company.address.join(', ')}</p>
+        <p className="mt-xs text-balance">{company.address.join(', ')}</p>
       </div>
       <ul>
         <li>
@@ -95,7 +95,7 @@ function CompanyDetails() {
 function Buttons({ variant }: { variant?: 'link' }) {
   const shared = variant ? { variant } : ({ size: 'lg', className: 'lt-md:w-full' } as const)
   return (
-    <div data-print="off" className={`flex flex-wrap ${variant ? 'gap-x-4 md:gap-x-6' : 'fills gap-3'}`}>
+    <div data-print="off" className={`flex flex-wrap ${variant ? 'gap-x-md md:gap-x-lg' : 'fills gap-md'}`}>
       <ButtonLink
         to="scheduling"
         label={strings.footer.booking}
@@ -139,12 +139,7 @@ function Wordmark({ name }: { name: string }) {
       data-print="off"
       className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
     >
-      <text
-        x="0"
-        y="166"
-        textLength={length < 700 ? undefined : width}
-        className="text-[212px] tracking-normal"
-      >
+      <text x="0" y="166" textLength={length < 700 ? undefined : width} className="text-[212px]">
         {name}
       </text>
     </svg>

@@ -23,7 +23,7 @@ const mobileMenu = {
 }
 
 /** The classes of a link or button in the header. */
-const item = `${hover.line} [--t:3px] flex items-center gap-1.5 min-h-11 px-3 text-[1.0625rem] font-500 no-underline`
+const item = `${hover.line} [--t:3px] flex items-center gap-sm min-h-11 px-md text-base font-500 no-underline`
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
@@ -36,10 +36,10 @@ export function Header({ current }: { current?: Path | undefined }) {
       className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
       data-print="off"
     >
-      <div className="wrap flex items-center gap-4 min-h-17 lg:min-h-19">
+      <div className="wrap flex items-center gap-md min-h-17 lg:min-h-19">
         <Link
           to="/"
-          className={`mr-auto inline-flex items-center gap-2 min-h-11 font-700 ${company.name.length > 16 ? 'text-base leading-[1.1] lt-lg:py-2 lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-2xl leading-none'} tracking-[-.024em] no-underline`}
+          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 ${company.name.length > 16 ? 'text-base lt-lg:py-sm lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-lg'} no-underline`}
           aria-label={strings.header.home}
         >
           <LogoMark />
@@ -94,7 +94,7 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
             <Link to={to} aria-current={to === current ? 'page' : undefined}>
               <Draft weave={weave} className="row-span-2 size-10 [--px:5px]" />
               <b className="font-600">{title}</b>
-              <span className="text-t1 leading-[1.3]! text-muted">{tagline}</span>
+              <span className="text-sm text-muted">{tagline}</span>
             </Link>
           </li>
         ))}

@@ -22,12 +22,10 @@ export function AboutPage() {
       <Figures variant="hero" items={about.stats} />
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
-        <p className="mt-6 max-w-[24em] text-[clamp(1.75rem,1rem+2.8vw,3.625rem)] font-600 leading-[1.02] tracking-[-.03em] text-balance">
-          {about.story.lead}
-        </p>
-        <div className="mt-[clamp(1.75rem,3vw,3rem)] -mb-5 gap-[clamp(1.5rem,4vw,4.5rem)] lg:[columns:2]">
+        <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
+        <div className="mt-xl -mb-md gap-xl lg:[columns:2]">
           {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-5 max-w-[42em] [break-inside:avoid]">
+            <p key={paragraph} className="mb-md max-w-text [break-inside:avoid]">
               {paragraph}
             </p>
           ))}
@@ -37,19 +35,19 @@ export function AboutPage() {
         <FeatureList variant="tiles" columns={2} items={about.values} />
       </Section>
       <Section heading={about.teamHeading}>
-        <ul className={`grid grid-cols-2 gap-x-cols gap-y-8 ${columns(team.length, 4)}`}>
+        <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
               <Frame>
                 <Picture name={image} alt={about.portrait(name)} size={[400, 480]} className="w-full" />
               </Frame>
-              <h3 className="mt-3.5">{name}</h3>
+              <h3 className="mt-md">{name}</h3>
               <p className="font-500">{role}</p>
-              <p className="mt-1.5 text-t1 text-muted">{experience}</p>
+              <p className="mt-sm text-sm text-muted">{experience}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-8 max-w-[62em] text-muted">{about.teamNote}</p>
+        <p className="mt-lg max-w-text text-muted">{about.teamNote}</p>
       </Section>
       <Section variant="margin" heading={about.engineers.heading}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />

@@ -10,11 +10,11 @@ const quiet = { variant: 'ghost', size: 'lg', className: 'lt-md:flex-1' } as con
 export function NotFoundPage() {
   return (
     <>
-      <section data-not-found className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+      <section data-not-found className="wrap md:min-h-[70vh] py-2xl">
         <Picture name="not-found" alt={notFound.alt} size={[1200, 420]} first className="w-full" />
-        <h1 className="mt-5 mb-3 text-t6">{notFound.heading}</h1>
-        <p className="max-w-[40em] text-t3">{notFound.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <h1 className="mt-md mb-md text-2xl">{notFound.heading}</h1>
+        <p className="max-w-text text-base">{notFound.text}</p>
+        <div className="mt-lg flex flex-wrap gap-md">
           <ButtonLink to="/" label={notFound.home} variant="hero" size="lg" className="lt-md:w-full" />
           <ButtonLink to="/portfolio" label={notFound.portfolio} {...quiet} />
           <ButtonLink to="/contact" label={notFound.contact} {...quiet} />
@@ -29,11 +29,11 @@ export function NotFoundPage() {
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>
-      <section className="wrap md:min-h-[70vh] py-[clamp(2rem,5vw,5rem)]">
+      <section className="wrap md:min-h-[70vh] py-2xl">
         <Picture name="error" alt={failure.alt} size={[1200, 420]} first className="w-full" />
-        <h1 className="mt-5 mb-3 text-t6">{failure.heading}</h1>
-        <p className="max-w-[40em] text-t3">{failure.text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <h1 className="mt-md mb-md text-2xl">{failure.heading}</h1>
+        <p className="max-w-text text-base">{failure.text}</p>
+        <div className="mt-lg flex flex-wrap gap-md">
           {path && <ButtonLink to={path} label={failure.again} variant="hero" size="lg" />}
           <ButtonLink to="/" label={failure.home} variant="outline" size="lg" />
           <ButtonLink to="/contact" label={failure.contact} variant="ghost" size="lg" />

@@ -21,18 +21,14 @@ export function HireExpertsPage() {
         path="/hire-experts"
         {...content.hero}
         below={
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <div className="mt-lg flex flex-wrap items-center gap-x-lg gap-y-md">
             <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
             <ButtonLink {...call} variant="link" size="lg" />
           </div>
         }
       >
         {/* Portraits of three candidates, of whom the first, who was chosen, is large. */}
-        <div
-          role="img"
-          aria-label={content.candidates.alt}
-          className="grid grid-cols-[2fr_1fr] border-2 border-ink"
-        >
+        <div role="img" aria-label={content.candidates.alt} className="grid cols-8-4 border-2 border-ink">
           {content.candidates.images.map((image, index) => (
             <div
               key={image}
@@ -55,9 +51,9 @@ export function HireExpertsPage() {
       </Section>
       <Section ground="dark" variant="stacked" heading={content.intro}>
         <FeatureList variant="patches" items={content.services} />
-        <div className="mt-8 mb-5 md:mt-10 md:mb-6">
+        <div className="mt-lg mb-md md:mt-xl md:mb-lg">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
-          {content.benefitsHeading.text && <p className="mt-2 text-muted">{content.benefitsHeading.text}</p>}
+          {content.benefitsHeading.text && <p className="mt-sm text-muted">{content.benefitsHeading.text}</p>}
         </div>
         <FeatureList variant="strips" columns={4} items={content.benefits} />
       </Section>
@@ -72,21 +68,18 @@ export function HireExpertsPage() {
               <>
                 <ul className="border-b border-edge">
                   {features.map((feature) => (
-                    <li
-                      key={feature}
-                      className="flex gap-3.5 border-t border-edge py-1.5 md:py-3.5 leading-[1.4]"
-                    >
+                    <li key={feature} className="flex gap-md border-t border-edge py-sm md:py-md">
                       <Icon name="check" className="size-6.5 text-accent-text" />
                       {feature}
                     </li>
                   ))}
                 </ul>
-                <p className="mt-4 text-muted">{description}</p>
+                <p className="mt-md text-muted">{description}</p>
               </>
             ),
           }))}
         />
-        <p className="mt-3 text-t1 text-muted">{content.teamsNote}</p>
+        <p className="mt-md text-sm text-muted">{content.teamsNote}</p>
       </Section>
       <Section variant="stacked" heading={content.processHeading}>
         <HorizontalSteps steps={content.process} />

@@ -22,22 +22,22 @@ export function IndustriesPage() {
     <>
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
-      <ul className="wrap grid gap-y-[clamp(2.25rem,3.5vw,3.5rem)] pb-[var(--sec)]">
+      <ul className="wrap grid gap-y-xl pb-2xl">
         {industryCards.map(({ title, examples, index, href, color }) => (
           <li key={href} data-accent={color}>
-            <article className="relative grid items-end gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-3 lg:grid-cols-[7fr_5fr]">
+            <article className="relative grid items-end gap-x-xl gap-y-md lg:cols-7-5">
               <IndustryName name={title} />
               <div>
-                <h3 className="mr-1.5 inline text-size-t2">
+                <h3 className="mr-sm inline text-base">
                   <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
                     {title}
                   </Link>
                 </h3>
                 <p className="inline text-muted">{index}</p>
-                <InlineList items={examples} className="mt-2 text-t1 font-500 text-accent-text" />
+                <InlineList items={examples} className="mt-sm text-sm font-500 text-accent-text" />
                 <p
                   aria-hidden="true"
-                  className="mt-3 inline-flex items-center gap-1.5 font-600 border-b-2 border-brand"
+                  className="mt-md inline-flex items-center gap-sm font-600 border-b-2 border-brand"
                 >
                   {industriesIndex.cue} <Icon name="arrow-right" />
                 </p>

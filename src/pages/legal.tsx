@@ -13,11 +13,11 @@ export function LegalPage({ path }: { path: LegalPath }) {
   const content: Content = legalPages[path]
   return (
     <>
-      <section className="wrap pt-[clamp(1.75rem,3.5vw,3.5rem)] pb-8">
+      <section className="wrap pt-xl pb-lg">
         <Breadcrumbs path={path} />
         <Tag>{strings.legal.badge}</Tag>
-        <h1 className="mt-5 mb-3 text-t6">{content.title}</h1>
-        <p className="max-w-[42em] text-muted">
+        <h1 className="mt-md mb-md text-2xl">{content.title}</h1>
+        <p className="max-w-text text-muted">
           {strings.legal.updated}{' '}
           <time dateTime={content.updated.slice(0, 7)}>
             {new Date(content.updated).toLocaleDateString('en-GB', month)}
@@ -26,14 +26,14 @@ export function LegalPage({ path }: { path: LegalPath }) {
         </p>
       </section>
       <Stylesheet />
-      <div className="wrap grid gap-x-cols gap-y-8 pb-[var(--sec)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+      <div className="wrap grid gap-x-cols gap-y-lg pb-2xl cols-12 lg:cols-3-9">
         <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">
                 <a
                   href={`#${id}`}
-                  className="flex items-center min-h-9 py-1 text-t1 leading-[1.3]! no-underline hover:underline"
+                  className="flex items-center min-h-9 py-xs text-sm no-underline hover:underline"
                 >
                   {title}
                 </a>
@@ -43,8 +43,8 @@ export function LegalPage({ path }: { path: LegalPath }) {
         </nav>
         <article className="max-w-[44rem] [overflow-wrap:anywhere]">
           {content.sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id} className="mb-11">
-              <h2 id={id} className="mb-3 text-t4 leading-[1.2]!">
+            <section key={id} aria-labelledby={id} className="mb-xl">
+              <h2 id={id} className="mb-md text-lg">
                 {title}
               </h2>
               {blocks.map((block, index) => (
@@ -63,15 +63,15 @@ function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'text':
       return (
-        <p className="mb-3.5">
+        <p className="mb-md">
           <Prose content={block.content} />
         </p>
       )
     case 'list':
       return (
-        <ul className="mb-3.5 pl-5.5 [list-style:square] marker:text-[var(--brand-text)]">
+        <ul className="mb-md pl-lg [list-style:square] marker:text-[var(--brand-text)]">
           {block.items.map((item) => (
-            <li key={JSON.stringify(item)} className="mb-2">
+            <li key={JSON.stringify(item)} className="mb-sm">
               <Prose content={item} />
             </li>
           ))}
@@ -81,12 +81,12 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         // On phones each row is a block, and each cell is labelled with the head of its column. No column is narrower than
         // its longest word.
-        <table className="w-full my-4 [overflow-wrap:break-word] lt-md:block">
+        <table className="w-full my-md [overflow-wrap:break-word] lt-md:block">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead className="lt-md:hidden">
             <tr>
               {block.head.map((cell) => (
-                <th key={cell} scope="col" className="py-2.5 pr-4 border-b-2 border-ink font-600">
+                <th key={cell} scope="col" className="py-sm pr-md border-b-2 border-ink font-600">
                   {cell}
                 </th>
               ))}
@@ -94,15 +94,15 @@ function Block({ block }: { block: LegalBlock }) {
           </thead>
           <tbody className="lt-md:block lt-md:border-t-2 border-ink">
             {block.rows.map(([first, ...rest]) => (
-              <tr key={first} className="align-top lt-md:block lt-md:py-3 border-b border-edge">
-                <th scope="row" className="md:py-2.5 pr-4 font-500 lt-md:block lt-md:font-600">
+              <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
+                <th scope="row" className="md:py-sm pr-md font-500 lt-md:block lt-md:font-600">
                   {first}
                 </th>
                 {rest.map((cell, column) => (
                   <td
                     key={cell}
                     data-column={block.head[column + 1]}
-                    className="md:py-2.5 pr-4 lt-md:block lt-md:pt-1.5 lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-t1 lt-md:before:text-muted"
+                    className="md:py-sm pr-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
                   >
                     {cell}
                   </td>
@@ -120,7 +120,7 @@ function Prose({ content }: { content: readonly Inline[] }) {
     if (typeof part === 'string') return part
     const { text, href } = part
     return href.startsWith('https:') ? (
-      <a key={href} href={href} target="_blank" rel="noopener" className="inline-flex items-center gap-1">
+      <a key={href} href={href} target="_blank" rel="noopener" className="inline-flex items-center gap-xs">
         {text}
         <NewTab />
       </a>

@@ -39,7 +39,7 @@ export function ProcessPage() {
       </Section>
       <Section badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />
-        <Actions className="mt-10" actions={process.actions} />
+        <Actions className="mt-xl" actions={process.actions} />
       </Section>
     </>
   )
@@ -59,11 +59,11 @@ function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: st
           const { shortest, longest } = weeks ?? { shortest: columns - start, longest: columns - start }
           return (
             <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
-              <div className="px-4 py-3 leading-[1.3] md:border-r-2 border-ink">
-                <h3 className="flex justify-between gap-4 text-t2 leading-[1.3]! tracking-normal">
-                  {phase} <span className="font-mono font-500 text-t0 text-muted">{duration}</span>
+              <div className="px-md py-md md:border-r-2 border-ink">
+                <h3 className="flex justify-between gap-md text-base">
+                  {phase} <span className="font-mono font-500 text-xs text-muted">{duration}</span>
                 </h3>
-                <p className="mt-1 text-t1 text-muted">{description}</p>
+                <p className="mt-xs text-sm text-muted">{description}</p>
               </div>
               <div className="hairlines-22 dark:[--hairline:var(--edge)] relative min-h-13">
                 <ChartRow>
@@ -79,14 +79,11 @@ function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: st
           )
         })}
       </ol>
-      <div
-        aria-hidden="true"
-        className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-t0 leading-[2.4]!"
-      >
-        <span className="px-4 md:border-r-2 border-ink">{unit}</span>
-        <div className="grid grid-cols-[4fr_4fr_4fr_4fr_4fr_2fr]">
+      <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-xs">
+        <span className="px-md md:border-r-2 border-ink">{unit}</span>
+        <div className="grid cols-3-2-2-2-2-1">
           {[1, 5, 9, 13, 17, 21].map((week) => (
-            <span key={week} className="border-l border-edge pl-1.5">
+            <span key={week} className="border-l border-edge pl-sm">
               {week}
             </span>
           ))}

@@ -21,10 +21,10 @@ export function CallToAction({ heading, text, actions, accent, className }: Call
       data-print="off"
     >
       {accent && <Cloth className="h-10" />}
-      <div className="wrap grid items-end gap-x-cols gap-y-6 py-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid items-end gap-x-cols gap-y-lg py-xl lg:cols-7-5">
         <div>
           <h2>{heading}</h2>
-          <p className="mt-4.5 max-w-[40em] text-t3 text-muted">{text}</p>
+          <p className="mt-md max-w-text text-base text-muted">{text}</p>
         </div>
         <Actions
           actions={actions}

@@ -11,13 +11,13 @@ interface CaseStudyListProps {
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className="mt-8">
+    <div className="mt-lg">
       <SmallHeading>{heading}</SmallHeading>
       <ul
-        className={`mt-4 grid gap-x-cols ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`mt-md grid gap-x-cols ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {items.map(({ path, title, text }) => (
-          <li key={path} className="border-t border-edge py-3">
+          <li key={path} className="border-t border-edge py-md">
             <Link to={path} className="inline-block min-h-6 font-600">
               {title}
             </Link>

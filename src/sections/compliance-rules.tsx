@@ -24,20 +24,20 @@ export function ComplianceRules({ rules, variant = 'stacked', ...section }: Comp
           aria-hidden="true"
           className="h-9 border-2 border-ink bg-accent outline-2 outline-on-accent outline-offset--10px outline-dashed"
         />
-        <div className="mx-1.5 border-2 border-t-0 border-ink bg-panel px-[7px] pb-[7px] pt-2">
+        <div className="mx-sm border-2 border-t-0 border-ink bg-panel px-sm pb-sm pt-sm">
           <dl
-            className={`grid gap-x-[clamp(1.5rem,2.6vw,2.5rem)] gap-y-7 border-2 border-dashed border-accent-text px-[calc(clamp(1.5rem,2.8vw,2.5rem)-9px)] pb-[calc(clamp(2rem,3vw,2.75rem)-9px)] pt-6.5 ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
+            className={`grid gap-x-xl gap-y-lg border-2 border-dashed border-accent-text px-[calc(clamp(1.5rem,2.8vw,2.5rem)-9px)] pb-[calc(clamp(2rem,3vw,2.75rem)-9px)] pt-lg ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
           >
             {items.map(({ title, description, icon = 'care-rule' }) => (
               <div key={title}>
-                <dt className="mb-2 flex items-center gap-4 text-t4 font-600 leading-[1.1] [overflow-wrap:anywhere] @[59rem]:block">
+                <dt className="mb-sm flex items-center gap-md text-lg font-600 [overflow-wrap:anywhere] @[59rem]:block">
                   <ContentIcon
                     icon={icon}
-                    className="size-12 flex-none text-accent-text @[59rem]:mb-3 @[59rem]:size-15 media-[(forced-colors:active)]:text-[CanvasText]"
+                    className="size-12 flex-none text-accent-text @[59rem]:mb-md @[59rem]:size-15 media-[(forced-colors:active)]:text-[CanvasText]"
                   />
                   {title}
                 </dt>
-                <dd className="text-t1">{description}</dd>
+                <dd className="text-sm">{description}</dd>
               </div>
             ))}
           </dl>

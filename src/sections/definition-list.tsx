@@ -14,7 +14,7 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
         return (
           <div
             key={title}
-            className={`grid gap-x-4 border-t border-edge py-3.5 md:grid-cols-[minmax(7rem,4fr)_8fr] ${several ? 'grid-cols-[minmax(min-content,4fr)_minmax(0,8fr)] [overflow-wrap:anywhere]' : ''}`}
+            className={`grid gap-x-md border-t border-edge py-md md:grid-cols-[minmax(7rem,4fr)_8fr] ${several ? 'grid-cols-[minmax(min-content,4fr)_minmax(0,8fr)] [overflow-wrap:anywhere]' : ''}`}
           >
             <dt className="text-muted">{title}</dt>
             {[description].flat().map((each) => (
@@ -22,7 +22,7 @@ export function DefinitionList({ items, className }: DefinitionListProps) {
                 {each}
               </dd>
             ))}
-            {more && <dd className="mt-1 max-w-[42em] text-muted md:col-start-2">{more}</dd>}
+            {more && <dd className="mt-xs max-w-text text-muted md:col-start-2">{more}</dd>}
           </div>
         )
       })}

@@ -36,11 +36,11 @@ interface Variant {
 }
 
 const tile = {
-  head: 'self-start flex flex-wrap items-center gap-x-3.5',
+  head: 'self-start flex flex-wrap items-center gap-x-md',
   icon: 'size-8.5 text-accent-text flex-none',
   title: 'flex-1',
-  text: 'mt-2 text-muted',
-  more: 'mt-3',
+  text: 'mt-sm text-muted',
+  more: 'mt-md',
 }
 
 const variants: Record<'tiles' | 'strips' | 'rows' | 'patches', Variant> = {
@@ -49,35 +49,35 @@ const variants: Record<'tiles' | 'strips' | 'rows' | 'patches', Variant> = {
     ...tile,
     list: 'grid border-t border-l border-edge',
     columns: { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' },
-    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-[clamp(1rem,1.5vw,1.5rem)]',
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-b border-r border-edge p-lg',
   },
   /** Tiles without borders, for titles and texts of very different lengths. */
   strips: {
     ...tile,
-    list: 'grid gap-x-cols -mb-5 md:-mb-8 md:grid-cols-2',
+    list: 'grid gap-x-cols -mb-md md:-mb-lg md:grid-cols-2',
     columns: { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' },
-    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-t-2 border-ink pt-3 pb-5 md:pt-4 md:pb-8',
+    item: 'grid grid-cols-1 grid-rows-subgrid row-span-3 border-t-2 border-ink pt-md pb-md md:pt-md md:pb-lg',
   },
   /** Things to read one after the other, with the features at the right, such as challenges. */
   rows: {
     list: 'border-t-2 border-ink',
-    item: 'grid items-start gap-x-cols gap-y-2.5 border-b border-edge py-[clamp(1.25rem,2.2vw,2rem)] md:grid-cols-[4fr_4fr]',
-    withMore: 'lg:grid-cols-[4fr_4.5fr_3.5fr]',
-    withoutMore: 'lg:grid-cols-[4fr_8fr]',
-    head: 'flex items-start gap-4',
+    item: 'grid items-start gap-x-cols gap-y-sm border-b border-edge py-lg md:cols-6-6',
+    withMore: 'lg:cols-4-4-4',
+    withoutMore: 'lg:cols-4-8',
+    head: 'flex items-start gap-md',
     icon: tile.icon,
-    text: 'max-w-[42em] text-muted',
+    text: 'max-w-text text-muted',
     more: 'md:col-start-2 lg:col-start-3',
   },
   /** Promises, values and benefits in two columns, each beside a large icon. */
   patches: {
-    list: 'grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-4 md:gap-y-8 md:grid-cols-2',
-    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 md:gap-x-5 border-t border-edge pt-3.5 md:pt-5',
+    list: 'grid gap-x-xl gap-y-md md:gap-y-lg md:grid-cols-2',
+    item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-md md:gap-x-md border-t border-edge pt-md md:pt-md',
     icon: 'size-5 md:size-7.5',
     iconFrame: 'md:row-span-2 grid place-items-center size-8 md:size-15 bg-panel border-2 border-ink',
     title: 'self-center',
-    text: 'lt-md:col-span-2 mt-1.5 text-muted',
-    more: 'lt-md:col-span-2 md:col-start-2 mt-3.5',
+    text: 'lt-md:col-span-2 mt-sm text-muted',
+    more: 'lt-md:col-span-2 md:col-start-2 mt-md',
   },
 }
 
@@ -133,7 +133,7 @@ export function IllustratedTiles({ items, drawing, size: [width, height], ...lis
   const illustrated = items.map((item, index) => ({
     ...item,
     illustration: (
-      <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-4 border-b border-edge">
+      <div className="[--pad:clamp(1rem,1.5vw,1.5rem)] w-[calc(100%+2*var(--pad))] mx-[calc(-1*var(--pad))] mt-[calc(-1*var(--pad))] mb-md border-b border-edge">
         <Crop
           name={drawing}
           size={[width * items.length, height]}

@@ -20,15 +20,12 @@ export function FeaturedProjects({ projects, view }: { projects: readonly Projec
   return (
     <ul className="grid gap-x-cols md:grid-cols-2">
       {projects.map((project) => (
-        <li
-          key={project.id}
-          className="grid grid-rows-subgrid row-span-4 border-b border-edge py-[clamp(1.25rem,2vw,1.75rem)]"
-        >
+        <li key={project.id} className="grid grid-rows-subgrid row-span-4 border-b border-edge py-lg">
           <article
             data-accent={project.accent}
-            className="grid grid-rows-subgrid row-span-4 justify-items-start gap-y-4 [&>dl]:w-full"
+            className="grid grid-rows-subgrid row-span-4 justify-items-start gap-y-md [&>dl]:w-full"
           >
-            <h3 className="text-t4">{project.title}</h3>
+            <h3 className="text-lg">{project.title}</h3>
             <p className="text-muted">{project.description}</p>
             <Figures variant="card" items={project.results} />
             <ViewProject project={project} label={view} />

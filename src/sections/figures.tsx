@@ -22,43 +22,43 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'resu
   /** Three facts below the picture of the home page, side by side on phones as well. */
   home: {
     list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
-    item: 'flex flex-col items-baseline gap-x-4 py-4 md:py-6 lt-md:w-min lt-md:min-w-[22vw] lg:flex-row lg:flex-wrap',
-    label: 'text-t3 leading-[1.15]!',
-    value: `${weft.weft} text-num order-first`,
-    note: 'w-full mt-1.5 text-t1 text-muted',
+    item: 'flex flex-col items-baseline gap-x-md py-md md:py-lg lt-md:w-min lt-md:min-w-[22vw] lg:flex-row lg:flex-wrap',
+    label: 'text-base',
+    value: `${weft.weft} text-3xl order-first`,
+    note: 'w-full mt-sm text-sm text-muted',
   },
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) =>
       `wrap grid gap-x-cols ${count === 3 ? 'md:grid-cols-3 print:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] lg:grid-cols-4'}`,
-    item: 'flex flex-col gap-1.5 border-t-2 border-ink py-6',
-    label: 'text-t3 leading-[1.15]!',
-    value: `${weft.weft} text-num order-first`,
-    note: 'text-t1 text-muted',
+    item: 'flex flex-col gap-sm border-t-2 border-ink py-lg',
+    label: 'text-base',
+    value: `${weft.weft} text-3xl order-first`,
+    note: 'text-sm text-muted',
   },
   /** A few small facts beside a text, label left and figure right. */
   margin: {
     list: () =>
       'grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 border-b border-edge',
-    item: 'grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-edge py-3',
+    item: 'grid grid-cols-[1fr_auto] items-baseline gap-x-md border-t border-edge py-md',
     label: 'text-muted',
-    value: 'font-600 text-t4',
-    note: 'col-span-2 text-t1 text-muted',
+    value: 'font-600 text-lg',
+    note: 'col-span-2 text-sm text-muted',
   },
   /** Three figures of a project, side by side on its card. */
   card: {
     list: () =>
-      `${styles.card} grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
+      `${styles.card} grid gap-x-md gap-y-md grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
   },
   /** On a card of the portfolio, styled by `project-list.module.css`. */
   portfolio: { list: () => '' },
   /** Results in the accent colour of the page, each with a sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
-    item: 'flex flex-wrap items-center gap-x-4 md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-3 pb-4 md:pt-4 md:pb-7',
-    label: 'lt-md:flex-1 font-600 text-t3 leading-[1.2]!',
+    item: 'flex flex-wrap items-center gap-x-md md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-md pb-md md:pt-md md:pb-lg',
+    label: 'lt-md:flex-1 font-600 text-base',
     value: 'order-first text-accent-text',
-    number: 'text-num',
+    number: 'text-3xl',
   },
 }
 
@@ -82,7 +82,7 @@ export function Figures({ variant, items }: FiguresProps) {
             {classes.number ? <Amount value={value} className={classes.number} /> : value}
           </dd>
           {note && <dd className={classes.note}>{note}</dd>}
-          {description && <dd className="w-full mt-1.5 text-muted">{description}</dd>}
+          {description && <dd className="w-full mt-sm text-muted">{description}</dd>}
         </div>
       ))}
     </dl>

@@ -10,11 +10,11 @@ interface MatchRunSummaryProps {
 /** One line that says what a match run (a rehearsal of the switch to a new system) compares, with a link to more. */
 export function MatchRunSummary({ name, text, link }: MatchRunSummaryProps) {
   return (
-    <section className="wrap py-4 grid items-center gap-x-cols gap-y-2 md:grid-cols-[8fr_4fr]">
-      <p className="max-w-[46em] text-t3">
+    <section className="wrap py-md grid items-center gap-x-cols gap-y-sm md:cols-8-4">
+      <p className="max-w-text text-base">
         <b className="font-600">{`${name}:`}</b> {text}
       </p>
-      <Link to={link.to} className="inline-flex items-center gap-1.5 min-h-11 font-600 md:justify-self-end">
+      <Link to={link.to} className="inline-flex items-center gap-sm min-h-11 font-600 md:justify-self-end">
         {link.label} <Icon name="arrow-right" />
       </Link>
     </section>

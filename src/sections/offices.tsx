@@ -10,7 +10,7 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <OfficeHoursChart chart={chart} words={words} />
-      <div className={`mt-6 grid gap-x-cols gap-y-5 ${columns(cards.length, 4)}`}>
+      <div className={`mt-lg grid gap-x-cols gap-y-md ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}
@@ -34,13 +34,13 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
             data-minutes={hours * 60}
             className="grid border-b border-line md:grid-cols-[9.5rem_1fr]"
           >
-            <b className="px-4 pt-2.5 md:py-2.5 font-600 leading-[1.2]">{city}</b>
+            <b className="px-md pt-sm md:py-sm font-600">{city}</b>
             <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
               <ChartRow>
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-[7px] border-2 border-ink`} />
+                    <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-sm border-2 border-ink`} />
                   </ChartBar>
                 ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
@@ -49,18 +49,18 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
             </div>
           </div>
         ))}
-        <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-t0 leading-[2.4]!">
-          <b data-local={words.localZone} className="px-4 font-500">
+        <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-xs">
+          <b data-local={words.localZone} className="px-md font-500">
             {words.zone}
           </b>
-          <ol className="grid grid-cols-8 border-ink md:border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-1.5 lt-md:[&>:nth-child(even)]:invisible">
+          <ol className="grid grid-cols-8 border-ink md:border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-sm lt-md:[&>:nth-child(even)]:invisible">
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
               <li key={hour}>{hour}</li>
             ))}
           </ol>
         </div>
       </div>
-      <p data-local={words.localHours} className="mt-2.5 min-h-[2lh] md:min-h-[1lh] text-t1 text-muted">
+      <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
         {words.utcHours}
       </p>
     </div>
@@ -74,12 +74,12 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
     { name: words.write, contact: email },
   ]
   return (
-    <article data-accent={accent} className="border-t-6 border-accent pt-3 md:pt-4.5">
-      <h3 className="flex items-center gap-3">
+    <article data-accent={accent} className="border-t-6 border-accent pt-md md:pt-md">
+      <h3 className="flex items-center gap-md">
         <Flag {...card} />
         {region}
       </h3>
-      <address className="my-1 md:my-3">
+      <address className="my-xs md:my-md">
         {address.map((line) => (
           <span key={line} className="md:block lt-md:after:content-[',_']">
             {line}
@@ -87,7 +87,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-t1 [overflow-wrap:anywhere]">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md gap-y-xs text-sm [overflow-wrap:anywhere]">
         {contacts.map(
           ({ name, contact }) =>
             contact && (
@@ -115,7 +115,7 @@ function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
   return (
     <span
       aria-hidden="true"
-      className={`${box} grid place-items-center bg-accent text-on-accent font-mono font-600 text-t0 leading-none!`}
+      className={`${box} grid place-items-center bg-accent text-on-accent font-mono font-600 text-xs`}
     >
       {countryCode}
     </span>

@@ -24,20 +24,14 @@ interface PageHeroProps {
 export function PageHero({ path, badge, solid, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
-      <section className="wrap pt-[clamp(1.5rem,2.5vw,2.5rem)] pb-[clamp(2rem,3vw,3rem)]">
+      <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} />
-        <div
-          className={
-            children
-              ? 'grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 lg:grid-cols-[7fr_5fr]'
-              : ''
-          }
-        >
+        <div className={children ? 'grid items-center gap-x-xl gap-y-lg lg:cols-7-5' : ''}>
           <div>
             {badge && <Tag solid={solid}>{badge}</Tag>}
-            <h1 className="my-[clamp(1rem,2vw,1.75rem)]">{heading}</h1>
-            <p className="max-w-[40em] text-t3">{lede}</p>
-            {below ?? (actions && <Actions actions={actions} className="mt-6" />)}
+            <h1 className="my-lg">{heading}</h1>
+            <p className="max-w-text text-base">{lede}</p>
+            {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
           </div>
           {children}
         </div>
@@ -57,7 +51,7 @@ interface ActionsProps {
 /** Buttons in a row. The first is the main action. */
 export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`flex flex-wrap gap-md ${className}`}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink
           key={label}

@@ -7,7 +7,7 @@ export function Prose({ id, heading, text }: PlainSection) {
     <Section id={id} variant="margin" heading={heading}>
       <div className="max-w-[44rem]">
         {text.map((paragraph) => (
-          <p key={paragraph} className="mb-3.5">
+          <p key={paragraph} className="mb-md">
             {paragraph}
           </p>
         ))}

@@ -10,18 +10,18 @@ export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
 /** A quotation of a client, with name, role and rating. `large` is for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
-    <figure className="flex flex-col gap-3 md:gap-4.5 h-full border-t-2 border-ink pt-5 pb-[clamp(1.5rem,3vw,3rem)]">
+    <figure className="flex flex-col gap-md md:gap-md h-full border-t-2 border-ink pt-md pb-xl">
       {quote.rating && <Stars rating={quote.rating} />}
-      <blockquote className={large ? 'text-t5 leading-[1.12] font-500 lg:tracking-[-.02em]' : 'text-t3'}>
+      <blockquote className={large ? 'text-xl font-500' : 'text-base'}>
         <p>“{quote.content}”</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3.5 leading-[1.3]">
+      <figcaption className="mt-auto flex items-center gap-md">
         <span
           aria-hidden="true"
           data-accent={quote.accent}
           className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
-          <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-1.5 font-mono font-600 text-t0 leading-[1.5]!">
+          <span className="bg-[var(--chalk)] text-night border-[1.5px] border-night px-sm font-mono font-600 text-xs">
             {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}
           </span>
         </span>
@@ -29,7 +29,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           <cite className="block font-600">{quote.name}</cite>
           <p>{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
           {quote.link && (
-            <p className="pt-1.5 font-500">
+            <p className="pt-sm font-500">
               <Link to={quote.link.to} className="decoration-current">
                 {quote.link.label}
               </Link>

@@ -14,7 +14,7 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
   const tall = 2688 / steps.length
   return (
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
-      <p aria-hidden="true" className="flex w-[var(--cloths)] mb-3 font-mono font-500 text-t0 text-muted">
+      <p aria-hidden="true" className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted">
         <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
         <span>{cloths.replacement}</span>
       </p>
@@ -40,13 +40,13 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
                 className="absolute size-full md:hidden"
               />
             </div>
-            <div className="grid content-start gap-x-cols gap-y-4 border-t border-edge pt-6 pb-9 lg:grid-cols-[7fr_5fr] lg:min-h-62">
+            <div className="grid content-start gap-x-cols gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:min-h-62">
               <div>
-                <h3 className="text-t5">
+                <h3 className="text-xl">
                   <StepNumber number={stepNumber} />
                   {title}
                 </h3>
-                <p className="mt-2 text-muted">{description}</p>
+                <p className="mt-sm text-muted">{description}</p>
               </div>
               {'details' in step && (
                 <div className="self-start">

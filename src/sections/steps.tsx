@@ -11,18 +11,18 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative grid grid-cols-1 gap-x-cols gap-y-2.5 border-t border-edge py-[clamp(1rem,1.4vw,1.25rem)] pl-9.5 md:pl-0 md:grid-cols-[6rem_1fr] lg:grid-cols-[2fr_6.5fr_3.5fr] [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
+          className="relative grid grid-cols-1 gap-x-cols gap-y-sm border-t border-edge py-md pl-xl md:pl-0 md:grid-cols-[6rem_1fr] lg:cols-2-6-4 [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
           <ConnectingThread direction="vertical" className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1rem,1.4vw,1.25rem)+.7rem)] md:top-[calc(clamp(1rem,1.4vw,1.25rem)+1.2rem)]" />
           <span
             aria-hidden="true"
-            className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-[clamp(3rem,2rem+3.4vw,5.25rem)]`}
+            className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-2xl`}
           >
             {stepNumber}
           </span>
           <div>
-            <h3 className="mb-2 text-t5 lt-md:pr-[min(2.5rem,12%)]">{title}</h3>
+            <h3 className="mb-sm text-xl lt-md:pr-[min(2.5rem,12%)]">{title}</h3>
             <p className="text-muted">{description}</p>
           </div>
           <div className="md:col-start-2 lg:col-start-3">
@@ -44,20 +44,20 @@ const columns: Record<number, string> = {
 export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
-      className={`grid gap-x-0 gap-y-5 md:gap-y-0 md:-mb-10 md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+      className={`grid gap-x-0 gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-3 pt-6 md:pt-9 md:pb-10 pr-[var(--gap)]"
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pt-lg md:pb-xl pr-[var(--gap)]"
         >
           <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
-          <p aria-hidden="true" className="font-mono font-500 text-t0 text-faint">
+          <p aria-hidden="true" className="font-mono font-500 text-xs text-faint">
             {String(stepNumber).padStart(2, '0')}
           </p>
-          <h3 className="md:mt-1 mb-2">{title}</h3>
-          <p className="lt-md:col-span-2 mb-2.5 md:mb-4 text-muted">{description}</p>
+          <h3 className="md:mt-xs mb-sm">{title}</h3>
+          <p className="lt-md:col-span-2 mb-sm md:mb-md text-muted">{description}</p>
           <div className="lt-md:col-span-2">
             <BulletList items={details} />
           </div>
@@ -79,20 +79,20 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
-          className={`relative border-t-2 border-ink py-5 pl-7 lg:max-w-[62%] ${indents[index] ?? ''}`}
+          className={`relative border-t-2 border-ink py-md pl-lg lg:max-w-[62%] ${indents[index] ?? ''}`}
         >
           {/* A line along this step, from the one above it: below the outline, above it the colour. */}
           <span aria-hidden="true" className={`${line} border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
           <span
             aria-hidden="true"
-            className={`${line} z-1 m-[1.5px] border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}
+            className={`${line} z-1 m-0 border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}
           />
-          <h3 className="text-t5">
+          <h3 className="text-xl">
             <StepNumber number={stepNumber} />
             {title}
           </h3>
-          <p className="mt-2 text-muted">{description}</p>
-          <p className="mt-2.5 font-500 text-t1">{details.join(' · ')}</p>
+          <p className="mt-sm text-muted">{description}</p>
+          <p className="mt-sm font-500 text-sm">{details.join(' · ')}</p>
         </li>
       ))}
     </ol>

@@ -17,12 +17,12 @@ export function TechnologyList({ groups, icons = false, ...section }: Technology
         {groups.map(({ category, tools }) => (
           <div
             key={category}
-            className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-1 border-b border-edge py-2.5 md:py-3 md:grid-cols-[3fr_9fr]"
+            className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
           >
-            <h3 className="text-t3">{category}</h3>
-            <ul className={icons ? 'flex flex-wrap gap-x-5 gap-y-1 md:gap-x-7' : list.dotted}>
+            <h3 className="text-base">{category}</h3>
+            <ul className={icons ? 'flex flex-wrap gap-x-md gap-y-xs md:gap-x-lg' : list.dotted}>
               {tools.map((tool) => (
-                <li key={tool} className={icons ? 'flex items-center gap-[.6em]' : ''}>
+                <li key={tool} className={icons ? 'flex items-center gap-sm' : ''}>
                   {icons && <ContentIcon technology={tool} />}
                   {tool}
                 </li>
@@ -61,14 +61,14 @@ export function ServiceTechnologies({ service, variant = 'stacked', ground }: Se
         {groups.map(({ name, tools }, row) => (
           <div
             key={name}
-            className="grid content-start gap-x-cols gap-y-1 py-2.5 lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:grid-cols-[3fr_11fr] xl:py-0"
+            className="grid content-start gap-x-cols gap-y-xs py-sm lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:cols-3-9 xl:py-0"
           >
-            <h3 className="text-t3 xl:self-end xl:px-4 xl:py-2.5 leading-[1.2]!">{name}</h3>
+            <h3 className="text-base xl:self-end xl:px-md xl:py-sm">{name}</h3>
             <ul className={`${list.dotted} xl:flex`}>
               {tools.map((tool, index) => (
                 <li
                   key={tool}
-                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-3.5 xl:py-2.5 xl:font-600 xl:leading-[1.3] xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
+                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-md xl:py-sm xl:font-600 xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
                 >
                   {tool}
                 </li>

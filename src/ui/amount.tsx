@@ -6,7 +6,7 @@ export function Amount({ value, className }: { value: string; className: string 
   return (
     <>
       <span className={`${styles.weft} inline-block ${className}`}>{number}</span>
-      {unit && <span className="font-600 text-t4"> {unit}</span>}
+      {unit && <span className="font-600 text-lg"> {unit}</span>}
     </>
   )
 }

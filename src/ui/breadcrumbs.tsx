@@ -5,10 +5,10 @@ import { Link } from './link.tsx'
 /** Links to the ancestors of a page, from the home page down, and the name of the page itself. */
 export function Breadcrumbs({ path }: { path: Path }) {
   return (
-    <nav aria-label={strings.breadcrumbs} className="mb-5 font-mono text-t0 text-muted" data-print="off">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label={strings.breadcrumbs} className="mb-md font-mono text-xs text-muted" data-print="off">
+      <ol className="flex flex-wrap gap-x-sm">
         {ancestors(path).map((ancestor) => (
-          <li key={ancestor} className="after:ml-2 after:content-['/']">
+          <li key={ancestor} className="after:ml-sm after:content-['/']">
             <Link to={ancestor} className="inline-block min-h-6 no-underline hover:underline">
               {routes[ancestor].label}
             </Link>

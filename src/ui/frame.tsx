@@ -9,7 +9,7 @@ interface FrameProps {
 /** A border around a picture. A view transition joins frames with the same `name` on two pages. */
 export function Frame({ name, className = '', children }: FrameProps) {
   return (
-    <div className={`overflow-hidden border-2 border-ink leading-none ${className}`} data-travels={name}>
+    <div className={`overflow-hidden border-2 border-ink ${className}`} data-travels={name}>
       <div className="settles">{children}</div>
     </div>
   )

@@ -10,7 +10,7 @@ export function IndustryName({ name }: { name: string }) {
     >
       {/* As high as a capital letter, and moved left by the space that letters have at their side. */}
       <p
-        className={`${cloth.cloth} tightens -ml-[.06em] whitespace-nowrap font-700 leading-[.71] tracking-[-.045em] text-transparent [background-clip:text] ${name.length > 11 ? 'text-[11cqi]' : 'text-[18cqi]'} [--cell:6px] md:[--cell:11px]`}
+        className={`${cloth.cloth} tightens -ml-[.06em] whitespace-nowrap font-700 text-transparent [background-clip:text] ${name.length > 11 ? 'text-[11cqi]' : 'text-[18cqi]'} [--cell:6px] md:[--cell:11px]`}
       >
         {name}
       </p>

@@ -3,7 +3,7 @@ import styles from './list.module.css'
 /** A list of short phrases, such as features or deliverables, each after a square in the accent colour. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.ticks} grid gap-y-1 text-t1`}>
+    <ul className={`${styles.ticks} grid gap-y-xs text-sm`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -29,10 +29,5 @@ export function InlineList({ items, className = '' }: ListProps) {
 
 /** A list of technologies that runs on like text, with dots between them. */
 export function TechLine({ items, className = '' }: ListProps) {
-  return (
-    <InlineList
-      items={items}
-      className={`font-mono text-t0 font-500 leading-[1.7] text-muted ${className}`}
-    />
-  )
+  return <InlineList items={items} className={`font-mono text-xs font-500 text-muted ${className}`} />
 }

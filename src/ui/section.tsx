@@ -11,20 +11,19 @@ export type Ground = 'dark' | 'surface' | 'tint' | 'deep'
 const variants = {
   /** A large heading at the left, its text at the right, on one line. */
   beside: {
-    heading: 'grid items-end gap-x-cols gap-y-3 mb-[clamp(1.25rem,2.2vw,2rem)] lg:grid-cols-[7fr_5fr]',
-    text: 'text-t3 max-w-[36em]',
+    heading: 'grid items-end gap-x-cols gap-y-md mb-lg lg:cols-7-5',
+    text: 'text-base max-w-text',
   },
   /** A large heading with its text below it. */
-  stacked: { heading: 'mb-[clamp(1.25rem,2.2vw,2rem)]', text: 'mt-4 text-t3 max-w-[36em]' },
+  stacked: { heading: 'mb-lg', text: 'mt-md text-base max-w-text' },
   /** A small heading in a column of its own, with everything else at its right. */
   margin: {
-    heading: 'mb-6 lg:[grid-area:1/1/span_9] lg:sticky lg:top-32 lg:self-start',
-    text: 'mt-3 text-muted max-w-[36em]',
+    heading: 'mb-lg lg:[grid-area:1/1/span_9] lg:sticky lg:top-32 lg:self-start',
+    text: 'mt-md text-muted max-w-text',
   },
 }
 
-const marginColumns =
-  'lg:grid lg:grid-cols-[3fr_8fr] lg:gap-x-[clamp(1.5rem,4vw,4.5rem)] lg:[&>:not(:first-child)]:col-start-2'
+const marginColumns = 'lg:grid lg:cols-3-9 lg:gap-x-xl lg:[&>:not(:first-child)]:col-start-2'
 
 interface SectionHeadingProps {
   /** Where the heading stands. A page does not use the same variant three times in a row. */
@@ -67,12 +66,12 @@ export function Section({
 
 /** The large heading of a section, with a text. */
 export function SectionHeading({ variant = 'beside', badge, heading }: SectionHeadingProps) {
-  const size = variant === 'margin' ? 'text-t5' : ''
+  const size = variant === 'margin' ? 'text-xl' : ''
   return (
     <div className={variants[variant].heading}>
       <div>
         {badge && <Tag>{badge}</Tag>}
-        <h2 className={`${thread.knot} ${size} ${badge ? 'mt-4' : ''}`}>{heading.title}</h2>
+        <h2 className={`${thread.knot} ${size} ${badge ? 'mt-md' : ''}`}>{heading.title}</h2>
       </div>
       {heading.text && <p className={variants[variant].text}>{heading.text}</p>}
     </div>
@@ -81,5 +80,5 @@ export function SectionHeading({ variant = 'beside', badge, heading }: SectionHe
 
 /** A second-level heading in a small size, for a part of a section. */
 export function SmallHeading({ children }: { children: ReactNode }) {
-  return <h2 className={`${thread.knot} text-t5`}>{children}</h2>
+  return <h2 className={`${thread.knot} text-xl`}>{children}</h2>
 }

@@ -3,7 +3,7 @@ import { strings } from '../content/strings.ts'
 /** A rating out of five, as eight-pointed stars. */
 export function Stars({ rating }: { rating: 1 | 2 | 3 | 4 | 5 }) {
   return (
-    <div className="flex gap-[3px]" role="img" aria-label={strings.rated(rating)}>
+    <div className="flex gap-xs" role="img" aria-label={strings.rated(rating)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}

@@ -32,11 +32,11 @@ function holes(year: string): string {
 /** The history of the company as a list of years. Each year is drawn as a punched card whose holes form its digits. */
 export function CompanyHistory({ years }: { years: readonly Point[] }) {
   return (
-    <dl className={`${styles.cards} relative grid grid-cols-1 gap-[1.1rem] mb-10`}>
+    <dl className={`${styles.cards} relative grid grid-cols-1 gap-md mb-xl`}>
       {years.map(({ title, description }) => (
         <div
           key={title}
-          className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-5 gap-y-3 px-[min(4.25rem,18%)] py-4 border-2 border-ink`}
+          className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-md gap-y-md px-[min(4.25rem,18%)] py-md border-2 border-ink`}
         >
           <dt className="relative">
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
@@ -50,7 +50,7 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
             </svg>
             <span className="visually-hidden">{title}</span>
           </dt>
-          <dd className="leading-[1.35]">{description}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

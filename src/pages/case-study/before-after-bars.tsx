@@ -5,7 +5,7 @@ import threadPaths from './margin-thread-paths.module.css'
 export function BeforeAfterBars({ from, to, before, after }: NonNullable<CaseStudy['measured']>) {
   const longest = Math.max(before, after)
   return (
-    <div aria-hidden="true" className="mt-6 font-mono font-500 text-t0">
+    <div aria-hidden="true" className="mt-lg font-mono font-500 text-xs">
       <p>{from}</p>
       <Bar share={before / longest} />
       <p>{to}</p>

@@ -21,11 +21,11 @@ export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProp
     <Section>
       <SmallHeading>{texts.capabilities}</SmallHeading>
       {items.some(({ title }) => closeUps[title]) ? (
-        <ul className="grid xl:flex gap-x-cols gap-y-10 mt-8">
+        <ul className="grid xl:flex gap-x-cols gap-y-xl mt-lg">
           {items.map(({ title, description }) => {
             const part = closeUps[title]
             return (
-              <li key={title} className="min-w-0 grid content-start gap-x-cols gap-y-4 md:lt-xl:grid-cols-2">
+              <li key={title} className="min-w-0 grid content-start gap-x-cols gap-y-md md:lt-xl:grid-cols-2">
                 {part && (
                   <Crop
                     name={drawing}
@@ -37,14 +37,14 @@ export function Capabilities({ items, drawing, closeUps = {} }: CapabilitiesProp
                 )}
                 <div className="[contain:inline-size]">
                   <h3>{title}</h3>
-                  <p className="mt-2 text-muted">{description}</p>
+                  <p className="mt-sm text-muted">{description}</p>
                 </div>
               </li>
             )
           })}
         </ul>
       ) : (
-        <div className="mt-6">
+        <div className="mt-lg">
           <FeatureList variant="tiles" items={items} />
         </div>
       )}

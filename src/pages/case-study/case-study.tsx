@@ -45,7 +45,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           </Frame>
         </div>
         <Stylesheet />
-        <div className="pt-[clamp(1.5rem,3vw,3rem)]">
+        <div className="pt-xl">
           <Figures variant="hero" items={study.metrics} />
         </div>
         {study.story && <Overview study={study} story={study.story} />}
@@ -54,7 +54,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
-        <p className="wrap hidden print:block border-t-2 border-ink py-4">{canonical(pathOf(study))}</p>
+        <p className="wrap hidden print:block border-t-2 border-ink py-md">{canonical(pathOf(study))}</p>
         <CallToAction
           {...study.closing}
           accent={study.accent}
@@ -70,23 +70,23 @@ export function CaseStudyPage({ study }: { study: Study }) {
 function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.some((each) => pathOf(each) === pathOf(study))
   return (
-    <section className="wrap pt-[clamp(1.5rem,3vw,3rem)] pb-6">
-      <div className="grid items-center gap-x-cols lg:grid-cols-[8fr_4fr] [&>nav]:mb-0" data-print="off">
+    <section className="wrap pt-xl pb-lg">
+      <div className="grid items-center gap-x-cols lg:cols-8-4 [&>nav]:mb-0" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
-          className="justify-self-start inline-flex items-center gap-2 min-h-11 font-500"
+          className="justify-self-start inline-flex items-center gap-sm min-h-11 font-500"
         >
           <Icon name="arrow-left" />
           {onHome ? texts.back.home : texts.back.portfolio}
         </Link>
         <Breadcrumbs path={pathOf(study)} />
       </div>
-      <div className="mt-3 grid items-end gap-x-cols gap-y-5 lg:grid-cols-[8fr_4fr]">
+      <div className="mt-md grid items-end gap-x-cols gap-y-md lg:cols-8-4">
         <div>
           <Tag solid>{study.category}</Tag>
-          <h1 className="mt-[clamp(1rem,2vw,1.75rem)]">{study.title}</h1>
+          <h1 className="mt-lg">{study.title}</h1>
         </div>
-        <p className="text-t3 max-w-[36em]">{study.summary}</p>
+        <p className="text-base max-w-text">{study.summary}</p>
       </div>
       <KeyFacts study={study} />
     </section>
@@ -96,7 +96,7 @@ function CaseStudyHero({ study }: { study: Study }) {
 /** Industry, duration, team and first release of the project, side by side below the headline. */
 function KeyFacts({ study }: { study: Study }) {
   return (
-    <div className="mt-6 grid gap-x-cols gap-y-3 border-t border-edge pt-4 text-t1 lg:grid-cols-[8fr_4fr]">
+    <div className="mt-lg grid gap-x-cols gap-y-md border-t border-edge pt-md text-sm lg:cols-8-4">
       <dl className="grid gap-x-cols grid-cols-[1fr_auto_auto] md:grid-cols-3">
         {texts.facts(study).map(({ name, value }) => (
           <div key={name}>
@@ -123,12 +123,12 @@ function Difficulty({ study, text }: { study: Study; text: string }) {
     <Section>
       <SmallHeading>{texts.hard}</SmallHeading>
       {measured && <BeforeAfterBars {...measured} />}
-      <div className="mt-8 grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-6 lg:grid-cols-[7fr_4fr]">
+      <div className="mt-lg grid gap-x-2xl gap-y-lg lg:cols-8-4">
         <div>
-          <p className="max-w-[42em] text-t3">{text}</p>
+          <p className="max-w-text text-base">{text}</p>
           <ClientQuote study={study} />
         </div>
-        <ul className="self-start border-t-2 border-ink pt-2">
+        <ul className="self-start border-t-2 border-ink pt-sm">
           <RelatedPages study={study} />
         </ul>
       </div>

@@ -9,15 +9,12 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   return (
     <Section>
       <SmallHeading>{texts.challenges}</SmallHeading>
-      <ul className={`${styles.knotted} mt-12 print:mt-4`}>
+      <ul className={`${styles.knotted} mt-xl print:mt-md`}>
         {items.map(({ title, description }, nth) => (
-          <li
-            key={title}
-            className="relative grid gap-x-cols gap-y-2.5 pt-12 pb-10 lg:grid-cols-[4fr_8fr] print:py-3"
-          >
+          <li key={title} className="relative grid gap-x-cols gap-y-sm pt-xl pb-xl lg:cols-4-8 print:py-md">
             <Knot turns={nth + 1} />
             <h3>{title}</h3>
-            <p className="max-w-[42em] text-muted">{description}</p>
+            <p className="max-w-text text-muted">{description}</p>
           </li>
         ))}
       </ul>

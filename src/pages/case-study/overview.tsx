@@ -24,24 +24,24 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
   const awardBeside = long && !quoted
   const award = <Award award={story.award} />
   const links = (
-    <ul className={short ? 'mt-4 flex flex-wrap gap-x-6' : 'border-t border-edge pt-2'}>
+    <ul className={short ? 'mt-md flex flex-wrap gap-x-lg' : 'border-t border-edge pt-sm'}>
       {story.matchRun && <RelatedPage {...texts.matchRun.link} />}
       <RelatedPages study={study} />
     </ul>
   )
   return (
-    <Section as="div" className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-10 lg:grid-cols-[7fr_4fr]">
+    <Section as="div" className="grid gap-x-2xl gap-y-xl lg:cols-8-4">
       <section>
         <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
           typeof part === 'string' ? (
-            <p key={part} className="mt-4 max-w-[42em]">
+            <p key={part} className="mt-md max-w-text">
               {part}
             </p>
           ) : (
-            <div key={part.title} className="mt-6 max-w-[42em]">
-              <h3 className="text-t2">{part.title}</h3>
-              <p className="mt-1.5">{part.description}</p>
+            <div key={part.title} className="mt-lg max-w-text">
+              <h3 className="text-base">{part.title}</h3>
+              <p className="mt-sm">{part.description}</p>
             </div>
           ),
         )}
@@ -50,9 +50,9 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         {short && links}
       </section>
       <div className="print:[columns:2]">
-        <h2 className="text-t4">{texts.details}</h2>
+        <h2 className="text-lg">{texts.details}</h2>
         <DefinitionList
-          className="mt-4"
+          className="mt-md"
           items={[
             { title: texts.years, description: study.years },
             { title: texts.people.name, description: texts.people.value(story.team) },
@@ -61,14 +61,14 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ]}
         />
         {!short && links}
-        <section className="mt-8">
-          <h2 className="mb-4 text-t4">{texts.technologies}</h2>
+        <section className="mt-lg">
+          <h2 className="mb-md text-lg">{texts.technologies}</h2>
           {story.technologyCategories.map(({ category, tools }) => (
             <div
               key={category}
-              className="grid items-baseline gap-x-4 border-t border-edge py-2.5 md:grid-cols-[minmax(7rem,4fr)_8fr]"
+              className="grid items-baseline gap-x-md border-t border-edge py-sm md:grid-cols-[minmax(7rem,4fr)_8fr]"
             >
-              <h3 className="text-muted font-400 text-t2">{category}</h3>
+              <h3 className="text-muted font-400 text-base">{category}</h3>
               <TechLine items={tools} />
             </div>
           ))}
@@ -85,15 +85,15 @@ function Award({ award }: Pick<Story, 'award'>) {
   return (
     <aside
       aria-label={texts.award}
-      className="relative mt-9 border-2 border-ink bg-accent-tint py-3.5 pr-5 pl-16"
+      className="relative mt-lg border-2 border-ink bg-accent-tint py-md pr-md pl-xl"
     >
       <div
         aria-hidden="true"
         className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-5 w-6 border-x-2 border-ink`}
       />
-      <h3 className="text-t2">{award.name}</h3>
-      <p className="mt-1 text-t1">{award.description}</p>
-      <p className="mt-1 text-t1 text-muted">
+      <h3 className="text-base">{award.name}</h3>
+      <p className="mt-xs text-sm">{award.description}</p>
+      <p className="mt-xs text-sm text-muted">
         {award.giver}, {award.year}
       </p>
     </aside>
@@ -114,7 +114,7 @@ export function RelatedPages({ study: { service, industry, industryPage } }: { s
 function RelatedPage({ to, label }: { to: To; label: string }) {
   return (
     <li>
-      <Link to={to} className="inline-flex items-center gap-1.5 min-h-11 font-600">
+      <Link to={to} className="inline-flex items-center gap-sm min-h-11 font-600">
         {label} <Icon name="arrow-right" />
       </Link>
     </li>
@@ -136,7 +136,7 @@ export function ClientQuote({ study }: { study: Study }) {
   const quote = quoteOf(study)
   return (
     quote && (
-      <div className="mt-9 max-w-[42em]">
+      <div className="mt-lg max-w-text">
         <Quote quote={quote} />
       </div>
     )

@@ -8,29 +8,29 @@ import styles from './results.module.css'
 export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
   return (
     <Section>
-      <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
+      <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm">
         <SmallHeading>{texts.results}</SmallHeading>
         {line && results.some(({ chart }) => chart && 'before' in chart) && (
-          <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-6 font-mono text-t0`}>
+          <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-lg font-mono text-xs`}>
             <span>{texts.before}</span> <span>{texts.after}</span>
           </p>
         )}
       </div>
       <div
-        className={`relative mt-6 ${line ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
+        className={`relative mt-lg ${line ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
       >
         {line && <Line path={line} results={results} />}
         <dl
-          className={`grid ${line ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] before:content-empty' : 'lg:grid-cols-3'}`}
+          className={`grid ${line ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:cols-2-3-4-3 before:content-empty' : 'lg:grid-cols-3'}`}
         >
           {results.map(({ value, label, description }) => (
             <div
               key={label}
-              className="pb-8 lg:-ml-px lg:border-l-2 border-ink lg:pt-5 lg:pb-0 lg:pl-4 lg:pr-6"
+              className="pb-lg lg:-ml-px lg:border-l-2 border-ink lg:pt-md lg:pb-0 lg:pl-md lg:pr-lg"
             >
-              <dt className={`font-600 text-t3 leading-[1.2]! ${line ? 'lt-lg:-mt-[.6em]' : ''}`}>{label}</dt>
-              <dd className="font-600 text-accent-text text-t5 xl:text-size-[3.25rem]">{value}</dd>
-              <dd className="mt-2 text-muted">{description}</dd>
+              <dt className={`font-600 text-base ${line ? 'lt-lg:-mt-[.6em]' : ''}`}>{label}</dt>
+              <dd className="font-600 text-accent-text text-xl">{value}</dd>
+              <dd className="mt-sm text-muted">{description}</dd>
             </div>
           ))}
         </dl>

@@ -13,12 +13,12 @@ export function Consultation() {
   const { badge, heading, text, action, agenda } = contact.consultation
   return (
     <section data-ground="surface" className="border-y-2 border-ink">
-      <div className="wrap grid items-center gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-8 py-[var(--sec)] grid-cols-1 lg:grid-cols-2">
+      <div className="wrap grid items-center gap-x-xl gap-y-lg py-2xl grid-cols-1 lg:grid-cols-2">
         <div>
           <Tag>{badge}</Tag>
-          <h2 className="my-4">{heading}</h2>
-          <p className="mb-6 text-t3">{text}</p>
-          <div className="flex flex-wrap gap-3">
+          <h2 className="my-md">{heading}</h2>
+          <p className="mb-lg text-base">{text}</p>
+          <div className="flex flex-wrap gap-md">
             <ButtonLink to="booking" label={action} size="lg" className="lt-md:w-full" />
             <a
               href={company.phoneHref}
@@ -32,8 +32,8 @@ export function Consultation() {
           <ol data-accent="yellow">
             {agenda.map(({ from, to, text: item }) => (
               <li key={from} className="border-b border-line">
-                <p className="flex gap-x-4 px-4 pt-3 pb-1.5 leading-[1.35]">
-                  <span className="flex-none font-mono font-600 text-t0 leading-[1.7]!">
+                <p className="flex gap-x-md px-md pt-md pb-sm">
+                  <span className="flex-none font-mono font-600 text-xs">
                     {`${twoDigits(from)}–${twoDigits(to)}`}
                   </span>
                   {item}
@@ -50,10 +50,10 @@ export function Consultation() {
           </ol>
           <p
             aria-hidden="true"
-            className="grid grid-cols-6 font-mono font-500 text-t0 leading-[2.4]! [&>:not(:first-child)]:border-l"
+            className="grid grid-cols-6 font-mono font-500 text-xs [&>:not(:first-child)]:border-l"
           >
             {[0, 5, 10, 15, 20, 25].map((minute) => (
-              <span key={minute} className="border-edge pl-1.5">
+              <span key={minute} className="border-edge pl-sm">
                 {twoDigits(minute)}
               </span>
             ))}

@@ -20,16 +20,16 @@ export function ContactPage() {
       <Consultation />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
-        <ul className="grid gap-x-cols gap-y-8 md:grid-cols-3">
+        <ul className="grid gap-x-cols gap-y-lg md:grid-cols-3">
           {contact.promises.map(({ value, title, description }) => (
-            <li key={title} className="border-t-2 border-ink pt-4">
-              <p className="font-600 text-t5 tracking-[-.03em]!">{value}</p>
-              <h3 className="mt-1.5 text-t3">{title}</h3>
-              <p className="mt-1.5 text-muted">{description}</p>
+            <li key={title} className="border-t-2 border-ink pt-md">
+              <p className="font-600 text-xl">{value}</p>
+              <h3 className="mt-sm text-base">{title}</h3>
+              <p className="mt-sm text-muted">{description}</p>
             </li>
           ))}
         </ul>
-        <div className="mt-12 grid gap-y-5">
+        <div className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
           <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
         </div>
@@ -37,7 +37,7 @@ export function ContactPage() {
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
       </Section>
-      <Section className="grid gap-x-cols gap-y-8 lg:grid-cols-[4fr_8fr]">
+      <Section className="grid gap-x-cols gap-y-lg lg:cols-4-8">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
         <Island name="Accordion" props={{ items: contact.faqs }} />
       </Section>
@@ -48,20 +48,20 @@ export function ContactPage() {
 /** The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag on a thread. */
 function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className={`${styles.tags} grid gap-5`}>
+    <ul className={`${styles.tags} grid gap-md`}>
       {methods.map(({ title, description, contact, action }) => (
         <li key={title} className="relative">
           <div className={styles.tag}>
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <p className="font-600 text-t3">{title}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-md">
+              <p className="font-600 text-base">{title}</p>
               <a href={action.href} className={buttonClasses({ variant: 'link', size: 'sm' })}>
                 {action.label}
               </a>
             </div>
-            <p className="mt-1 mb-1.5 font-600 text-t4 xl:text-[2rem] tracking-[-.025em]! [overflow-wrap:anywhere]">
+            <p className="mt-xs mb-sm font-600 text-lg xl:text-lg [overflow-wrap:anywhere]">
               <a href={action.href}>{contact}</a>
             </p>
-            <p className="text-t1 text-muted">{description}</p>
+            <p className="text-sm text-muted">{description}</p>
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** A drawing of a mobile app in use during a working day. */
 export function MobileAppExample({ alt }: { alt: string }) {
   return (
-    <div className="relative mb-[clamp(1.5rem,3vw,2.75rem)] lt-md:max-w-72 leading-none">
+    <div className="relative mb-xl lt-md:max-w-72">
       <Picture
         name="mobile-round"
         alt={alt}

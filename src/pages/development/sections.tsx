@@ -58,7 +58,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
     <>
       <ServiceTechnologies ground="tint" service={cmsAndEcommerce} />
       <Section variant="stacked" heading={cmsAndEcommerce.intro}>
-        <div className="mb-[clamp(1.5rem,3vw,2.75rem)] border-2 border-ink leading-none">
+        <div className="mb-xl border-2 border-ink">
           <Picture
             name="cms-one-record"
             alt={cmsAndEcommerce.scene}

@@ -10,7 +10,7 @@ function sixth(index: number) {
 /** Cards of the six web design services, each below a wireframe of what it delivers. */
 export function WireframeCards({ services }: { services: readonly ServiceCard[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-y-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-y-xl md:grid-cols-2 lg:grid-cols-3">
       {services.map(({ title, description, features }, index) => (
         <li key={title} className="lt-md:grid gap-x-cols grid-cols-[55%_minmax(0,1fr)]">
           <div
@@ -18,9 +18,9 @@ export function WireframeCards({ services }: { services: readonly ServiceCard[] 
           >
             <Crop name="web-design-wireframes" size={[1440, 640]} part={sixth(index)} />
           </div>
-          <h3 className="pr-[var(--gap)] lt-md:self-center md:mt-5">{title}</h3>
+          <h3 className="pr-[var(--gap)] lt-md:self-center md:mt-md">{title}</h3>
           <div className="pr-[var(--gap)] lt-md:col-span-full">
-            <p className="mt-2 mb-3 text-muted">{description}</p>
+            <p className="mt-sm mb-md text-muted">{description}</p>
             <BulletList items={features} />
           </div>
         </li>

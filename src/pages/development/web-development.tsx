@@ -13,19 +13,19 @@ function sixth(index: number) {
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
-      className={`${styles.steps} grid grid-cols-1 gap-y-[clamp(2rem,4.5vw,4rem)] md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:clamp(4rem,6.5vw,6rem)] lg:gap-y-[var(--row-gap)]`}
+      className={`${styles.steps} grid grid-cols-1 gap-y-xl md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:clamp(4rem,6.5vw,6rem)] lg:gap-y-[var(--row-gap)]`}
     >
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className="lg:relative">
           <div className="overflow-hidden aspect-[448/204] lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
-          <h3 className="mt-4 md:mt-5 pr-[var(--gap)] text-t4">
+          <h3 className="mt-md md:mt-md pr-[var(--gap)] text-lg">
             <StepNumber number={stepNumber} />
             {title}
           </h3>
           <div className="pr-[calc(var(--gap)*1.5)]">
-            <p className="mt-2 mb-3 text-muted">{description}</p>
+            <p className="mt-sm mb-md text-muted">{description}</p>
             <BulletList items={details} />
           </div>
         </li>

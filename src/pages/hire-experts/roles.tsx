@@ -7,11 +7,11 @@ import tag from '../../ui/tag.module.css'
 /** Cards of the roles that can be hired, each with a portrait, skills and experience. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
-    <ul className="grid gap-y-5 md:gap-y-0 md:-mb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-y-md md:gap-y-0 md:-mb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-[clamp(2rem,4vw,3.5rem)]"
+          className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
         >
           <div
             className={`relative overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
@@ -26,15 +26,17 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-1.5 md:mb-[.9rem] min-h-8 md:min-h-10 font-heading font-600 text-[1.0625rem] leading-[1.2]! xl:text-t3 justify-self-start lt-md:ml-[-.5rem] md:mt-[-1.5rem] md:ml-6 xl:ml-8`}
+            className={`${tag.tag} mb-sm md:mb-md min-h-8 md:min-h-10 font-heading font-600 text-base xl:text-base justify-self-start lt-md:-ml-sm md:-mt-lg md:ml-lg xl:ml-lg`}
           >
             {title}
           </h3>
-          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-2 md:pr-[var(--gap)] text-muted">
+          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-sm md:pr-[var(--gap)] text-muted">
             {description}
           </p>
-          <TechLine items={skills} className="lt-md:pl-4 md:mt-4 md:pr-[var(--gap)]" />
-          <p className="mt-auto pt-1 lt-md:pl-4 md:pt-5 md:pr-[var(--gap)] font-500 text-t1">{experience}</p>
+          <TechLine items={skills} className="lt-md:pl-md md:mt-md md:pr-[var(--gap)]" />
+          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-[var(--gap)] font-500 text-sm">
+            {experience}
+          </p>
         </li>
       ))}
     </ul>

@@ -13,30 +13,30 @@ const parts = 'md:grid md:grid-rows-subgrid md:row-span-5'
 /** Cards of the featured case studies. The parts of neighbouring cards are aligned by a subgrid. */
 export function CaseStudyCards() {
   return (
-    <ul className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-8 md:-mb-12 md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-xl gap-y-lg md:-mb-xl md:grid-cols-2 md:gap-y-0 lg:grid-cols-3">
       {featured.map(projectOf).map((project) => (
-        <li key={project.id} className={`${parts} md:pb-12`}>
+        <li key={project.id} className={`${parts} md:pb-xl`}>
           <article
             data-accent={project.accent}
-            className={`${parts} grid gap-x-4 lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
+            className={`${parts} grid gap-x-md lt-md:grid-cols-[minmax(0,33%)_minmax(min-content,1fr)]`}
           >
             <Frame name={`case-${project.slug}`} className="self-start">
               <Picture name={project.picture.file} alt={project.picture.alt} className="w-full" />
             </Frame>
-            <div className="relative md:-mt-4 md:ml-4">
+            <div className="relative md:-mt-md md:ml-md">
               <Tag solid>{project.category}</Tag>
-              <h3 className="mt-3 md:-ml-4">{project.title}</h3>
+              <h3 className="mt-md md:-ml-md">{project.title}</h3>
             </div>
-            <div className="col-span-full mt-3 md:mt-2">
+            <div className="col-span-full mt-md md:mt-sm">
               <p className="text-muted lt-md:inline">{project.description}</p>{' '}
-              <p className="font-500 md:mt-2 lt-md:inline">{project.achievement}</p>
+              <p className="font-500 md:mt-sm lt-md:inline">{project.achievement}</p>
             </div>
-            <div className="col-span-full mt-3 md:mt-4.5">
+            <div className="col-span-full mt-md md:mt-md">
               <Figures variant="card" items={project.results} />
             </div>
-            <div className="col-span-full mt-3">
-              <h4 className="font-mono text-t0">{strings.project.technologies}</h4>
-              <TechLine items={project.technologies} className="mb-3" />
+            <div className="col-span-full mt-md">
+              <h4 className="font-mono text-xs">{strings.project.technologies}</h4>
+              <TechLine items={project.technologies} className="mb-md" />
               <ViewProject project={project} label={strings.project.view} />
             </div>
           </article>

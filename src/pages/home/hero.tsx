@@ -12,13 +12,13 @@ export function HomeHero() {
   return (
     <>
       {/* The background reaches both edges of the page, so that the margin thread shows only below the drawing. */}
-      <section className="wrap relative z-1 grid items-end gap-x-cols gap-y-6 pt-[clamp(2rem,3.6vw,3.25rem)] pb-[clamp(2rem,3vw,2.75rem)] lg:grid-cols-[8fr_4.3fr] [border-image:linear-gradient(var(--paper)_0_0)_fill_0/0/0_100vw]">
+      <section className="wrap relative z-1 grid items-end gap-x-cols gap-y-lg pt-xl pb-xl lg:cols-8-4 [border-image:linear-gradient(var(--paper)_0_0)_fill_0/0/0_100vw]">
         <div>
           <Tag>{badge}</Tag>
-          <h1 className="mt-[clamp(1.1rem,2vw,1.75rem)] ml-[-.04em] text-t7">{heading}</h1>
+          <h1 className="mt-lg ml-0 text-3xl">{heading}</h1>
         </div>
         <div>
-          <p className="mb-6 max-w-[36em] text-t3">{lede}</p>
+          <p className="mb-lg max-w-text text-base">{lede}</p>
           <Actions actions={actions} />
         </div>
       </section>

@@ -25,18 +25,18 @@ export function HomePage() {
   return (
     <MarginThread>
       <HomeHero />
-      <Section id="about" className="grid items-end gap-x-cols gap-y-6 lg:grid-cols-[8fr_4fr]">
+      <Section id="about" className="grid items-end gap-x-cols gap-y-lg lg:cols-8-4">
         <div>
           <Tag>{home.about.badge}</Tag>
           <h2 className="visually-hidden">{home.about.badge}</h2>
-          <p className="mt-5 font-500 text-t5 leading-[1.14]! text-pretty">{home.about.text}</p>
-          <p className="mt-5 max-w-[46em] text-t3 text-muted">{home.about.price}</p>
+          <p className="mt-md font-500 text-xl text-pretty">{home.about.text}</p>
+          <p className="mt-md max-w-text text-base text-muted">{home.about.price}</p>
         </div>
         <Figures variant="margin" items={home.about.facts} />
       </Section>
       <Section id="services" badge={home.services.badge} heading={home.services.heading}>
         <ServiceGrid />
-        <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-8" />
+        <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-lg" />
       </Section>
       <section id="industries">
         <div className="wrap">
@@ -65,16 +65,16 @@ function ServiceGrid() {
     <ul className="grid border-t-2 border-t-ink border-l border-line md:grid-cols-2 lg:grid-cols-3">
       {coreServices.map(({ path, ...service }) => (
         <li key={path} className="border-b border-r border-line">
-          <article className="relative h-full pb-[clamp(.9rem,1.8vw,1.75rem)]">
+          <article className="relative h-full pb-lg">
             <Draft weave={service.weave} className="advances h-7 md:h-14" />
-            <div className="px-[clamp(1rem,1.8vw,1.75rem)] pt-2.5 md:pt-4.5">
-              <h3 className="lt-md:mb-1.5">
+            <div className="px-lg pt-sm md:pt-md">
+              <h3 className="lt-md:mb-sm">
                 <Link to={path} className="no-underline after:absolute after:inset-0 after:content-empty">
                   {service.name}
                 </Link>
               </h3>
-              <p className="mt-1.5 mb-2.5 text-muted lt-md:inline">{service.card.description}</p>{' '}
-              <InlineList items={service.card.features} className="lt-md:inline text-t1 font-500" />
+              <p className="mt-sm mb-sm text-muted lt-md:inline">{service.card.description}</p>{' '}
+              <InlineList items={service.card.features} className="lt-md:inline text-sm font-500" />
             </div>
           </article>
         </li>
@@ -93,21 +93,21 @@ function IndustryGrid() {
           data-accent={color}
           className="border-line md:border-r lt-md:border-b-2 lt-md:border-b-ink lt-md:last:border-b-0"
         >
-          <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-4.5 md:flex md:flex-col">
+          <article className="relative h-full lt-md:grid lt-md:grid-cols-[84px_1fr] lt-md:gap-x-md md:flex md:flex-col">
             <Cloth className="advances [--cell:16px] lt-md:border-r-2 md:h-[clamp(9rem,15vw,14rem)] md:border-b-2 border-ink" />
-            <div className="md:flex flex-col items-start flex-1 pb-4 pr-5 md:px-[clamp(.85rem,1.3vw,1.35rem)]">
-              <span className="grid place-items-center relative mt-[-31px] lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
+            <div className="md:flex flex-col items-start flex-1 pb-md pr-md md:px-md">
+              <span className="grid place-items-center relative -mt-lg lt-md:absolute lt-md:left-3 lt-md:top-5 lt-md:mt-0 size-15 bg-panel text-ink border-2 border-ink">
                 <ContentIcon icon={icon} />
               </span>
-              <h3 className="mt-3 mb-1.5 md:mt-4.5 md:mb-2">
+              <h3 className="mt-md mb-sm md:mt-md md:mb-sm">
                 <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
                   {title}
                 </Link>
               </h3>
-              <p className="text-[1.0625rem] leading-[1.45] text-muted lt-md:inline">{description}</p>{' '}
+              <p className="text-base text-muted lt-md:inline">{description}</p>{' '}
               <InlineList
                 items={examples}
-                className="lt-md:inline md:mt-auto md:pt-3 text-t1 font-500 text-accent-text"
+                className="lt-md:inline md:mt-auto md:pt-md text-sm font-500 text-accent-text"
               />
             </div>
           </article>

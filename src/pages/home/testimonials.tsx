@@ -10,8 +10,8 @@ import { Tag } from '../../ui/tag.tsx'
 
 const columns: Record<number, string> = {
   1: '',
-  2: 'lg:grid-cols-[7fr_5fr]',
-  3: 'lg:grid-cols-2 lg:[&>:first-child]:row-span-2 lg:[&>:first-child]:[--t5:clamp(2.25rem,3.4vw,3.125rem)]',
+  2: 'lg:cols-7-5',
+  3: 'lg:grid-cols-2 lg:[&>:first-child]:row-span-2 ',
 }
 
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
@@ -21,17 +21,17 @@ export function Testimonials() {
   return (
     <Section ground="surface">
       <Tag>{home.testimonials.badge}</Tag>
-      <h2 id="testimonials" className={`${thread.knot} mt-4 mb-[clamp(1.5rem,3vw,2.75rem)]`}>
+      <h2 id="testimonials" className={`${thread.knot} mt-md mb-xl`}>
         {home.testimonials.title}
       </h2>
-      <div className={`grid gap-x-[clamp(1.5rem,3vw,3rem)] ${columns[quotes.length] ?? columns[3]}`}>
+      <div className={`grid gap-x-xl ${columns[quotes.length] ?? columns[3]}`}>
         {quotes.map((quote, index) => (
           <Quote key={quote.name} quote={quote} large={index === 0} />
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <div className="flex flex-wrap mt-[clamp(.5rem,1vw,1rem)] border-t border-l border-edge">
-        <ul className="contents [&>li]:min-h-12 md:[&>li]:min-h-14 lg:[&>li]:min-h-16 [&>li]:w-1/3 md:[&>li]:w-1/6 lg:[&>li]:w-1/8 [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-2 [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
+      <div className="flex flex-wrap mt-md border-t border-l border-edge">
+        <ul className="contents [&>li]:min-h-12 md:[&>li]:min-h-14 lg:[&>li]:min-h-16 [&>li]:w-1/3 md:[&>li]:w-1/6 lg:[&>li]:w-1/8 [&>li]:grid [&>li]:place-items-center [&>li]:grow [&>li]:p-sm [&>li]:border-r [&>li]:border-b [&>li]:border-edge [&_svg]:w-auto [&_svg]:max-w-[min(88%,7.5rem)] lg:[&_svg]:max-w-[88%] [&_svg]:h-8 [&_svg]:fill-current">
           {clients.map(({ name, symbol, width }) => (
             <li key={symbol}>
               <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
@@ -42,7 +42,7 @@ export function Testimonials() {
         </ul>
         <Link
           to="booking"
-          className="min-h-12 md:min-h-14 lg:min-h-16 w-full xl:w-1/8 flex items-center justify-center grow gap-1.5 p-2 font-600 leading-tight bg-ink text-paper"
+          className="min-h-12 md:min-h-14 lg:min-h-16 w-full xl:w-1/8 flex items-center justify-center grow gap-sm p-sm font-600 bg-ink text-paper"
         >
           {home.testimonials.clients}
         </Link>

@@ -5,22 +5,22 @@ import { Crop } from '../../ui/crop.tsx'
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
-    <ol className="grid gap-x-cols gap-y-7 md:grid-cols-3 md:gap-0 lg:grid-cols-6">
+    <ol className="grid gap-x-cols gap-y-lg md:grid-cols-3 md:gap-0 lg:grid-cols-6">
       {hours.map(({ time, title, description }, index) => (
         <li
           key={title}
-          className="lt-md:flex gap-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-0 md:pb-7 md:pr-6"
+          className="lt-md:flex gap-md md:row-span-4 md:grid md:grid-rows-subgrid md:gap-0 md:pb-lg md:pr-lg"
         >
           <Crop
             name="school-day"
             size={[1344, 224]}
             part={[index * 224, 2, 224, 220]}
-            className="size-[min(6rem,30vw)] flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-4 md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
+            className="size-[min(6rem,30vw)] flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
           />
           <div className="min-w-0 [overflow-wrap:anywhere] md:contents">
-            <time className="mb-1.5 block font-mono font-600 text-[.9375rem] text-accent-text">{time}</time>
+            <time className="mb-sm block font-mono font-600 text-sm text-accent-text">{time}</time>
             <h3>{title}</h3>
-            <p className="mt-2 text-muted">{description}</p>
+            <p className="mt-sm text-muted">{description}</p>
           </div>
         </li>
       ))}
@@ -43,11 +43,11 @@ export function LearningApproaches({ ways }: { ways: readonly LearningApproach[]
           >
             <ContentIcon icon={icon} />
           </span>
-          <div className="px-5 pb-2 pt-4 lg:self-center lg:px-8 lg:pb-4">
+          <div className="px-md pb-sm pt-md lg:self-center lg:px-lg lg:pb-md">
             <h3>{type}</h3>
-            <p className="mt-1.5 text-muted">{description}</p>
+            <p className="mt-sm text-muted">{description}</p>
           </div>
-          <div className="px-5 pb-3 lg:self-center lg:px-6 lg:pt-3">
+          <div className="px-md pb-md lg:self-center lg:px-lg lg:pt-md">
             <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
           </div>
         </li>

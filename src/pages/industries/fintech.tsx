@@ -9,22 +9,22 @@ const border = 'border-night dark:border-[var(--moon)]'
 /** The technologies of the fintech page, and its security features in a frame drawn as the door of a safe. */
 export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
   return (
-    <Section className="grid gap-x-[clamp(1.5rem,6vw,7rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
+    <Section className="grid gap-x-2xl gap-y-xl lg:cols-5-7">
       <div>
         <SmallHeading>{stackHeading.title}</SmallHeading>
-        <p className="mt-3 text-muted">{stackHeading.text}</p>
+        <p className="mt-md text-muted">{stackHeading.text}</p>
         <DefinitionList
-          className="mt-5"
+          className="mt-md"
           items={stack.map(({ category, tools }) => ({ title: category, description: tools }))}
         />
       </div>
       <div
         data-ground="deep"
-        className={`${border} relative mr-2.5 border-2 p-[clamp(1.75rem,3.4vw,3.25rem)] outline outline-2 outline-accent outline-offset--14px`}
+        className={`${border} relative mr-sm border-2 p-xl outline outline-2 outline-accent outline-offset--14px`}
       >
         <SmallHeading>{security.heading.title}</SmallHeading>
         <DefinitionList
-          className="mt-5"
+          className="mt-md"
           items={security.items.map(({ feature, description }) => ({ title: feature, description }))}
         />
         {/* The two hinges of the door. */}
@@ -41,9 +41,9 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
 export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
   return (
     <div className="@container">
-      <ol className="lt-md:block grid grid-cols-3 gap-y-12 @[59rem]:grid-cols-6">
+      <ol className="lt-md:block grid grid-cols-3 gap-y-xl @[59rem]:grid-cols-6">
         {stops.map(({ place, title, description }, index) => (
-          <li key={title} className="relative gap-5 lt-md:flex lt-md:pb-6">
+          <li key={title} className="relative gap-md lt-md:flex lt-md:pb-lg">
             {index < stops.length - 1 && (
               <ConnectingThread
                 direction="vertical"
@@ -60,12 +60,12 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
               name="payment"
               size={[224, 1656]}
               part={[0, index * 276, 224, 276]}
-              className="mb-3 w-full lt-md:hidden"
+              className="mb-md w-full lt-md:hidden"
             />
-            <div className="min-w-0 pt-3 [overflow-wrap:anywhere] md:pr-5 md:pt-0">
-              <p className="font-mono text-t0 leading-[1.4]">{place}</p>
-              <h3 className="mb-2 mt-[.15rem] text-accent-text">{title}</h3>
-              <p className="text-t1">{description}</p>
+            <div className="min-w-0 pt-md [overflow-wrap:anywhere] md:pr-md md:pt-0">
+              <p className="font-mono text-xs">{place}</p>
+              <h3 className="mb-sm mt-xs text-accent-text">{title}</h3>
+              <p className="text-sm">{description}</p>
             </div>
           </li>
         ))}

@@ -24,13 +24,13 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
           alt=""
           className="hidden w-[var(--door)] place-self-center [grid-area:1/1] @[59rem]:block"
         />
-        <ul className="grid gap-x-8 gap-y-5 [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
+        <ul className="grid gap-x-lg gap-y-md [grid-area:1/1] @[44rem]:grid-cols-2 @[59rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[59rem]:grid-rows-3 @[59rem]:gap-0">
           {features.map(({ feature, description }, index) => {
             const { left = 0, top = 0, cell = '' } = parts[index] ?? {}
             return (
               <li
                 key={feature}
-                className={`flex gap-5 @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
+                className={`flex gap-md @[59rem]:grid @[59rem]:grid-cols-1 @[59rem]:grid-rows-2 @[59rem]:gap-0 ${cell}`}
               >
                 {/* In a wide container, a line below the title leads to the door. */}
                 <Crop
@@ -43,10 +43,10 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
                     <h3>{feature}</h3>
                     <span
                       aria-hidden="true"
-                      className="mb-[calc(var(--door)/-140)] mt-[.6rem] hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
+                      className="mb-[calc(var(--door)/-140)] mt-sm hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
                     />
                   </div>
-                  <p className="mt-[.35rem] text-muted @[59rem]:mt-0 @[59rem]:pr-5 @[59rem]:pt-[.9rem] @[59rem]:text-t1">
+                  <p className="mt-xs text-muted @[59rem]:mt-0 @[59rem]:pr-md @[59rem]:pt-md @[59rem]:text-sm">
                     {description}
                   </p>
                 </div>

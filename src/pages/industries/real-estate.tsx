@@ -26,11 +26,11 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
       {floors.map(({ title, description }, index) => {
         const { floor, room, pipe } = variants[variantOf(index, floors.length)]
         return (
-          <li key={title} className={`${floor} border-ink px-[clamp(0px,4vw,4rem)]`}>
+          <li key={title} className={`${floor} border-ink px-xl`}>
             <div
-              className={`${room} relative border-ink pb-5 pl-14 pr-5 lg:flex lg:items-center lg:gap-12 lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-12`}
+              className={`${room} relative border-ink pb-md pl-xl pr-md lg:flex lg:items-center lg:gap-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-xl`}
             >
-              <div className="-ml-[calc(1.25rem+6px)] -mr-5 mb-3.5 border-b-2 border-line pt-4 lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-6">
+              <div className="-ml-[calc(1.25rem+6px)] -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>
               <span
@@ -39,7 +39,7 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
               />
               <div>
                 <h3>{title}</h3>
-                <p className="mt-2 text-muted">{description}</p>
+                <p className="mt-sm text-muted">{description}</p>
               </div>
             </div>
           </li>
@@ -64,10 +64,10 @@ export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
       {rooms.map(({ title, description }, index) => (
         <li
           key={title}
-          className={`relative p-[clamp(1.25rem,2.4vw,2.25rem)] outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
+          className={`relative p-lg outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
         >
           <h3>{title}</h3>
-          <p className="mt-2 text-muted">{description}</p>
+          <p className="mt-sm text-muted">{description}</p>
           {index % 2 === 0 && <Door />}
         </li>
       ))}

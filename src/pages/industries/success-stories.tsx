@@ -11,17 +11,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-const drawn = 'md:grid-cols-[5fr_6fr] md:grid-rows-[auto_1fr]'
+const drawn = 'md:cols-5-7 md:grid-rows-[auto_1fr]'
 const threeColumns = `${drawn} lg:grid-rows-none`
 
 /** The classes of a story and of its drawing, by where the drawing stands. */
 const variants = {
-  large: { columns: `${drawn} lg:grid-cols-[6fr_6fr]`, drawing: 'lg:row-span-2' },
+  large: { columns: `${drawn} lg:cols-6-6`, drawing: 'lg:row-span-2' },
   right: {
-    columns: `${threeColumns} lg:grid-cols-[3fr_5fr_4fr]`,
+    columns: `${threeColumns} lg:cols-3-5-4`,
     drawing: 'lg:col-start-3 lg:row-start-1',
   },
-  left: { columns: `${threeColumns} lg:grid-cols-[4fr_5fr_3fr]`, drawing: '' },
+  left: { columns: `${threeColumns} lg:cols-4-5-3`, drawing: '' },
 }
 
 /** The success stories of an industry, each with results, drawing and a link, and a list of its other case studies. */
@@ -36,10 +36,8 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
           // The hero of the page may show the drawing of this project.
           const shown = project === industry.picture ? undefined : proof
           return (
-            <li key={title} className="border-t-2 border-ink py-[clamp(1.5rem,2.6vw,2.5rem)]">
-              <article
-                className={`grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-6 ${shown ? columns : 'lg:grid-cols-[7fr_5fr]'}`}
-              >
+            <li key={title} className="border-t-2 border-ink py-xl">
+              <article className={`grid gap-x-xl gap-y-lg ${shown ? columns : 'lg:cols-7-5'}`}>
                 {shown && (
                   <div className={`self-start border-2 border-ink ${drawing}`}>
                     <Picture name={shown.file} alt={shown.alt} className="w-full" />
@@ -47,18 +45,18 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
                 )}
                 <div className={shown && 'md:col-start-2 at-md:row-span-2 lg:row-start-1'}>
                   {shown && <Tag solid>{shown.category}</Tag>}
-                  <h3 className={shown ? 'mt-4 text-t5' : 'text-t5'}>{title}</h3>
-                  <p className="mt-3 max-w-[42em] text-muted">{description}</p>
+                  <h3 className={shown ? 'mt-md text-xl' : 'text-xl'}>{title}</h3>
+                  <p className="mt-md max-w-text text-muted">{description}</p>
                   {proof?.link && (
-                    <Link to={proof.link.to} className="mt-4 inline-block py-2.5 font-600">
+                    <Link to={proof.link.to} className="mt-md inline-block py-sm font-600">
                       {proof.link.label}
-                      <Icon name="arrow-right" className="ml-[.3em] inline align-[-.22em]" />
+                      <Icon name="arrow-right" className="ml-xs inline align-[-.22em]" />
                     </Link>
                   )}
                 </div>
-                <ul className="self-start border-l-6 border-accent pl-5">
+                <ul className="self-start border-l-6 border-accent pl-md">
                   {metrics.map((metric) => (
-                    <li key={metric} className="py-1 font-600 text-t4 text-accent-text">
+                    <li key={metric} className="py-xs font-600 text-lg text-accent-text">
                       {metric}
                     </li>
                   ))}

@@ -17,7 +17,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(projects.length)} {...portfolio.hero}>
         <div aria-hidden="true" className="lg:justify-self-end w-full lg:max-w-[22rem]">
-          <div className="grid gap-1.5 lg:gap-2 grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
+          <div className="grid gap-sm lg:gap-sm grid-cols-[repeat(9,1fr)] lg:grid-cols-5">
             {indexed.map(({ id, accent }) => (
               <span
                 key={id}
@@ -26,18 +26,18 @@ export function PortfolioPage({ filter }: { filter: string }) {
               />
             ))}
           </div>
-          <p className="mt-3 font-mono text-t0 text-muted">
+          <p className="mt-md font-mono text-xs text-muted">
             {portfolio.indexCaption(indexed.length, projects.length)}
           </p>
         </div>
       </PageHero>
       <Figures variant="hero" items={portfolio.stats} />
-      <section id="work" className="wrap pt-6">
+      <section id="work" className="wrap pt-lg">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <Island name="PortfolioFilter" props={{ ...options, selected: filter, words: portfolio.filter }} />
         <ProjectList projects={projectsShown(filter)} />
       </section>
-      <section className="wrap pt-10 pb-4 text-balance">
+      <section className="wrap pt-xl pb-md text-balance">
         <Quote quote={linkedQuote(portfolioTestimonial)} large />
       </section>
     </>

@@ -12,7 +12,7 @@ const rows = [wide, narrow, narrow, lower, lower, 'lg:w-[calc((100%-2*var(--gap)
 /** AI solutions, each with a drawing of an example, in which yellow marks what the model decides by. */
 export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:flex flex-wrap gap-x-cols gap-y-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] md:flex flex-wrap gap-x-cols gap-y-lg">
       {solutions.map(({ title, description, icon, specimen }, index) => (
         <li
           key={title}
@@ -25,12 +25,12 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
             tall={{ name: specimen.tall, size: [360, 250] }}
             className="w-full self-end border-2 border-ink"
           />
-          <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5 mt-3 md:gap-x-4 md:mt-4">
-            <div className="md:row-span-2 self-start p-1.5 bg-[var(--chalk)] leading-none">
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-sm gap-y-sm mt-md md:gap-x-md md:mt-md">
+            <div className="md:row-span-2 self-start p-sm bg-[var(--chalk)]">
               <Picture name={icon} alt="" size={[32, 32]} />
             </div>
             <h3>{title}</h3>
-            <p className="col-span-full md:col-start-2 max-w-[36em] text-muted">{description}</p>
+            <p className="col-span-full md:col-start-2 max-w-text text-muted">{description}</p>
           </div>
         </li>
       ))}
@@ -46,17 +46,17 @@ function isWide(index: number): boolean {
 /** Cards of the results of AI projects in three sectors, each with the pattern of its sector. */
 export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
   return (
-    <ul className="grid gap-x-cols gap-y-4 md:grid-cols-3">
+    <ul className="grid gap-x-cols gap-y-md md:grid-cols-3">
       {stories.map(({ sector, accent, value, label, description }) => (
         <li key={sector} data-accent={accent} className="border-2 border-ink bg-panel">
           <Cloth className="h-5 md:h-8 border-b-2 border-ink" />
-          <div className="flex flex-wrap items-center gap-x-4 p-[clamp(1rem,1.5vw,1.5rem)]">
-            <p className={`${weft.weft} text-num text-accent-text`}>{value}</p>
+          <div className="flex flex-wrap items-center gap-x-md p-lg">
+            <p className={`${weft.weft} text-3xl text-accent-text`}>{value}</p>
             <div className="flex-1">
               <h3>{label}</h3>
               <p className="font-500 text-accent-text">{sector}</p>
             </div>
-            <p className="w-full mt-2 text-muted">{description}</p>
+            <p className="w-full mt-sm text-muted">{description}</p>
           </div>
         </li>
       ))}

@@ -5,11 +5,11 @@ import { BulletList } from '../../ui/list.tsx'
 /** The five phases of a cloud migration, each with its part of one drawing. */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
-    <ol className="grid gap-y-7 lg:grid-cols-5">
+    <ol className="grid gap-y-lg lg:grid-cols-5">
       {phases.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="grid content-start gap-x-cols gap-y-6 grid-cols-[min(9.5rem,43%)_minmax(0,1fr)] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
+          className="grid content-start gap-x-cols gap-y-lg grid-cols-[min(9.5rem,43%)_minmax(0,1fr)] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
         >
           <Crop
             name="there-and-back"
@@ -18,8 +18,8 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
             alt={index === 0 ? alt : ''}
           />
           <div className="lg:pr-[var(--gap)]">
-            <h3 className="mb-2">{title}</h3>
-            <p className="mb-4 text-muted">{description}</p>
+            <h3 className="mb-sm">{title}</h3>
+            <p className="mb-md text-muted">{description}</p>
             <BulletList items={details} />
           </div>
         </li>

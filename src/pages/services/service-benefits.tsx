@@ -12,11 +12,11 @@ interface ServiceBenefitsProps {
 /** The benefits of a service as large numbers with labels, beside a heading and a button. */
 export function ServiceBenefits({ heading, reasons, action }: ServiceBenefitsProps) {
   return (
-    <Section ground="tint" className="grid gap-x-cols gap-y-8 lg:grid-cols-[5fr_7fr]">
+    <Section ground="tint" className="grid gap-x-cols gap-y-lg lg:cols-5-7">
       <div>
         <h2>{heading.title}</h2>
-        {heading.text && <p className="mt-4 text-t3">{heading.text}</p>}
-        {action && <ButtonLink {...action} size="lg" className="mt-6" />}
+        {heading.text && <p className="mt-md text-base">{heading.text}</p>}
+        {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
       </div>
       <Reasons items={reasons} />
     </Section>

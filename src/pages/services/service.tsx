@@ -35,7 +35,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
       {projects.length > 0 && (
         <Section variant="stacked" heading={service.proof.heading}>
           {drawing && (
-            <div className="border-2 border-ink leading-none">
+            <div className="border-2 border-ink">
               <Picture
                 {...drawing}
                 size={[1344, 480]}

@@ -8,7 +8,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
       {process.map(({ title, description, stepNumber }) => (
         <li
           key={title}
-          className="grid items-center gap-x-cols gap-y-3 border-t border-edge py-5.5 md:grid-cols-[3fr_4fr_5fr]"
+          className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5"
         >
           <h3>
             {stepNumber}. {title}
