@@ -74,7 +74,7 @@ export default defineConfig({
       white: '#fff',
     },
     fontFamily: { heading: 'var(--heading)', mono: 'var(--mono)' },
-    // Size, line height, tracking. The page of the system at /_system shows them, in development.
+    // Size, line height, tracking. The development server shows them at `/system`.
     fontSize: {
       xs: ['var(--text-xs)', '1.4', '-0.01em'],
       sm: ['var(--text-sm)', '1.4'],

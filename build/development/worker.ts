@@ -1,10 +1,18 @@
+import { Hono } from 'hono/tiny'
 import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
+import { render } from '../../src/middleware/render.tsx'
 import { pages } from '../../src/pages.tsx'
 import { violations } from '../../src/validation/validation.ts'
+import { SystemPage } from './system-page.tsx'
 
 /** The environment that `server.ts` passes. */
 type Development = { vite: ViteDevServer; pageEnd: string }
+
+/** Shows the design system, at an address that only the development server has. */
+const system = new Hono().get('/system', (c) =>
+  render(c, SystemPage, { title: 'Design system', description: '' }),
+)
 
 /** The Worker in development. It renders every page anew, and shows an error only in the page that has it. */
 export const worker = {
@@ -16,7 +24,7 @@ export const worker = {
       errors.push(error)
     }
     // A new app for each request has an empty cache.
-    const app = createApp(pages, { report })
+    const app = new URL(request.url).pathname === '/system' ? system : createApp(pages, { report })
     const { status, headers, body } = await app.fetch(request, { APP_ENV: 'production' })
     // In development, the tag does not change when a source does.
     headers.delete('ETag')

@@ -1,0 +1,89 @@
+import { buttonClasses, sizes, variants } from '../../client/ui/button-classes.tsx'
+import type { Accent } from '../../src/content/schema.ts'
+import { DefinitionList } from '../../src/sections/definition-list.tsx'
+import { FeatureList } from '../../src/sections/feature-list.tsx'
+import { Cloth } from '../../src/ui/cloth.tsx'
+import { BulletList, InlineList, TechLine } from '../../src/ui/list.tsx'
+import { type Ground, Section } from '../../src/ui/section.tsx'
+import { Stylesheet } from '../../src/ui/stylesheet.tsx'
+import { Tag } from '../../src/ui/tag.tsx'
+import uno from '../../uno.config.ts'
+
+const { fontSize = {}, spacing = {}, colors = {} } = uno.theme ?? {}
+const accents: readonly Accent[] = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown']
+const grounds: readonly Ground[] = ['tint', 'surface', 'deep', 'dark']
+const words = ['Discovery', 'Design', 'Development', 'Testing']
+const points = words.map((title) => ({ title, description: `What we do in the phase “${title}”.` }))
+
+/** All parts of the design system, at `/system` of the development server. It reads the scales from `uno.config.ts`. */
+export function SystemPage() {
+  return (
+    <>
+      <Section heading={{ title: 'Type' }}>
+        {Object.keys(fontSize).map((size) => (
+          <p key={size} className={`text-${size}`}>
+            text-{size}
+          </p>
+        ))}
+      </Section>
+      <Stylesheet />
+      <Section heading={{ title: 'Space' }}>
+        {Object.entries(spacing).map(([step, space]) => (
+          <p key={step} className="flex items-center gap-md">
+            <code className="w-20">{step}</code>
+            <span className="bg-ink" style={{ width: space, height: space }} />
+          </p>
+        ))}
+      </Section>
+      <Section heading={{ title: 'Colours' }}>
+        <ul className="grid grid-cols-2 md:grid-cols-4 gap-md font-mono text-xs">
+          {Object.entries(colors).map(([name, color]) => (
+            <li key={name}>
+              <div className="h-12 border border-edge" style={{ background: String(color) }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {accents.map((accent) => (
+        <div key={accent} data-accent={accent}>
+          <Cloth className="h-14" />
+          <Section heading={{ title: accent }} ground="tint">
+            <Tag>Tag</Tag> <Tag solid>Solid tag</Tag>
+          </Section>
+        </div>
+      ))}
+      {grounds.map((ground) => (
+        <Section key={ground} ground={ground} heading={{ title: ground, text: 'The text of a section.' }}>
+          <div className="flex flex-wrap gap-md">
+            {Object.keys(variants).map((variant) => (
+              <button
+                key={variant}
+                type="button"
+                className={buttonClasses({ variant: variant as 'default' })}
+              >
+                {variant}
+              </button>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Section heading={{ title: 'Buttons' }}>
+        <div className="flex flex-wrap gap-md">
+          {Object.keys(sizes).map((size) => (
+            <button key={size} type="button" className={buttonClasses({ size: size as 'default' })}>
+              {size}
+            </button>
+          ))}
+        </div>
+      </Section>
+      <Section heading={{ title: 'Lists and cards' }}>
+        <BulletList items={words} />
+        <InlineList items={words} />
+        <TechLine items={words} />
+        <DefinitionList items={points} />
+        <FeatureList variant="rows" items={points} />
+      </Section>
+    </>
+  )
+}
