@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { telHref } from '../src/content/company.ts'
-import { capital, counted, inWords, listed, pricesIn, quarters } from '../src/content/counts.ts'
+import { company, telHref } from '../src/content/company.ts'
+import { capital, counted, inWords, listed, money, quarters } from '../src/content/counts.ts'
 import { titleWith } from '../src/routes.ts'
 
 it.each([
@@ -11,13 +11,14 @@ it.each([
   [counted(2, 'industry', 'industries'), 'two industries'],
   [capital('six services'), 'Six services'],
   [listed(['Porto']), 'Porto'],
+  [listed(['Porto', 'Oslo']), 'Porto and Oslo'],
   [listed(['Oslo', 'Porto', 'Ghent']), 'Oslo, Porto and Ghent'],
   [quarters(21.5), '21½'],
   [quarters(0.75), '¾'],
   [quarters(7.9), '8'],
   [quarters(0), '0'],
-  [pricesIn('USD')(145_000), '$145,000'],
-  [pricesIn('NOK')(145_000, 160_000), 'kr\u00a0145,000–160,000'],
+  [money(900), `${company.currencySign}900`],
+  [money(9_000, 1_145_000), `${company.currencySign}9,000–1,145,000`],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
   [titleWith('Müller & Søn', 'About'), 'About | Müller & Søn'],
   [titleWith('Ox', 'x'.repeat(61)), 'x'.repeat(61)],

@@ -1,5 +1,5 @@
 import { sample } from './sample.ts'
-import type { Currency, LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
+import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
 // Everything that belongs to the owner: replace the values here and the whole site follows.
 
@@ -17,8 +17,8 @@ export const company = {
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
-  /** The currency of all prices, as a code of ISO 4217 such as `'USD'`. */
-  currency: 'USD' satisfies Currency,
+  /** What stands before all prices, such as `'$'`, or `'kr\u00a0'` with a space. */
+  currencySign: '$',
   /** Year of registration; the spec's copyright year. */
   founded: 2014,
   email: sample('hello@example.com'),
@@ -64,6 +64,7 @@ export const offices: readonly Office[] = [
     email: sample('india@example.com'),
     hours: { opens: '9:00', closes: '18:00', days: 'Mon–Fri', zone: 'IST' },
     timezone: 'Asia/Kolkata',
+    utcOffset: 330,
   },
   {
     region: 'United States',
@@ -78,6 +79,7 @@ export const offices: readonly Office[] = [
     email: sample('usa@example.com'),
     hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'EST' },
     timezone: 'America/New_York',
+    utcOffset: -300,
   },
   {
     region: 'Australia',
@@ -92,6 +94,7 @@ export const offices: readonly Office[] = [
     email: sample('australia@example.com'),
     hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'AEST' },
     timezone: 'Australia/Melbourne',
+    utcOffset: 600,
   },
 ]
 

@@ -1,6 +1,5 @@
 /** Counts and prices in sentences. Each count is computed, so that none says another number than the site shows. */
 import { company } from './company.ts'
-import type { Currency } from './schema.ts'
 
 const names = [
   'no',
@@ -35,7 +34,7 @@ export function capital(text: string): string {
 
 /** `['a', 'b', 'c']` → `'a, b and c'`. */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(items)
+  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** Hours to the quarter: `21.5` → `'21½'`. */
@@ -44,13 +43,12 @@ export function quarters(hours: number): string {
   return `${Math.floor(rounded / 4) || ''}${['', '¼', '½', '¾'][rounded % 4]}` || '0'
 }
 
-/** Prices in whole units of a currency: for `'USD'`, `(9000)` → `'$9,000'` and `(9000, 37000)` → `'$9,000–37,000'`. */
-export function pricesIn(currency: Currency) {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const price = new Intl.NumberFormat('en-GB', { ...options, maximumFractionDigits: 0 })
-  // The method `formatRange` would repeat the symbol.
-  return (from: number, to?: number) => price.format(from) + (to ? `–${to.toLocaleString('en-GB')}` : '')
+/** `9000` → `'9,000'`. Not by `Intl`, which takes a new isolate a twentieth of a second the first time it is asked. */
+function grouped(amount: number): string {
+  return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A price of the company, or the lowest and the highest. */
-export const money = pricesIn(company.currency)
+/** A price in whole units of the company's currency, or the lowest and the highest: `'$9,000'`, `'$9,000–37,000'`. */
+export function money(from: number, to?: number): string {
+  return company.currencySign + [from, to ?? []].flat().map(grouped).join('–')
+}

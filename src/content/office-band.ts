@@ -33,8 +33,8 @@ export function officeBand() {
 }
 
 /** The row of an office in the chart. `start` is in hours of UTC, `opens` in minutes of the office's own clock. */
-function dayOf({ city, country, accent, timezone, hours }: Office) {
-  const spans = hoursInUtc({ hours, timezone })
+function dayOf({ city, country, accent, timezone, utcOffset, hours }: Office) {
+  const spans = hoursInUtc({ hours, utcOffset })
   return {
     city,
     country,

@@ -3,7 +3,7 @@ import type { Office } from './schema.ts'
 /** Monday first, as opening hours are told. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-type Open = Pick<Office, 'hours' | 'timezone'>
+type Open = Pick<Office, 'hours' | 'utcOffset'>
 
 /** `'9:30'` → 570 minutes. */
 export function minutesOf(clock: string): number {
@@ -25,31 +25,14 @@ export function daysOpen(days: Office['hours']['days']): (typeof weekdays)[numbe
 }
 
 /**
- * How many minutes a time zone is ahead of UTC on a day.
- * @throws {RangeError} when there is no such zone
- */
-export function utcOffset(timezone: string, day: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' })
-  const name = parts.formatToParts(day).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
-}
-
-/** The offset without daylight saving: the lesser of winter's and summer's, on either half of the globe. */
-function standardOffset(timezone: string): number {
-  return Math.min(...['01', '07'].map((month) => utcOffset(timezone, new Date(`2026-${month}-01T12:00Z`))))
-}
-
-/**
  * When an office is open, on a scale of a day in UTC: hours from 0 to 24, two spans when they run past
- * midnight. Without a day, it is one of standard time, so that a page says the same all year.
+ * midnight. The day is one without daylight saving, so that a page says the same all year.
  */
-export function hoursInUtc({ hours, timezone }: Open, day?: Date): { from: number; to: number }[] {
-  const offset = day ? utcOffset(timezone, day) : standardOffset(timezone)
+export function hoursInUtc({ hours, utcOffset }: Open): { from: number; to: number }[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
   // A day that ends when it begins, or before, runs past midnight.
   const length = closes > opens ? closes - opens : closes - opens + 1440
-  const start = (((opens - offset) % 1440) + 1440) % 1440
+  const start = (((opens - utcOffset) % 1440) + 1440) % 1440
   const end = start + length
   const spans =
     end > 1440
@@ -63,7 +46,7 @@ export function hoursInUtc({ hours, timezone }: Open, day?: Date): { from: numbe
 
 /** How many hours of the day at least one office is open. */
 export function hoursCovered(offices: readonly Open[]): number {
-  const spans = offices.flatMap((office) => hoursInUtc(office))
+  const spans = offices.flatMap(hoursInUtc)
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute / 60)
   const open = minutes.filter((hour) => spans.some(({ from, to }) => from <= hour && hour < to))
   return open.length / 60
@@ -71,5 +54,5 @@ export function hoursCovered(offices: readonly Open[]): number {
 
 /** The offices in the order in which their day begins, from east to west. */
 export function eastToWest<Item extends Open>(offices: readonly Item[]): Item[] {
-  return offices.toSorted((a, b) => standardOffset(b.timezone) - standardOffset(a.timezone))
+  return offices.toSorted((a, b) => b.utcOffset - a.utcOffset)
 }

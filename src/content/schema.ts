@@ -639,9 +639,6 @@ export interface Edtech extends Industry {
 
 // ---------------------------------------------------------------- Company
 
-/** Three capital letters, by ISO 4217: `'NOK'`. */
-export type Currency = Uppercase<string>
-
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
 /** When an office is open, by its own clock. */
@@ -673,6 +670,11 @@ export interface Office {
   hours: OpeningHours
   /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
   timezone: string
+  /**
+   * How many minutes the time zone is ahead of UTC, without daylight saving. It stands here because a new isolate takes
+   * a twentieth of a second to ask `Intl` for the first time. A test compares the two.
+   */
+  utcOffset: number
 }
 
 /** An address for matters of law, as the policies list it. */

@@ -3,16 +3,18 @@ import { offices } from '../../src/content/company.ts'
 import { hoursInUtc } from '../../src/content/office-hours.ts'
 import type { Office } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
+import { utcOffset } from '../time-zone.ts'
 import { phone } from './islands.ts'
 
 test('the chart of office hours is local, marks the time, and names who is open', async ({ browser }) => {
   const { localHours, openNow, utcHours } = strings.offices
   const { city, ...office } = offices[0] as Office
-  const day = new Date('2026-07-15')
-  const opening = (hoursInUtc(office, day).at(-1)?.from ?? 0) * 3_600_000
+  const day = '2026-07-15'
+  const summer = { ...office, utcOffset: utcOffset(office.timezone, day) }
+  const opening = (hoursInUtc(summer).at(-1)?.from ?? 0) * 3_600_000
   const timezoneId = 'Africa/Nairobi'
   const page = await browser.newPage({ timezoneId, viewport: phone })
-  await page.clock.setFixedTime(Number(day) + opening + 1_800_000)
+  await page.clock.setFixedTime(Date.parse(day) + opening + 1_800_000)
   await page.goto('/contact')
   const time = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
   await expect(page.getByText(`${localHours} ${time}. ${openNow}`)).toContainText(city)

@@ -69,7 +69,7 @@ function replacementOf(name: string, index: number): string {
 const office = `{
   region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', accent: 'pink', headquarters: true,
   address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${owner.host}',
-  timezone: 'Europe/Lisbon', hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
+  timezone: 'Europe/Lisbon', utcOffset: 0, hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
 }`
 
 /** An exported list without the entries at its head that are kept. */
@@ -83,7 +83,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ['src/content/company.ts', list('testimonials'), '$1]'],
   ['src/content/company.ts', list('team', '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'), '$1]'],
   ['src/content/company.ts', former.company.booking, owner.booking],
-  ['src/content/company.ts', `currency: '${former.company.currency}'`, "currency: 'EUR'"],
+  ['src/content/company.ts', `currencySign: '${former.company.currencySign}'`, "currencySign: '€'"],
   ['src/content/company.ts', 'href: null', `href: '${owner.profile}'`],
   ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
   ['src/content/home.ts', /'hero-loom(-tall)?'/g, "'ferry'"],
