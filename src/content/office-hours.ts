@@ -46,10 +46,13 @@ export function hoursInUtc({ hours, utcOffset }: Open): { from: number; to: numb
 
 /** How many hours of the day at least one office is open. */
 export function hoursCovered(offices: readonly Open[]): number {
-  const spans = offices.flatMap(hoursInUtc)
-  const minutes = Array.from({ length: 1440 }, (_, minute) => minute / 60)
-  const open = minutes.filter((hour) => spans.some(({ from, to }) => from <= hour && hour < to))
-  return open.length / 60
+  let covered = 0
+  let end = 0
+  for (const { from, to } of offices.flatMap(hoursInUtc).sort((a, b) => a.from - b.from)) {
+    covered += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return covered
 }
 
 /** The offices in the order in which their day begins, from east to west. */
