@@ -1,3 +1,5 @@
+import { caseStudies } from './case-studies.ts'
+import { capital, inWords, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import {
@@ -15,20 +17,25 @@ import {
   type TimelinePhase,
 } from './schema.ts'
 
+const withMatchRun = caseStudies.filter(({ story }) => story?.matchRun)
+
+/** The beginning of a sentence: `'Seven of our 25 case studies'`, those that held a match run. */
+export const studiesWithMatchRun = `${capital(inWords(withMatchRun.length))} of our ${caseStudies.length} case studies`
+
 /** `/process`. */
 export const process = {
   updated: '2026-11-23',
   seo: {
     title: 'Software development process with fixed prices',
     description:
-      'Six steps from the first call to support, a first release in 12–21 weeks, and a match run that keeps your old system working until the new one agrees with it.',
+      'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one gives the same figures.',
   },
   /** Second line in the menu, two to six words. */
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'The engineer on your first call leads the project, and is still on it after launch. Here is what happens, in order, and what you have at the end of each step.',
+    lede: 'The engineer on your first call leads the project and stays on it after launch.',
   },
   /** Heard, not seen: the heading of the list of steps. */
   stepsHeading: 'The six steps',
@@ -36,18 +43,19 @@ export const process = {
     {
       title: 'Discovery',
       description:
-        'We learn the business before the code: goals, users, systems, and the parts no one wants to open.',
+        'We learn your business before we write code: its goals, users and systems, and the parts that no one wants to open.',
       details: ['Stakeholder interviews', 'Technical audit', 'Scope with a narrower price range'],
     },
     {
       title: 'Design',
-      description: 'Flows and prototypes you can click, tested with the people who will use them.',
-      details: ['WireframeCards and prototype', 'Architecture on one page', 'Fixed price for the release'],
+      description:
+        'We draw flows and prototypes that you can click, and test them with the people who will use them.',
+      details: ['Wireframes and prototype', 'Architecture on one page', 'Fixed price for the release'],
     },
     {
       title: 'Development',
       description:
-        'Two-week sprints, each ending in something that runs. We work on encrypted laptops, sign in with two factors, and see only the data a task needs.',
+        'We work on encrypted laptops, sign in with two factors, and see only the data that a task needs.',
       details: [
         'Working software every two weeks',
         'Code review on every change',
@@ -56,66 +64,66 @@ export const process = {
     },
     {
       title: 'Testing',
-      description: 'Machines check what machines can; people try what a machine would not think of.',
+      description: 'Automated tests check what repeats. People try what a machine would not think of.',
       details: ['Automated tests', 'Security and load tests', 'Accessibility audit'],
     },
     {
       title: 'Deployment',
       description:
-        'A quiet release with a way back. Where it replaces an older system, a match run comes first.',
+        'We release in stages that can be undone. Where an older system is replaced, a match run or a rehearsal comes first.',
       details: ['Staged rollout', 'Monitoring from minute one', 'Team training'],
     },
     {
       title: 'Support',
       description:
-        'Fixes, improvements and a phone that is answered. To leave support, give 30 days’ notice: code you have paid for is yours already, and accounts and notes follow it.',
+        'You get fixes, improvements and an engineer who answers the phone. When you leave, we hand over accounts and notes.',
       details: ['Agreed response times', 'Monthly health report', 'Roadmap reviews'],
     },
   ]) satisfies Exactly<6, ProcessStep>,
   methodsHeading: {
     title: 'Four ways to run the work.',
-    text: 'You need not choose. We propose one of these after discovery, and change it when the work changes.',
+    text: 'We propose one after discovery, and change it when the work changes.',
   } satisfies Heading,
   methods: [
     {
       title: 'Agile Scrum',
-      description: 'Two-week sprints and a demo. Most first releases run this way.',
+      description: 'Work runs in two-week sprints with a demo after each. Most first releases run this way.',
     },
     {
       title: 'Kanban',
-      description:
-        'A steady flow, pulled when there is room. For support, and for sites that join one by one.',
+      description: 'A task starts when someone is free. This suits support, and sites that join one by one.',
     },
     {
       title: 'Lean',
-      description: 'Smallest test first. For when a price on a page could settle the matter.',
+      description: 'We test demand before we build, for example with a price on a page.',
     },
     {
       title: 'DevOps',
-      description: 'Build, ship, watch, repeat. For the day your own team takes over.',
+      description:
+        'Those who write the software also release and watch it. This suits work that your own team will take over.',
     },
   ] satisfies Exactly<4, Point>,
   matchRun: {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'A match run is a rehearsal with real work. The old system goes on doing its job; the new one is given the same orders, readings or payments and works through them too, without acting on any. Every night a report lists where the two differ, and each difference is traced to its cause, on whichever side it lies; more often than not, it lies with the old one. Any new difference sets the count of days back to zero. Where old and new cannot run at once, as on a production line, the switch is rehearsed twice instead.',
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge; the new one only computes. Every night a report lists the figures that differ, and we find the cause of each. A new difference sets the count of days back to zero. ${studiesWithMatchRun} held one: those in which figures can be compared. Where both cannot run at once, as on a production line, we use a second method, the rehearsal: we practise the switch twice.`,
     } satisfies Heading,
     steps: numbered([
       {
         title: 'Fix the terms',
         description:
-          'Together we write down which figures must agree, and for how long. What an error would cost decides: two weeks for a laboratory bench, sixty evenings for a settlement ledger, two quarters for a forecast.',
+          'Together we write down which figures must agree. The cost of an error decides for how long: two weeks for a laboratory bench, sixty evenings for a settlement ledger, two quarters for a forecast.',
       },
       {
         title: 'Run both',
         description:
-          'The old system leads; what the new one computes goes nowhere but the report, which you read as we do. A model runs in the same way beside the person whose judgement it is to relieve; a threshold set in advance then stands in place of agreement.',
+          'The results of the new system go only into the report, which you read as we do. An AI model runs beside the person whom it will help, and must reach a threshold agreed in advance.',
       },
       {
         title: 'Switch over',
         description:
-          'Once the time has passed without a difference, the new system leads. The old one stays readable for a month, or longer if you order it.',
+          'When the agreed time has passed without a new difference, the new system takes over. The old one stays readable for a month, or longer if you order it.',
       },
     ]) satisfies Exactly<3, NumberedPoint>,
     cloths: {
@@ -123,30 +131,33 @@ export const process = {
       replacement: 'New',
       alt: 'Two cloths woven side by side, compared row by row by a yellow thread; the old one frays only after the last row agrees.',
     } satisfies Cloths,
-    listHeading: 'Projects that held one',
+    listHeading: 'Case studies with a match run',
   },
   price: {
     id: 'price',
     heading: { title: 'What it costs, and how you leave.' },
     text: [
       `${price.call} ${price.discovery} ${price.design}`,
-      `${price.fixed} ${price.matchRun} ${price.overrun}`,
-      `${price.phases} ${price.support}`,
+      `${price.fixed} ${price.overrun}`,
+      `${price.phases} These are today’s rates, about ${money(1_900)} for each person and week. Case studies show the range before design.`,
+      'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
+      price.matchRun,
+      `For 30 days after acceptance we correct faults without charge. ${price.support} We answer a critical fault within four office hours, or within one hour on call.`,
       price.leave,
     ],
   } satisfies PlainSection,
   papers: {
-    heading: { title: 'Two papers to read first.' },
+    heading: { title: 'Two documents to read first.' },
     items: [
       {
         title: 'What a statement of work looks like',
         description:
-          'Ours has four pages: scope in your words, milestones with dates and amounts, what is assumed, and who decides. An example, with names removed, comes with the proposal. It marks each point at which you may leave.',
+          'It has four pages: scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
       },
       {
         title: 'What a match run’s report says',
         description:
-          'One page a night: what was compared, how many figures agreed, and each difference with its cause. Here is one, shortened: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen, and the yen has no cents; cause: the old database keeps two decimals. Count back to zero.” Ask for the whole of it on the call.',
+          'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole page on the call.',
       },
     ],
   } satisfies PointList,
@@ -155,7 +166,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the minimum; the open part is room for what discovery turns up. A match run of more than five weeks comes on top. Most projects take three to twelve months, as a series of such releases; the programmes in our case studies are the long ones, up to 36 months, and each names its first release, priced at today’s rates.',
+    text: 'Solid bars show the shortest time, and the open part shows what discovery may add. A longer match run than five weeks comes on top. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36.',
   } satisfies Heading,
   timeline: [
     {
@@ -179,13 +190,13 @@ export const process = {
     {
       phase: 'Testing',
       duration: '2-3 weeks',
-      description: 'Load, security, accessibility, your own people.',
+      description: 'Load, security, accessibility, and your own people.',
       weeks: { shortest: 2, longest: 3 },
     },
     {
       phase: 'Deployment',
       duration: '1 week',
-      description: 'Staged, watched, with a way back.',
+      description: 'Released in stages that can be undone.',
       weeks: { shortest: 1, longest: 1 },
     },
     {
@@ -208,4 +219,5 @@ sample(process.matchRun.heading)
 sample(process.matchRun.steps[0].description)
 sample(process.matchRun.steps[1].description)
 sample(process.papers)
+sample(process.price)
 sample(process.timelineHeading)

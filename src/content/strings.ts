@@ -55,7 +55,7 @@ export const strings = {
     read: (title: string) => `Read the ${title} case study`,
   },
 
-  /** The rehearsal of a switch, which services, industries and case studies speak of. */
+  /** The comparison of an old system with a new one before the switch, which many pages mention. */
   matchRun: {
     name: 'Match run',
     link: { label: 'How a match run works', to: '/process#match-run' },
