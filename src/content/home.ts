@@ -4,6 +4,7 @@ import { capital, counted, inWords, quarters } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { hoursCovered } from './office-hours.ts'
 import { price } from './price.ts'
+import { studiesWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
 import { coreServices } from './services.ts'
@@ -13,14 +14,14 @@ import { strings } from './strings.ts'
 export const home = {
   updated: '2026-11-23',
   seo: {
-    title: 'Custom software, proven beside the system you run',
+    title: 'Custom software company for outgrown systems',
     description:
-      'New products and replacements for outgrown systems, for companies of 50 to 5,000 people. The engineers on your first call lead the team that writes the code.',
+      'We replace outgrown systems and build new products for companies of 50 to 5,000 people. The engineers on your first call lead the team that writes the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. In a match run, old and new do the same work side by side until their figures agree, and only then do we switch.',
+    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. When we replace a system, the new one first does the same work beside the old one. You switch only when their figures agree. We call this a match run.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -29,30 +30,30 @@ export const home = {
     picture: {
       name: 'hero-loom',
       tall: 'hero-loom-tall',
-      alt: 'Six colours of loose thread, tagged “spreadsheets”, “PCI DSS” and “launch in 12 weeks”, run through a reed and come out as woven cloth carrying a dashboard and a phone app.',
+      alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
     } satisfies WidePicture,
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
-    { value: '15+', label: 'Years Experience', note: 'average of our four leads' },
-    { value: '4', label: 'Global Offices', note: 'three open to visitors' },
+    { value: '15+', label: 'Years Experience', note: 'our four leads’ average' },
+    { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ] satisfies Figure[],
   about: {
     badge: 'About us',
-    text: 'People call us when a spreadsheet has become the system, or when a new product has a launch date and no team. The engineers you meet first lead the team that writes the code.',
-    price: `${price.fixed} ${price.overrun}`,
+    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team. The engineers you meet first lead the team that writes the code.',
+    price: `${price.short} If the agreed scope takes longer, we pay for the extra time.`,
     facts: [
       { value: '150+', label: 'Happy clients', note: 'smaller work included' },
-      { value: '25+', label: 'Team members' },
+      { value: '25+', label: 'Team members', note: '28 permanent staff' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction' },
+      { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
     ] satisfies Figure[],
   },
   services: {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'Whoever designs, builds and runs your software reports to the same lead, so you explain things once.',
+      text: 'The people who design, build and run your software report to one lead, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
   },
@@ -66,7 +67,7 @@ export const home = {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: `What was hard, what we built and what changed, in ${inWords(featured.length)} of 100+ projects.`,
+      text: `${capital(inWords(featured.length))} of 100+ projects: what was hard, what we built and what changed. The titles name products, not clients.`,
     } satisfies Heading,
   },
   why: {
@@ -76,33 +77,33 @@ export const home = {
       {
         value: '0',
         label: 'Differences left',
-        description:
-          'A match run of figures ends when every difference between old and new has been traced to its cause and mended. Only then does the new system lead.',
+        description: `A match run ends when no unexplained difference is left between old and new figures. Only then do you switch. ${studiesWithMatchRun} held one.`,
         link: strings.matchRun.link,
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'From the day a feature is agreed to the day it is live, against the client’s own pace before us.',
+          'The median time from an agreed feature to its release, at 24 clients, against their own six months before us.',
       },
       {
         value: '1%',
         label: 'Top 1% talent',
         description:
-          'One applicant in a hundred joins us. They are senior, they stay on the project, and you meet them before you sign.',
+          'One applicant in a hundred joins us. Our people are senior, stay on the project, and meet you before you sign.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Over the projects whose return the client measured for a year, by a measure agreed at the start.',
+          'In one year, the gain after costs was 2.5 times the costs, on average over 31 projects that clients measured.',
       },
       {
         value: '150+',
         label: 'Launches',
         description:
-          'New products, and new versions of products already live. Most were boring, which is how a launch should be.',
+          'New products, and new versions of live ones. For one founder, three people built a first product in 12 weeks, for under $100,000.',
+        link: { label: 'Read the founder’s case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],
   },
@@ -110,7 +111,7 @@ export const home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use.',
-      text: 'What your own developers know comes first. The rest we pick to be maintained in ten years.',
+      text: 'We start with what your own developers know. We pick the rest because someone will still maintain it in ten years.',
     } satisfies Heading,
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
@@ -122,7 +123,7 @@ export const home = {
   },
   testimonials: {
     badge: 'Testimonials',
-    title: 'In their strings.',
+    title: 'What our clients say.',
     /** Heard, not seen: the heading of the wall of clients. */
     clientsHeading: 'Our clients',
     /** The link after the clients; leads to the booking page. */
@@ -131,8 +132,8 @@ export const home = {
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Office hours that meet yours.',
-      text: `From Monday in Geelong to Friday in Lowell, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. Leave a question at the end of your day and it is usually answered before the next.`,
+      title: 'Office hours that overlap with yours.',
+      text: `On weekdays, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. A question that you send at the end of your day is usually answered before the next begins.`,
     } satisfies Heading,
   },
 } satisfies PageContent

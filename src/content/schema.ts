@@ -1,4 +1,4 @@
-import type { CaseStudyTitle } from './case-studies.ts'
+import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { ContentIconName, PictureName } from './drawn.ts'
 import type { IndustryPath } from './industries.ts'
 import type { ServicePath } from './services.ts'
@@ -68,7 +68,7 @@ export interface ExplainedFigure extends Figure {
 
 /** A figure that argues; its link leads to the proof. */
 export interface Reason extends ExplainedFigure {
-  link?: { label: string; to: '/process#match-run' }
+  link?: { label: string; to: '/process#match-run' | CaseStudyPath }
 }
 
 /** A result of a project, and the numbers that its chart shows: amounts before and after, or a percentage. */
