@@ -6,30 +6,30 @@ import { security } from './security.ts'
 export const about = {
   updated: '2026-11-23',
   seo: {
-    title: 'About our software agency, founded in 2014',
+    title: 'About our software company, founded in 2014',
     description:
-      'Who we are: a software agency registered in 2014, with 500+ projects, teams in India, the United States and Australia, and four people who answer for the work.',
+      'Who we are: a software company registered in 2014, with 28 people in India, the United States and Australia, 500+ projects, and four leads who answer for them.',
   },
   /** Second line in the menu, two to six words. */
   tagline: 'Team, security and compliance',
   hero: {
     badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
-    lede: 'We were registered in 2014, on a floor where cloth had been inspected for a century. The habit of checking the whole piece before it leaves the building has stayed with us.',
+    lede: 'We began in 2014, on a floor where cloth had been inspected for a century. We still check the whole piece before it leaves the building.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'since we were registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'all commissions, down to a two-week audit' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
-    { value: '99%', label: 'Client satisfaction', note: 'asked when a project ends' },
+    { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here.',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
-      'Four of us took on the mill’s stock system after two larger firms had declined it: thirty years of cards, two people who understood them, and a retirement date in the diary. We sat with both of them for a month before writing anything. The replacement then ran beside the cards for a quarter, our first match run, until both gave the same stock on the same day, and only after that did the card index go to a museum.',
-      'Word travelled along the supply chain. The mill’s bank asked how its client’s stock figures had become trustworthy within a year, then asked for the same in lending. A hospital group followed, then a school network, and each time the work began in the same way: by finding the two people who knew.',
-      'Lowell opened because American clients wanted to reach us before lunch, Geelong because somebody had to be awake for the other half of the night.',
+      'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards are now in a museum.',
+      'The mill’s bank asked how its client’s stock figures had become reliable within a year, and then ordered the same for its lending. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
+      'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover the hours in which both others sleep.',
     ],
     /** The years on the cards of the page’s opening. */
     years: [
@@ -46,42 +46,41 @@ export const about = {
   values: [
     {
       title: 'Say it early',
-      description:
-        'Bad news travels on the day we learn it, with a plan beside it. You will not hear it first in a steering meeting.',
+      description: 'We tell you bad news on the day we learn it, together with a plan.',
     },
     {
       title: 'Finish the edges',
       description:
-        'Error messages, empty screens, the export that is missing from every demo: these are what people use on a bad day.',
+        'We finish error messages, empty screens and exports, because people need them on a bad day.',
     },
     {
       title: 'Leave it tidy',
       description:
-        'The code is yours on full payment, and notes and passwords go with it. Another team should be able to start the next day.',
+        'The code is yours on full payment, with notes and passwords. Another team can start the next day.',
     },
     {
       title: 'Refuse politely',
-      description: 'If a form on your intranet would do, we say so and send you the name of the setting.',
+      description: 'If a form on your intranet is enough, we say so and show you how to set it up.',
     },
   ] satisfies Point[],
   teamHeading: {
     title: 'Who answers for the work.',
-    text: 'Every proposal carries these four signatures; ask for any of them by name.',
+    text: 'These four sign every proposal. Ask for any by name.',
   } satisfies Heading,
   /** Below the portraits. */
   teamNote:
-    'We are 28 permanent staff, and between three and eight of us work on any one project and lead it. The rest of a large team is the client’s own developers and contract specialists who passed our interview; each case study says how many of whom. The people and the price of a first release count everyone on our invoice, contractors included.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on small commissions; five join clients’ teams, and four lead the company. Three to eight of us work on any one project and lead it. The rest of its team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet.',
-      text: 'Six of the 28, and what to ask them about. Two people of 27 left us in 2025; each handed over for a month, at our cost.',
+      text: 'Six of the 28, and what to ask them about. Two of our 27 people left in 2025. Each handed over for a month, at our cost.',
     },
     items: [
       {
         title: 'Ishaan Mehta',
-        description: 'Ledgers and payments, since 2016. Ask him where the cent went.',
+        description: 'Ledgers and payments, since 2016. Ask him how a cent gets lost.',
       },
       {
         title: 'Priya Nair',
@@ -97,7 +96,7 @@ export const about = {
       },
       {
         title: 'Arjun Desai',
-        description: 'Data and models, since 2018. Tries forty lines of SQL first.',
+        description: 'Data and models, since 2018. Tries forty lines of SQL before a model.',
       },
       {
         title: 'Kavya Shah',
@@ -109,13 +108,13 @@ export const about = {
     badge: 'Security and compliance',
     heading: {
       title: 'What your security team will ask.',
-      text: 'The papers behind these answers come with the proposal or under an NDA.',
+      text: 'The documents behind these answers come with the proposal or under an NDA.',
     } satisfies Heading,
     items: Object.values(security),
   },
   closing: {
     heading: 'Ask us what went wrong.',
-    text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently since.',
+    text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently now.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

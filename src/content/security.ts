@@ -12,17 +12,17 @@ export const security = sample({
   certificate: {
     title: 'ISO/IEC 27001',
     description: 'Yes. Meridale Certification, an outside body, audits us every year.',
-    more: 'Certificate and statement of applicability are yours to read under an NDA.',
+    more: 'We send the certificate to anyone who asks. Only the statement of applicability needs an NDA.',
   },
   soc: {
     title: 'SOC 2',
     description: 'No. We have no SOC 2 report.',
-    more: 'Our certificate is ISO/IEC 27001. A table that maps its controls to the criteria of SOC 2 comes with the proposal.',
+    more: 'A table that maps ISO/IEC 27001 to the criteria of SOC 2 comes with the proposal.',
   },
   hipaa: {
     title: 'HIPAA',
     description: 'Yes. We sign a business associate agreement.',
-    more: 'It comes first, before any of us can see a patient’s record, and each role sees the least its work requires.',
+    more: 'We sign it before any of us can see a patient’s record. Each role sees only what its work requires.',
   },
   insurance: {
     title: 'Insurance',
@@ -33,17 +33,17 @@ export const security = sample({
   data: {
     title: 'Where your data is kept',
     description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers work on invented records. For a match run, we may keep an old system in our machine room in Ahmedabad, if your contract says so, and wipe it afterwards. A data processing agreement is signed before we receive personal data.',
+    more: 'Developers work on invented records. If your contract says so, we keep an old system in our test lab in Ahmedabad for a match run, and wipe it afterwards. A data processing agreement is signed before we receive personal data.',
   },
   subprocessors: {
     title: 'Subprocessors',
     description: 'Only those that your data processing agreement names.',
-    more: 'It names contractors too, where their work shows them personal data. We add one only after you have agreed in writing.',
+    more: 'It also names contractors who see personal data. We add one only after you agree in writing.',
   },
   penetrationTests: {
     title: 'Penetration tests',
     description: 'An outside firm tests our own systems once a year.',
-    more: 'Its summary is yours to read under an NDA. What we build for you has security tests before it goes live, and a firm of your choice may test it too.',
+    more: 'You can read its summary under an NDA. We test the security of your software before it goes live, and a firm of your choice may test it too.',
   },
   aiTools: {
     title: 'AI tools',
