@@ -26,13 +26,13 @@ export const contact = {
   methods: [
     {
       title: 'Email us',
-      description: 'For a first outline, or an NDA to sign before it.',
+      description: 'Send a first outline, or ask for an NDA.',
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
     },
     {
       title: 'Call us',
-      description: 'Ask for an engineer. You will get one.',
+      description: 'An engineer will speak with you.',
       contact: company.phone,
       action: { label: 'Call Now', href: company.phoneHref },
     },
@@ -46,7 +46,7 @@ export const contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'Pick a time that suits you in whichever of our time zones is nearest. An engineer and a product lead will be there.',
+    text: 'Pick a time that suits you. Two of us join: a product lead, and the engineer or designer who would lead the work.',
     action: 'Schedule Free Consultation',
     agenda: [
       { from: 0, to: 5, text: 'You tell us what hurts. We do not interrupt.' },
@@ -65,7 +65,7 @@ export const contact = {
     {
       value: 'Expert access',
       title: 'From the first call',
-      description: sample('You speak with the engineer who would lead the work.'),
+      description: sample('You speak with the engineer or designer who would lead the work.'),
     },
     {
       value: '48 hours',
@@ -79,7 +79,7 @@ export const contact = {
       {
         title: 'Reference calls',
         description:
-          'Two clients of your trade or your size will take your call after the proposal and before you sign. We do not listen in.',
+          'Two clients in your industry or of your size will take your call after the proposal and before you sign. We do not listen in.',
       },
       {
         title: 'Insurance',
@@ -99,28 +99,29 @@ export const contact = {
     badge: 'Offices',
     heading: {
       title: `${capital(counted(offices.length, 'office'))} you can walk into.`,
-      text: 'Say when you are coming, and the person you need will be there. Each card gives hours in that office’s time zone.',
+      text: 'Tell us when you are coming, and the person you need will be there. London shares 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and two with Geelong.',
     },
   },
   faqHeading: 'Asked before, answered here.',
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. ${price.phases} ${price.fixed}`,
+      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. ${price.short} The Process page lists all terms.`,
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest thing you can sell, and leave you code that a later team can extend. ${price.discovery}`,
+      answer:
+        'Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest product that you can sell, and write code that a later team can extend. One founder’s first product took 12 weeks and cost under $100,000: see Digital Marketing Platform.',
     },
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a review: what is sound, what is not, what to do first. You keep the report whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end ongoing work on 30 days’ notice.',
+        'Yes. We sign an NDA and begin with a review of what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end ongoing work on 30 days’ notice.',
     },
     {
       question: 'Which technologies do you use?',
       answer:
-        'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows something else, that counts for more than our preference.',
+        'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows other tools, we use those.',
     },
   ] satisfies FaqItem[],
 } satisfies PageContent

@@ -9,7 +9,7 @@ const sectors = counted(industryCards.length, 'sector')
 export const industriesIndex = {
   updated: '2026-11-23',
   seo: {
-    title: 'Industry-specific software, written to your rules',
+    title: `Industry-specific software for ${sectors}`,
     description:
       'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what clients there have gained.',
   },
@@ -18,7 +18,7 @@ export const industriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'A bank and a shop both say “account” and mean different things. Whichever of these sectors is yours, the engineer who leads your project has shipped in it before.',
+    lede: 'A bank and a shop both say “account” and mean different things. The engineer who leads your project has released software in your sector before.',
   },
   /** Heard, not seen: the heading of the list of industries. */
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
@@ -26,26 +26,26 @@ export const industriesIndex = {
   cue: 'Learn More',
   heading: {
     title: 'What you get in any sector.',
-    text: 'The rules differ from page to page. These four things come with every project.',
+    text: 'The rules differ from industry to industry. These four things come with every project.',
   } satisfies Heading,
   points: [
     {
       title: 'Domain expertise',
       description: sample(
-        'The lead engineer has read the regulation rather than the summary of it, and can say what an inspector asked for last time.',
+        'The lead engineer has read the regulation itself, not a summary, and knows what an inspector asked for last time.',
       ),
       icon: 'compass',
     },
     {
       title: 'Compliance and security',
       description:
-        'Controls are written as tests in the first sprint, so the audit is a report we print and not a project of its own.',
+        'We write controls as tests in the first sprint. Your audit then needs a report that we print, not a project of its own.',
       icon: 'shield',
     },
     {
       title: 'Scalable architecture',
       description:
-        'Sized for your busiest hour, be it exam morning, the first day of the sale or the close of the month.',
+        'We size it for your busiest hour, such as exam morning, the first day of a sale or the close of the month.',
       icon: 'layers',
     },
     {
@@ -56,10 +56,10 @@ export const industriesIndex = {
     },
   ] satisfies PointWithIcon[],
   /** The heading of the case studies from trades without a page. */
-  otherTrades: 'Also in other trades',
+  otherTrades: 'Also in other industries',
   closing: {
     heading: 'Don’t see your industry?',
-    text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will say honestly how much of it we have met.',
+    text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will tell you how much of it we know.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to Our Experts', to: '/contact' },

@@ -15,7 +15,7 @@ export const portfolio = {
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Software case studies from a bank, hospital wards, classrooms, depots and a laundry service without a washing machine.',
+    lede: 'Software case studies from a bank, hospitals, schools, depots and a laundry service. Their titles name products, not clients.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -29,7 +29,7 @@ export const portfolio = {
       label: 'Industries Served',
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
-    { value: '99%', label: 'Client Satisfaction', note: 'asked when a project ends' },
+    { value: '99%', label: 'Client Satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
   /** The caption of the small squares in the hero. */
   indexCaption: (shown: number, projects: number) =>
