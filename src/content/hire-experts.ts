@@ -14,8 +14,8 @@ export const hireExperts: HireExperts = {
   },
   hero: {
     badge: 'Hire Expert',
-    heading: 'Hire developers and designers you have met.',
-    lede: 'Senior people who join your stand-up, your repository and your review queue. You interview three, choose one, and onboarding is done within 2 weeks.',
+    heading: 'Hire developers and designers you interview yourself.',
+    lede: 'Senior people join your stand-up, your repository and your reviews. You interview three, choose one, and onboarding is done within 2 weeks.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -30,7 +30,7 @@ export const hireExperts: HireExperts = {
       icon: 'clipboard',
       title: 'A shortlist of three',
       description: sample(
-        'Three people who are free on your date, of our staff or contractors of long standing, as the list says. Each comes with work samples and notes from the senior who interviewed them.',
+        'We name three people who are free on your date. The list says who is our staff and who is a contractor we know. Each comes with work samples and our interview notes.',
       ),
     },
     {
@@ -54,7 +54,7 @@ export const hireExperts: HireExperts = {
   ],
   rolesHeading: {
     title: 'The people you can hire.',
-    text: 'If the job you have in mind is a mixture of two, say so, because most real ones are.',
+    text: 'If the job is a mixture of two roles, say so. Most real jobs are.',
   },
   candidates: {
     images: ['portrait-backend', 'portrait-data', 'portrait-qa'],
@@ -66,7 +66,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-frontend',
       weave: 'plain',
       description:
-        'Builds the screens and speaks up for people who use a keyboard. Comfortable in a design system that somebody else began.',
+        'Builds the screens, also for people who use only a keyboard. Works well in a design system that someone else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
       experience: '5 to 12 years',
     },
@@ -74,8 +74,7 @@ export const hireExperts: HireExperts = {
       title: 'Backend developer',
       image: 'portrait-backend',
       weave: 'twill',
-      description:
-        'Owns the API, the queue and the migrations, and writes the failure case before the one that works.',
+      description: 'Builds the API, the queues and the migrations, and tests what happens when they fail.',
       skills: ['Java', 'Go', 'Node.js', 'PostgreSQL', 'Kafka'],
       experience: '6 to 15 years',
     },
@@ -84,7 +83,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-mobile',
       weave: 'basket',
       description:
-        'Has shipped to both stores and been rejected by both, and knows what work in the background costs in battery.',
+        'Has released apps in both stores, been rejected by both, and knows what background work costs in battery.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -93,7 +92,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-fullstack',
       weave: 'herring',
       description:
-        'Takes a ticket from the database column to the button. A sensible first hire for a team of fewer than five.',
+        'Builds a whole feature, from the database to the button. A sensible first hire for a team of fewer than five.',
       skills: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL'],
       experience: '6 to 13 years',
     },
@@ -101,8 +100,7 @@ export const hireExperts: HireExperts = {
       title: 'DevOps engineer',
       image: 'portrait-devops',
       weave: 'steep',
-      description:
-        'Turns a release into a merge, keeps the pager quiet, and reads the cloud bill line by line.',
+      description: 'Automates releases, prevents alarms at night, and reads the cloud bill line by line.',
       skills: ['AWS', 'Azure', 'Kubernetes', 'Terraform', 'Prometheus'],
       experience: '7 to 14 years',
     },
@@ -110,7 +108,7 @@ export const hireExperts: HireExperts = {
       title: 'Data and ML engineer',
       image: 'portrait-data',
       weave: 'diamond',
-      description: 'Builds the pipeline before the model, and tells you when a query would do.',
+      description: 'Builds the data pipeline before the model, and tells you when a query is enough.',
       skills: ['Python', 'PyTorch', 'Spark', 'Airflow', 'dbt'],
       experience: '5 to 12 years',
     },
@@ -133,18 +131,19 @@ export const hireExperts: HireExperts = {
     },
   ],
   bestFor: 'Best for:',
-  teamsNote: 'Filled: our people. Outlined: yours. The thread is tied to whoever leads.',
+  teamsNote: 'Filled figures are our people, outlined ones are yours. The thread marks who leads.',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: sample(
-      `What differs is who leads from day to day. Rates run from ${money(5_500)} to ${money(11_000)} a month for each person, for at least one month with a specialist and three with a team.`,
+      `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person, for at least one month with a specialist and three with a team.`,
     ),
   },
   models: [
     {
       title: 'Dedicated team',
       team: { ours: 5, yours: 1, lead: 'ours' },
-      description: 'Four to ten people with a lead of ours, working on your product and on nothing else.',
+      description:
+        'Four to ten people with a lead of ours work on your product and on nothing else. At most five are our staff; the others are contractors whom you interview too.',
       features: [
         'Developers, QA and design in one team',
         'Your roadmap, our delivery lead',
@@ -166,7 +165,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Project-based',
       team: { ours: 5, yours: 0, lead: 'ours' },
-      description: `We run the work and show it to you every two weeks. ${price.fixed}`,
+      description: `We run the work and show it to you every two weeks. ${price.short}`,
       features: [
         'Detailed proposal within 48 hours',
         'Payment by milestone',
@@ -177,7 +176,7 @@ export const hireExperts: HireExperts = {
   ],
   toolsHeading: {
     title: 'Tools they know.',
-    text: 'If your stack is older than this list, ask, because somebody here has probably kept one like it alive.',
+    text: 'If your tools are older than these, ask us. Someone here has probably maintained them.',
   },
   tools: [
     { category: 'Web and mobile', tools: ['React', 'Angular', 'Vue', 'Swift', 'Kotlin', 'Flutter'] },
@@ -187,41 +186,41 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Compared with advertising the job.',
-    text: 'For a post that will stay, advertise it. Where you need the person sooner or for less long, weigh these.',
+    text: 'If the role is permanent, advertise it. If you need the person sooner, or for a limited time, compare these points.',
   },
   benefits: [
     {
       title: 'Top 1% talent',
       description:
-        'One applicant in a hundred passes the interview, a day of paired work on a real defect, and calls to two people they worked for.',
+        'One applicant in a hundred passes the interview, a day of paired work on a real defect, and our calls to two former employers.',
     },
     {
       title: 'Onboarding within 2 weeks',
       description:
-        'Accounts, laptop and access are settled beforehand, so the first morning is spent in your code and not in a queue for a password.',
+        'We prepare accounts, laptop and access beforehand, so the new colleague starts in your code on the first morning.',
     },
     {
-      title: 'Hours that meet yours',
+      title: 'Hours that overlap with yours',
       description: `${offices.length > 1 ? 'Our offices are' : 'Our office is'} in ${listed(offices.map(({ city }) => city))}, and the hours we share with you each day are written into the agreement.`,
     },
     {
-      title: 'The same face in month nine',
+      title: 'The same person in month nine',
       description:
         'The person you interviewed is the person who does the work. We do not move anyone off your product to start somebody else’s.',
     },
     {
       title: 'An invoice you can check',
       description:
-        'You get one page a month with name, days and the tickets those days went into. Holidays and sick days are not billed.',
+        'You get one page a month with name, days and tickets. Holidays and sick days are not billed.',
     },
     {
-      title: 'Papers before passwords',
+      title: 'Contracts before access',
       description: sample(
-        'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends on the day and at the hour you name.',
+        'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends when you say.',
       ),
     },
     {
-      title: 'AI tools by your rule',
+      title: 'AI tools only if you agree',
       description: sample(
         'Coding assistants are used only if your contract says so, in accounts that do not train on what they read, never with live data. A named person reviews every change, and the rate is the same either way.',
       ),
@@ -229,14 +228,14 @@ export const hireExperts: HireExperts = {
     {
       title: 'Who stays',
       description: sample(
-        'Two people of 27 left in 2025. If your person goes, the next one learns the work for a month beside them, unbilled.',
+        'Two of our 27 people left in 2025. If your person leaves, the next one learns the work beside them for a month, unbilled.',
       ),
     },
   ],
   resultsHeading: {
     title: 'What these teams have delivered.',
     text: sample(
-      'Team sizes are those of the busiest months and count contractors and the client’s own developers too: 6 of 22, 4 of 14 and 4 of 16 were ours.',
+      'Team sizes are those of the busiest month. They include contractors and the client’s developers: 6 of 22, 4 of 14 and 4 of 16 were ours.',
     ),
   },
   results: [
@@ -244,30 +243,30 @@ export const hireExperts: HireExperts = {
       value: '40%',
       label: 'Cost reduction',
       description:
-        'SmartLogistics Hub: 22 developers over 18 months, on routing, tracking and proof of delivery.',
+        'SmartLogistics Hub: per parcel, a year after the last depot joined. 22 developers worked for 18 months.',
     },
     {
       value: '70%',
       label: 'Efficiency gain',
       description:
-        'AutomateFlow RPA: 14 developers over 20 months, on finance and payroll bots that run 10K+ processes a month.',
+        'AutomateFlow RPA: less human handling time per case, in 10K+ processes a month. 14 developers worked for 20 months.',
     },
     {
       value: '300%',
       label: 'Research velocity',
       description:
-        'InnovateLab Platform: 16 developers over 22 months, for 100+ research teams with 500+ active projects.',
+        'InnovateLab Platform: about 160 trials decided each quarter, 40 before. 16 developers worked for 22 months.',
     },
   ],
   processHeading: {
     title: 'From the call to the first commit.',
-    text: 'You decide in the third step, and the others are ours to arrange.',
+    text: 'You decide in the third step. We arrange the others.',
   },
   process: numbered([
     {
       title: 'The call',
       description:
-        'In thirty minutes, free of charge, we ask what the work is, who leads it, and what went wrong with the previous hire.',
+        'In thirty free minutes we ask what the work is, who leads it, and what went wrong with the previous hire.',
       details: [
         'Role described on one page',
         'Working hours and start date',
@@ -276,8 +275,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Three names',
-      description:
-        'Within 48 hours you have a proposal with three people in it, each of them free on your date.',
+      description: 'Within 48 hours you have a proposal with three people who are free on your date.',
       details: ['Profiles with work samples', 'Monthly rate for each', 'Notes from our own interviews'],
     },
     {
@@ -291,9 +289,9 @@ export const hireExperts: HireExperts = {
       ],
     },
     {
-      title: 'Keys and accounts',
+      title: 'Contract and accounts',
       description:
-        'We sign, ship the laptop and work through your access list, while your lead names one small ticket for the first morning.',
+        'We sign, send the laptop and arrange access. Your lead chooses one small ticket for the first morning.',
       details: ['NDA and contract', 'Accounts tested before day one', 'Reading list for the codebase'],
     },
     {
@@ -305,7 +303,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'The role, the stack and a date are enough to begin with. We answer within 2 hours on business days.',
+    text: 'The role, the tools and a date are enough. We answer within 2 hours on business days.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
