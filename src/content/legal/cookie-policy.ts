@@ -123,7 +123,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Because other websites and the booking tool may use analytics or marketing cookies, these external tools may also be of use:',
+            'Because other websites and the booking tool may use analytics or marketing cookies, these external tools may help:',
           ],
         },
         {

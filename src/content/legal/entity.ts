@@ -14,14 +14,26 @@ export const entity = sample({
   law: 'the laws of India',
   /** Completes “jurisdiction lies with”. */
   courts: 'the courts of Ahmedabad, Gujarat',
+  /** Completes “decided by one arbitrator under”. For clients in other countries. */
+  arbitration: 'the rules of the Singapore International Arbitration Centre, in Singapore and in English',
+  /** The insured amount for each claim about breached confidentiality or exposed data. */
+  dataLimit: '$1 million',
+  /** The insured amount for each claim that what we delivered infringes the rights of others. */
+  propertyLimit: '$2 million',
 })
 
 /** Who answers where a law asks for a contact of its own. For the owner’s counsel to replace. */
 export const regionalContacts = sample([
-  { about: 'Representative in the European Union (GDPR, Article 27)', email: 'privacy-eu@example.com' },
-  { about: 'Representative in the United Kingdom (UK GDPR, Article 27)', email: 'privacy-uk@example.com' },
   {
-    about: 'Grievance officer in India (Digital Personal Data Protection Act 2023)',
+    about: 'Corvane Privacy Ltd, Dublin, representative in the European Union (GDPR, Article 27)',
+    email: 'privacy-eu@example.com',
+  },
+  {
+    about: 'Corvane Privacy UK Ltd, Leeds, representative in the United Kingdom (UK GDPR, Article 27)',
+    email: 'privacy-uk@example.com',
+  },
+  {
+    about: 'Nikhil Joshi, grievance officer in India (Digital Personal Data Protection Act 2023)',
     email: 'privacy-india@example.com',
   },
   { about: 'Requests and appeals under state laws of the United States', email: 'privacy-us@example.com' },

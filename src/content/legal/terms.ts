@@ -32,7 +32,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'By using the website you accept the section on its use. A client accepts all of these terms by signing a proposal or statement of work that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
+            'By using the website you accept the section on its use. A client accepts all of these terms by signing a statement of work that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
           ],
         },
       ],
@@ -62,13 +62,19 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A first consultation is free and binds neither side. A proposal is open for 30 days unless it gives another period. A contract is formed when both parties have signed a proposal or statement of work.',
+            'A first consultation is free and binds neither side. A proposal gives a price range and binds neither side. It is open for 30 days unless it gives another period. A contract is formed when both parties have signed a statement of work. Discovery and design each have one of their own.',
           ],
         },
         {
           kind: 'text',
           content: [
             'The statement of work describes the scope, the deliverables, the schedule, the fees and what is assumed. Where it fixes a price, the price covers the agreed scope, whatever time that takes us. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'We use AI coding assistants only if the statement of work allows it, never with the client’s live data, and only in accounts whose provider does not train models on the input. A named person reviews every change. Our duties under these terms are the same for code that was written with such a tool.',
           ],
         },
       ],
@@ -167,6 +173,18 @@ export const terms: LegalPage = {
             ['We name the client or describe the project in public only with the client’s consent.'],
           ],
         },
+        {
+          kind: 'text',
+          content: [
+            'If a third party claims that a deliverable infringes its intellectual property, we defend the client at our cost, and pay what a court awards or what we agree in a settlement. The client tells us promptly, leaves the defence to us and gives us the help we need. We may replace the deliverable, change it or obtain a licence for it. If none of these is reasonably possible, we refund the fees for it.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'This does not cover material that the client gave us, changes that others made, or use outside the agreed specification.',
+          ],
+        },
       ],
     },
     {
@@ -202,7 +220,18 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question.',
+            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question. Where that amount is lower, these two limits apply instead:',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            [
+              `${entity.dataLimit} for each claim about our breach of confidentiality, of a data processing agreement or of our duty to keep data secure. The cost of informing the people concerned counts as direct loss.`,
+            ],
+            [
+              `${entity.propertyLimit} for each claim that a deliverable infringes intellectual property, as described under “Ownership and licences”.`,
+            ],
           ],
         },
         {
@@ -262,7 +291,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            `These terms are governed by ${entity.law}. Before going to court, the parties try for 30 days to settle a dispute between people with authority to decide it. After that, jurisdiction lies with ${entity.courts}. Either party may seek an urgent order from any competent court.`,
+            `These terms are governed by ${entity.law}. Before any formal claim, the parties try for 30 days to settle a dispute between people with authority to decide it. After that, if the client is established outside India, the dispute is finally decided by one arbitrator under ${entity.arbitration}. If the client is established in India, jurisdiction lies with ${entity.courts}. Either party may seek an urgent order from any competent court.`,
           ],
         },
         {
