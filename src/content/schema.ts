@@ -344,8 +344,8 @@ export interface Service {
   drawing?: { image: PictureName; draft?: PictureName; alt: string }
   /** The service cards, and the heading above them. */
   intro: Heading
-  /** What a match run compares here, in one sentence. */
-  matchRun: string
+  /** Which case studies of the service held a match run, in one or two sentences. Left out: none did. */
+  matchRun?: string
   services: readonly ServiceCard[]
   /**
    * One or two titles of case studies that prove the point; with none, the band is left out. The drawing tells one of
@@ -555,7 +555,7 @@ export interface Industry {
   /** The title of the project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
   picture?: CaseStudyTitle
   intro: Heading
-  /** What a match run compares here, in one sentence. */
+  /** Which projects of the industry held a match run, in one or two sentences. */
   matchRun: string
   /** Kinds of product: three, six or nine leave no cell empty. */
   solutions: readonly PointWithIcon[]

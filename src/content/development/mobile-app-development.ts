@@ -9,19 +9,19 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   accent: 'blue',
   updated: '2026-11-23',
   seo: {
-    title: 'Mobile app development for staff who work offline',
+    title: 'Mobile app development that works offline',
     description:
-      'Native and cross-platform apps for iOS and Android that work offline, with field trials on your staff’s phones, store launch and yearly system upgrades.',
+      'Native and cross-platform apps for iOS and Android that work offline. With trials on your staff’s phones, store launch and yearly system upgrades.',
   },
   tagline: 'iOS and Android, offline too',
   card: {
-    description: 'iOS and Android apps that keep working when the signal does not.',
+    description: 'iOS and Android apps that work without a network.',
     features: ['Native and cross-platform', 'Offline first', 'Store launch and care'],
   },
   hero: {
     badge: 'Mobile App Development',
-    heading: 'Mobile app development, offline included.',
-    lede: 'We build iOS and Android apps for people who use them standing up: drivers, nurses, shoppers in a queue. Every screen is drawn for one thumb and for the moment the signal drops.',
+    heading: 'Mobile app development for iOS and Android, offline included.',
+    lede: 'We build apps for people who use them at work or on the way: drivers, nurses, shoppers in a queue. Every screen can be used with one thumb, and without a network.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -30,20 +30,18 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
-    alt: 'A driver’s delivery app on a phone: a route from the depot to the next stop, the round saved while offline, and a button to deliver. It lies over its draft in black squares, with a yellow thread between them.',
+    alt: 'A driver’s delivery app',
   },
   intro: {
-    title: 'What goes into an app that people keep.',
-    text: `An app usually needs four of these, and we say which before you pay for the rest. ${price.call} ${price.fixed}`,
+    title: 'What we build into an app.',
+    text: `An app usually needs four of these. We tell you which before you pay for the rest. ${price.short}`,
   },
-  matchRun:
-    'The first crew carries app and paper form for two weeks, and the form goes when both give the same account of a day.',
   services: [
     {
       icon: 'phone',
       title: 'Native iOS and Android',
       description: sample(
-        'Swift and Kotlin where the app works close to the hardware: Bluetooth scales, card readers, a camera that scans a label a second.',
+        'Swift and Kotlin where the app uses the hardware directly: Bluetooth scales, card readers, a camera that scans one label a second.',
       ),
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
@@ -51,53 +49,53 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'layers',
       title: 'Cross-platform',
       description:
-        'One codebase in Flutter or React Native when both phones show the same screens. Within the first week you learn which parts still need native code.',
+        'One codebase in Flutter or React Native, when both kinds of phone show the same screens. In the first week we find out which parts still need native code.',
       features: ['Shared screens and logic', 'Native modules where needed', 'One release, both stores'],
     },
     {
       icon: 'wifi-off',
       title: 'Offline and sync',
       description:
-        'Orders, scans and signatures are saved on the phone first and sent when the network returns. Two edits to one record are settled by rules you have read.',
+        'Orders, scans and signatures are saved on the phone first and sent when the network returns. If two people changed the same record, rules that you have approved decide.',
       features: ['Database on the device', 'Queued uploads with retries', 'Conflict rules in writing'],
     },
     {
       icon: 'route',
       title: 'Maps and location',
       description:
-        'Live tracking that does not empty a battery before lunch: GPS is sampled by speed, arrivals are caught by geofence, and positions travel in batches.',
+        'Live tracking that saves the battery: the phone measures its position less often when it moves slowly, and sends positions in groups.',
       features: ['Background location', 'Geofences and arrival times', 'Proof of delivery on the map'],
     },
     {
       icon: 'bell',
       title: 'Payments and messages',
       description:
-        'Apple Pay, Google Pay and local wallets at checkout, and push messages that open the order they are about instead of the home screen.',
+        'Apple Pay, Google Pay and local wallets at checkout. A push message opens the order that it is about.',
       features: ['Card and wallet payments', 'Deep links', 'Quiet hours and opt-outs'],
     },
     {
       icon: 'store',
       title: 'Store launch and care',
       description:
-        'We file the privacy labels and answer the reviewers. Each new iOS and Android is tested while in beta, so its release is an ordinary day for your users.',
+        'We write the privacy labels and answer the reviewers of both stores. We test your app with each new iOS and Android before its release.',
       features: ['App Store and Google Play listings', 'Staged rollouts', 'Yearly system upgrades'],
     },
   ],
   proof: {
     heading: {
-      title: 'Two apps that stayed installed.',
-      text: 'A laundry service to which 92% of customers send a second bag within sixty days, and a fleet of 5K+ vehicles routed from the drivers’ phones.',
+      title: 'Two apps in daily use.',
+      text: 'A laundry service whose customers mostly order again: 92% send a second bag within sixty days. And a parcel fleet of 5K+ vehicles, routed on the drivers’ phones.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
     drawing: {
       name: 'proof-mobile',
       tall: 'proof-mobile-tall',
-      alt: 'A laundry bag, whose yellow drawstring becomes the washing line of its eight pieces, counted from 1 to 8, one collar marked. It runs on through the receipt, where they are counted again for SAR 64, and ends as the string of the second bag. The ground is woven for 92 threads of a hundred, the customers who send one within 60 days',
+      alt: 'A laundry bag of eight pieces, and the receipt',
     },
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'Chosen by what the app must reach: the camera, the radio, or only the screen.',
+    text: 'The choice depends on the hardware that the app needs.',
   },
   tools: [
     { name: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },
@@ -106,82 +104,79 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     { name: 'Testing and release', tools: ['Maestro', 'Detox', 'fastlane', 'TestFlight', 'Sentry'] },
   ],
   benefitsHeading: {
-    title: 'What the person holding it notices.',
-    text: 'We test on second-hand phones, because those are the ones people carry.',
+    title: 'What people notice when they use it.',
+    text: 'We also test on older, second-hand phones, because many people have one.',
   },
-  scene:
-    'A phone with a driver’s round on its screen. A yellow thread runs through eleven stops: the ground is woven where there is signal and bare where there is none, five stops are kept on the phone there, and back in range all of them are sent',
+  scene: 'A driver’s round of eleven stops, five of them saved without a network',
   benefits: [
     {
       icon: 'truck',
-      title: 'The round gets finished',
+      title: 'Work continues offline',
       description:
-        'Without coverage a driver still completes the round with all its stops, and the office sees them as soon as the van is back in range.',
+        'Without a network a driver can still complete every stop. The office sees them when the van has a network again.',
     },
     {
       icon: 'timer',
-      title: 'Open before the thumb lifts',
+      title: 'Quick to open',
       description:
-        'Cold start has a budget, measured on a four-\u2060year-old Android phone, and a build that exceeds it does not ship.',
+        'We set a limit for the start time and measure it on a four-\u2060year-old Android phone. A slower version is not released.',
     },
     {
       icon: 'clock',
       title: 'A battery that lasts the shift',
-      description:
-        'We measure drain over a full working day with tracking on, because a phone that dies early takes the afternoon’s stops with it.',
+      description: 'We measure battery use over a full working day with tracking on.',
     },
     {
       icon: 'lock',
-      title: 'Nothing to find on a lost phone',
+      title: 'Safe when a phone is lost',
       description:
-        'Keys sit in the iOS Keychain or the Android Keystore, and your support desk can sign a device out from its own screen.',
+        'Keys are stored in the iOS Keychain or the Android Keystore. Your support desk can sign out a lost phone.',
     },
     {
       icon: 'eye',
-      title: 'Readable in low sun',
+      title: 'Readable for everyone',
       description:
-        'Contrast, large text, VoiceOver and TalkBack are checked on every screen, and so is a thumb in a work glove.',
+        'On every screen we check contrast, large text, VoiceOver and TalkBack, and use with work gloves.',
     },
     {
       icon: 'settings',
-      title: 'A switch for bad days',
-      description:
-        'New features sit behind a remote switch. If one misbehaves it is off within minutes, with no store review in between.',
+      title: 'A switch for each new feature',
+      description: 'You can switch off a new feature within minutes if it fails, without a new store review.',
     },
   ],
   resultsHeading: {
     title: 'Counted after launch.',
-    text: 'Downloads are easy to buy, so each of these figures counts use.',
+    text: 'These figures count use, not downloads.',
   },
   results: [
     {
       value: '92%',
       label: 'Customer retention',
       description:
-        'On-Demand Laundry App: customers in Saudi Arabia who send a second bag within sixty days of the first.',
+        'On-Demand Laundry App: customers in Saudi Arabia who send a second bag within sixty days of the first, a year after opening.',
     },
     {
       value: '5K+',
       label: 'Vehicles on the road',
       description:
-        'SmartLogistics Hub: routes and proof of delivery on drivers’ phones, in 27 depots that used to share nine radio channels.',
+        'SmartLogistics Hub: vehicles with routes and proof of delivery on the driver’s phone, in 27 depots.',
     },
     {
       value: '300K+',
       label: 'Banking users',
       description:
-        'SecureVault Banking: customers who approve a transfer with a key in their phone or in a card reader, where a text-message code used to be.',
+        'SecureVault Banking: customers who approve payments with a key in their phone or in a card reader, at handover.',
     },
   ],
   processHeading: {
-    title: 'From the passenger seat to the store.',
-    text: 'The work starts in your van, ward or warehouse, before a screen is drawn.',
+    title: 'From the first ride to the store.',
+    text: 'We start in your van, ward or warehouse, before we draw a screen.',
   },
   process: numbered([
     {
       title: 'Ride along',
       description:
-        'We spend two days where the app will be used and note every place where hands, light or signal fail.',
+        'We spend two days where the app will be used. We note where people have no free hand, no light or no network.',
       details: [
         'Field notes with photographs',
         'List of phones to support',
@@ -189,15 +184,15 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       ],
     },
     {
-      title: 'Tap-through',
+      title: 'Prototype',
       description:
-        'A prototype runs on a real phone within two weeks, and five users try the three tasks that matter, one-handed.',
+        'A prototype runs on a real phone within two weeks. Five users try the three main tasks with one hand.',
       details: ['Prototype on your own phones', 'Taps counted per task', 'Offline rules agreed'],
     },
     {
-      title: 'Build in slices',
+      title: 'Build task by task',
       description:
-        'We finish one complete task at a time, from screen to server, and put a new build into TestFlight and Google Play internal testing every two weeks.',
+        'We finish one complete task at a time, from screen to server. Every two weeks you get a new build in TestFlight and Google Play internal testing.',
       details: [
         'Installable build every two weeks',
         'API contract and test data',
@@ -207,13 +202,13 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Field trial',
       description:
-        'Twenty of your people carry it for two weeks on their own phones, beside the paper form. We watch the battery, the sync queue and the screen where they give up.',
+        'Twenty of your people use it for two weeks on their own phones, and still fill in the paper form. We look at battery, sync and the screens where they stop.',
       details: ['Trial report', 'Battery and data use per shift', 'Fix list, ranked'],
     },
     {
       title: 'Store release',
       description:
-        'Listing, privacy labels and reviewer notes are filed a week early. The rollout starts with one user in twenty and pauses before each larger group.',
+        'We file the listing, privacy labels and reviewer notes a week early. One user in twenty gets the app first, then larger groups.',
       details: [
         'Live on App Store and Google Play',
         'Rollout plan with a stop rule',
@@ -222,8 +217,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'Start with the paper form.',
-    text: 'Bring the one your people fill in today. In half an hour we will tell you how many screens it needs, which must work offline and whether you need an app at all.',
+    heading: 'Show us your paper form.',
+    text: 'Bring the form that your people fill in today. In half an hour we tell you how many screens it needs, which must work offline and whether you need an app at all.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

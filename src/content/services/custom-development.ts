@@ -11,14 +11,14 @@ export const customDevelopment: CustomDevelopment = {
   seo: {
     title: 'Custom software development to replace old systems',
     description:
-      'Operations platforms, portals and integrations, built beside the system you run now and switched ' +
-      'over site by site. The code is yours on full payment.',
+      'Operations platforms, customer portals and integrations. Your old system keeps running until the ' +
+      'new one is proven. The code is yours on full payment.',
   },
-  tagline: 'Built beside your old system',
+  tagline: 'New system, no standstill',
   card: {
     description:
-      'Platforms, portals and integrations, built beside the system you run today and switched over site ' +
-      'by site.',
+      'Platforms, portals and integrations that replace an old system site by site, while it keeps ' +
+      'running.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations and APIs'],
   },
   hero: {
@@ -26,8 +26,8 @@ export const customDevelopment: CustomDevelopment = {
     heading: 'Custom software development that keeps you running.',
     lede:
       'For companies that have outgrown a spreadsheet, a packaged tool or a vendor. We write down the ' +
-      'rules your people really follow, build the one system that keeps them, and leave you the owner of ' +
-      'its code on full payment.',
+      'rules that your people follow and build one system that applies them. You own its code on full ' +
+      'payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -36,25 +36,24 @@ export const customDevelopment: CustomDevelopment = {
   drawing: {
     image: 'finished-custom',
     draft: 'draft-custom',
-    alt:
-      'An operations screen with a day of jobs by site, four figures and a bar of the week’s work. Drawn as a ' +
-      'draft in black squares and, over that, finished, with a yellow thread between them.',
+    alt: 'An operations screen with the day’s jobs by site',
   },
   intro: {
     title: 'What we build, and what it replaces.',
     text:
-      'Most clients come for one of these and find that they need a second. If you are building something ' +
-      'new to sell, start with Product Engineering.',
+      'Many clients come for one of these and later order a second. If you are building something new to ' +
+      'sell, start with Product Engineering.',
   },
   matchRun:
-    'Your old system and its replacement book the same orders, site by site, and a site switches once the figures agree.',
+    'Old and new system do the same work until their figures agree, and then you switch. TechFlow held ' +
+    'one for stock, Medical Lab System for results and FacilityMax Pro for readings.',
   services: [
     {
       icon: 'layers',
       title: 'Operations platforms',
       description:
-        'Orders, people and stock in one place, under the approval limits that your department heads apply ' +
-        'in practice.',
+        'Orders, people and stock are in one place. Approval limits are those that your department heads ' +
+        'use in practice.',
       features: [
         'Permissions by site and by duty',
         'Approvals with named deputies',
@@ -65,8 +64,8 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'users',
       title: 'Customer and partner portals',
       description:
-        'Dealers look up their own orders, prices and certificates, so the calls that still reach your desk ' +
-        'are the ones that need a person.',
+        'Dealers look up their own orders, prices and certificates. Your staff get only the calls that need ' +
+        'a person.',
       features: [
         'Sign-in with Microsoft Entra ID or Google',
         'Invoices read straight from the ledger',
@@ -77,10 +76,10 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'refresh',
       title: 'Legacy renewal',
       description:
-        'The Access database, the Delphi client, the stored procedures: replaced screen by screen, while ' +
-        'your staff go on working in what is left.',
+        'We replace an Access database, a Delphi client or stored procedures screen by screen. Your staff ' +
+        'continue to work in the rest.',
       features: [
-        'Tests that pin down today’s behaviour first',
+        'Tests of today’s behaviour come first',
         'Old and new results compared every night',
         'Data migration rehearsed on a full copy',
       ],
@@ -89,20 +88,20 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'ERP, bank, carrier and till exchange messages through a queue that retries, so a partner’s outage ' +
-        'stays the partner’s problem.',
+        'ERP, bank, carrier and till exchange messages through a queue. When a partner’s system is down, ' +
+        'the queue tries again later.',
       features: [
         'SAP, Dynamics 365 and NetSuite',
-        'EDI and flat files where they persist',
-        'One screen that shows what is stuck',
+        'EDI and flat files where you still use them',
+        'One screen for messages that failed',
       ],
     },
     {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
       description:
-        'When five people edit one workbook, whoever saves last wins. Its sheets become tables, its macros ' +
-        'become tested rules, and every figure keeps a record of who changed it.',
+        'When five people edit one workbook, they overwrite each other. Its sheets become tables and its ' +
+        'macros become tested rules. Every figure shows who changed it.',
       features: [
         'Every formula traced and given a name',
         'Exports that still open in Excel',
@@ -113,10 +112,10 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'When a vendor has gone quiet and the code no longer builds, we get it running on a clean machine ' +
-        'before we advise you what to do with it.',
+        'Your vendor no longer answers, or the code no longer builds. We first get it running on a clean ' +
+        'machine, and then advise you.',
       features: [
-        'Written audit: keep, mend or replace',
+        'Written audit: keep, repair or replace',
         'Domains, keys and accounts recovered',
         'One safe release before any new feature',
       ],
@@ -124,7 +123,7 @@ export const customDevelopment: CustomDevelopment = {
   ],
   toolsHeading: {
     title: 'Technology stack.',
-    text: 'Chosen for whoever maintains it after us. If your own developers know .NET, you get .NET.',
+    text: 'We choose what your next developers can maintain. If they know .NET, you get .NET.',
   },
   tools: [
     { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
@@ -133,15 +132,17 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps, with the old system still running.',
+    title: 'Four steps while your old system keeps running.',
     text:
-      'A first release takes 12–21 weeks, and a larger programme is a series of them. Each switch waits ' +
-      'for a match run: two weeks for a laboratory bench, sixty evenings for a ledger.',
+      'A first release takes 12–21 weeks, and a larger programme is a series of releases. Where old and ' +
+      'new figures can be compared, a match run comes before the switch. Elsewhere we rehearse the switch ' +
+      `twice on a full copy. ${price.short}`,
   },
   process: numbered([
     {
-      title: 'Shadow the work',
-      description: `We sit beside the people who do the job and note each rule, exception and workaround. ${price.discovery}`,
+      title: 'Watch the work',
+      description:
+        'We sit beside the people who do the job. We note each rule, each exception and each workaround.',
       details: [
         'Map of systems and data flows',
         'List of rules, each with an owner',
@@ -149,34 +150,34 @@ export const customDevelopment: CustomDevelopment = {
       ],
     },
     {
-      title: 'Cut the first slice',
+      title: 'Design one process',
       description:
-        'We take one process that runs from start to finish, such as a purchase order from request to ' +
-        'payment, and design that alone. What it teaches decides the scope of everything after it.',
+        'We choose one complete process, for example a purchase order from request to payment. We design ' +
+        'only that one first, because it shows how large the rest is.',
       details: [
-        'Prototype you can click',
+        'Clickable prototype',
         'Fixed price for the first release',
         'Acceptance tests in your own words',
       ],
     },
     {
-      title: 'Run side by side',
+      title: 'Build and compare',
       description:
-        'Every two weeks you get working software, tried on a masked copy of your data. In a match run its ' +
-        'results are compared each night with those of the old system, and every difference ends in an ' +
-        'explanation or a fix.',
+        'Every two weeks you get working software, tested with a masked copy of your data. Where a match ' +
+        'run is possible, a report compares old and new figures every night. Each difference is explained ' +
+        'or corrected.',
       details: [
         'Working release every two weeks',
-        'Nightly comparison report',
+        'Nightly report during a match run',
         sample('Encrypted laptops, two-factor sign-in, every change reviewed'),
       ],
     },
     {
-      title: 'Switch and retire',
+      title: 'Switch and close the old system',
       description:
-        'Sites move one at a time, after a dress rehearsal of the migration, and the old system stays ' +
-        'readable for a month after its final use. Leaving us is as orderly: at the end of a phase we ' +
-        'hand over all you have paid for, with the access to carry on.',
+        'Sites move one at a time, after rehearsals of the data migration. The old system stays readable ' +
+        'for one month. You can also leave us: at the end of a phase we hand over everything you have paid ' +
+        'for.',
       details: [
         'Migration script, rehearsed twice',
         'Runbook and training by role',
@@ -187,34 +188,32 @@ export const customDevelopment: CustomDevelopment = {
   cloths: {
     old: 'Old',
     replacement: 'New',
-    alt:
-      'Two cloths beside the steps. The old one runs on from the first to the fourth, where it frays; the new ' +
-      'one gets its warp and a first yellow slice in the second, is compared row by row in the third and is ' +
-      'alone at the end.',
+    alt: 'The old system ends after the new one has been compared with it',
   },
   proof: {
     heading: {
-      title: 'What two clients switched off.',
-      text: 'A pump maker retired thirteen tools, and a group of six plants five ERPs.',
+      title: 'Two clients who replaced their systems.',
+      text:
+        'A pump maker replaced thirteen tools after a match run. A group of six plants replaced five ERPs ' +
+        'after rehearsals, because its production lines cannot run in two systems at once.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
     drawing: {
       name: 'proof-custom-development',
       tall: 'proof-custom-development-tall',
-      alt:
-        'Thirteen tangled loose ends, among them a macro of 900 lines and two kinds of stock count, come ' +
-        'down into one cloth. A yellow thread crosses all thirteen: an order, typed once, that stock, ' +
-        'plant, fleet and finance see.',
+      alt: 'Thirteen old tools become one system',
     },
   },
   closing: {
-    heading: 'Show us the spreadsheet.',
+    heading: 'Show us your spreadsheet.',
     text:
-      'Bring the real one, hidden columns included. In thirty minutes an engineer will tell you what it ' +
-      `has become, what replacing it involves and a rough figure. ${price.phases}`,
+      'Bring the real file, with its hidden columns. In thirty minutes an engineer tells you what would ' +
+      'replace it and what that roughly costs.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
     ],
   },
 }
+
+sample(customDevelopment.matchRun)

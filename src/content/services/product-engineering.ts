@@ -9,22 +9,22 @@ export const productEngineering: ProductEngineering = {
   accent: 'yellow',
   updated: '2026-11-23',
   seo: {
-    title: 'Product engineering for founders, priced by phase',
+    title: 'Product engineering and MVPs for founders',
     description:
-      'New digital products from research to scale with one team: prices tested before code, a first ' +
-      'version in 12–21 weeks, and growth without a rewrite.',
+      'New digital products by one team: research, design, build and launch. A first version takes 12–21 ' +
+      'weeks, and you can stop after each phase.',
   },
-  tagline: 'Research to scale, one team',
+  tagline: 'From research to launch',
   card: {
-    description: 'New products from research to scale, with one team answerable for all six phases.',
-    features: ['First version in weeks', 'Roadmaps and pricing tests', 'Growth without rewrites'],
+    description: 'New products by one team, which is responsible for all six phases.',
+    features: ['First version in weeks', 'Roadmaps and pricing tests', 'Room for growth'],
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'Product engineering by one team, research to scale.',
+    heading: 'Product engineering by one team, from research to launch.',
     lede:
-      'For founders and heads of product who need a first version that customers pay for, and a second ' +
-      'that keeps them. The engineer who sat in on your user interviews is still on call after launch.',
+      'For founders and heads of product who need a first version that customers pay for. The engineer ' +
+      'who joined your user interviews still looks after the product when it is live.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -33,25 +33,21 @@ export const productEngineering: ProductEngineering = {
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
-    alt:
-      'A learning app on a phone, with a lesson on quarters between the bars of four growing months. Drawn as a ' +
-      'draft in black squares and, over that, finished, with a yellow thread between them.',
+    alt: 'A learning app on a phone',
   },
   intro: {
-    title: 'The skills your product will need.',
+    title: 'What your product may need.',
     text:
-      'Each joins when a phase calls for it, so you do not pay for a full team while you are still asking ' +
-      'questions.',
+      'Specialists join only in the phases that need them. You do not pay for a full team during ' +
+      'research.',
   },
-  matchRun:
-    'A new product has no predecessor, so its bills and totals are checked against a count by hand until a full month agrees.',
   services: [
     {
       icon: 'compass',
       title: 'Product discovery',
       description:
-        'We find out whether anyone wants it before you pay to build it, with interviews, a price on a page ' +
-        'and a prototype that has no code behind it.',
+        'We find out whether people want the product before you pay to build it. We use interviews, a ' +
+        'published price and a prototype without code.',
       features: [
         'Interviews with people who have a budget',
         'Pricing test with real offers',
@@ -62,8 +58,8 @@ export const productEngineering: ProductEngineering = {
       icon: 'rocket',
       title: 'First version',
       description:
-        'The narrowest product that somebody will pay for, running in production with sign-in, billing and ' +
-        'the tools your support staff need.',
+        'The smallest product that a customer will pay for. It runs in production, with sign-in, billing ' +
+        'and tools for your support staff.',
       features: [
         'Stripe billing and receipts',
         'Feature flags from the first commit',
@@ -74,8 +70,8 @@ export const productEngineering: ProductEngineering = {
       icon: 'layers',
       title: 'Multi-tenant platforms',
       description:
-        'One codebase serves every customer, and the database itself keeps their data apart. Safety does ' +
-        'not depend on each developer remembering a filter.',
+        'One codebase serves every customer. The database itself keeps their data apart, so a developer’s ' +
+        'mistake in one query cannot show it to others.',
       features: [
         'Row-level security in PostgreSQL',
         'Single sign-on over SAML and OIDC',
@@ -86,18 +82,18 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile clients',
       description:
-        'Browser and phone share their types with the API, so a renamed field fails in the build and not on ' +
-        'a customer’s screen.',
+        'Browser and phone use the same data types as the API. If a field is renamed, the build fails ' +
+        'before a customer sees an error.',
       features: ['React and React Native', 'Drafts saved offline, then synced', 'Staged store releases'],
     },
     {
       icon: 'chart',
       title: 'Product analytics',
       description:
-        'Funnels and experiments run on events your team has named. You see the step at which people leave, ' +
-        'and change that one first.',
+        'We measure each step of the product. You see at which step people leave, and can improve that step ' +
+        'first.',
       features: [
-        'A dictionary of events',
+        'One list of measured events',
         'Experiments with a rule for stopping',
         'Dashboards your product manager edits',
       ],
@@ -105,9 +101,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'gauge',
       title: 'Performance and scale',
-      description:
-        'The slow query, the busy table, the queue that backs up on payday: fixed in the order in which ' +
-        'they cost you money.',
+      description: 'We find slow queries, busy tables and long queues. We correct first what costs you most.',
       features: [
         'Load tests replayed from real traffic',
         'Query time budgets in the pipeline',
@@ -117,25 +111,27 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and a decision after each.',
-    text: `${price.leave} Research to Launch usually takes 12–\u206021 weeks; Scale is work by the month.`,
+    text:
+      'Research and Strategy together are the discovery in our proposals, one to two weeks. Research to ' +
+      `Launch takes 12–\u206021 weeks. Scale is work by the month. ${price.short}`,
   },
   phases: numbered([
     {
       title: 'Research',
       description:
-        'We interview twelve people who have the problem and watch six of them work around it, because ' +
-        'today’s workaround is your real competitor.',
+        'We interview six people who have the problem, and watch three of them at work. What they use today ' +
+        'is your real competitor.',
       details: [
         'Recordings and notes, yours to keep',
-        'Problems ranked by how often they bite',
+        'Problems ranked by frequency',
         'Map of today’s workarounds',
       ],
     },
     {
       title: 'Strategy',
       description:
-        'One page says who the product is for, what it costs them and what we leave out. Then the price is ' +
-        'put in front of people who could say yes.',
+        'One page says who the product is for, what it costs and what we leave out. Then we show the price ' +
+        'to people who could buy.',
       details: [
         'Positioning on one page',
         'Pricing test results',
@@ -145,8 +141,8 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Design',
       description:
-        'A prototype on the device people will use, tested in rounds of five. The architecture is drawn in ' +
-        'the same weeks, so neither promises what the other cannot keep.',
+        'We test a prototype with groups of five people, on the device they will use. The architecture is ' +
+        'designed in the same weeks.',
       details: [
         'Prototype with test findings',
         'Architecture and data model',
@@ -156,8 +152,8 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description:
-        'From the second two-week sprint the product runs in production behind a flag, with your own staff ' +
-        'as its first and least polite users.',
+        'From the second two-week sprint the product runs in production, but only your own staff can see ' +
+        'it. They are its first users.',
       details: [
         'Working release every sprint',
         'Automated tests on every change',
@@ -168,14 +164,14 @@ export const productEngineering: ProductEngineering = {
       title: 'Launch',
       description:
         'Invited users come first, then one region, then everyone. Store review, support replies and the ' +
-        'way back are all rehearsed before a date is announced.',
+        'way back are rehearsed before the date is announced.',
       details: ['Rollout plan with stop criteria', 'Live funnel and error dashboards', 'Support playbook'],
     },
     {
       title: 'Scale',
       description:
-        'We load-test ahead of the sales forecast, split only the services that need splitting, and train ' +
-        'the engineers you hire to take over from us.',
+        'We test the load that your sales plan expects and split only the services that need it. We train ' +
+        'the engineers you hire to take over.',
       details: [
         'Capacity report each quarter',
         'Roadmap revised from usage',
@@ -185,7 +181,9 @@ export const productEngineering: ProductEngineering = {
   ]),
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'We rent where a service is cheaper than a team, and write our own where it is the thing you sell.',
+    text:
+      'We use ready-made services where they cost less, and write our own code for the part that you ' +
+      'sell.',
   },
   tools: [
     { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
@@ -204,43 +202,41 @@ export const productEngineering: ProductEngineering = {
     'Top 1% talent, whom you meet before you sign',
     'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
-    'Your way out: the end of each phase, then a handover of all you have paid for',
+    'You can leave after each phase, with everything you have paid for',
     sample('Encrypted laptops, two-factor sign-in and a second reader for every change'),
     'Research, designs and code that are yours on full payment',
   ],
   launch: {
     heading: 'Ready to Launch?',
     text:
-      'Tell us where the product stands, be it a sketch, a prototype or a beta that people open once, and ' +
-      'we reply with the phase to start from. For a sketch it is Research, which our proposals call ' +
-      `discovery. ${price.discovery}`,
+      'Tell us what you have: a sketch, a prototype or a beta version. We reply with the phase to start ' +
+      'from.',
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
-      title: 'From sketch to daily use.',
+      title: 'First versions that grew.',
       text:
-        'A learning platform for 31 schools and a campaign product used by 200+ brands went through the ' +
-        'same six phases.',
+        'Two media buyers founded a software company with a first release in 12 weeks, for $65,000–75,000; ' +
+        '200+ brands use it today. A learning platform for 31 schools began with nine.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {
       name: 'proof-product-engineering',
       tall: 'proof-product-engineering-tall',
-      alt:
-        'A pencilled graph becomes a draft in black squares, then nine threads, then a narrow cloth for ' +
-        'nine schools in week 14. Twenty-two more threads join it to a cloth for 31 schools, and one yellow ' +
-        'thread runs through all six phases.',
+      alt: 'A learning platform grows from nine schools to 31',
     },
   },
   closing: {
-    heading: 'Start at the phase you are in.',
+    heading: 'Tell us about your product.',
     text:
-      'A pitch deck, a backlog or a crash log: any of them will do. Half an hour with a product engineer ' +
-      `tells you what to do first and what can wait. ${price.phases}`,
+      'Bring a pitch deck, a backlog or a crash report. In half an hour a product engineer tells you what ' +
+      'to do first and what can wait.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
     ],
   },
 }
+
+sample(productEngineering.proof.heading)

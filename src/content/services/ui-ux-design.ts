@@ -8,23 +8,22 @@ export const uiUxDesign: UiUxDesign = {
   accent: 'pink',
   updated: '2026-11-23',
   seo: {
-    title: 'UI/UX design agency whose designers also build',
+    title: 'UI/UX design services, tested with your users',
     description:
-      'User research, prototypes, design systems and WCAG 2.2 AA accessibility, tested with your own ' +
-      'users and built by the team that drew them.',
+      'User research, prototypes, design systems and WCAG 2.2 AA accessibility. We test with your own ' +
+      'users, and the team that designs also builds.',
   },
-  tagline: 'Understood the first time',
+  tagline: 'Tested with your users',
   card: {
-    description:
-      'Interfaces tested with the people who will use them, then built by the team that drew them.',
+    description: 'Interfaces tested with the people who will use them, then built by the same team.',
     features: ['Research and prototypes', 'Design systems', 'WCAG 2.2 AA as standard'],
   },
   hero: {
     badge: 'UI/UX Design',
     heading: 'UI/UX design, tested before it is built.',
     lede:
-      'We watch your users at work, draw what they need and test it until they stop asking where the ' +
-      'button is. Then the same team builds it, so that what was tested is what ships.',
+      'We watch your users at work, design what they need and test it until they can finish their tasks ' +
+      'without help. Then the same team builds exactly what was tested.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -33,38 +32,37 @@ export const uiUxDesign: UiUxDesign = {
   drawing: {
     image: 'finished-uiux',
     draft: 'draft-uiux',
-    alt:
-      'A screen for booking a nurse, with two faces, a time and one button, on weaver’s point paper. Drawn as a ' +
-      'draft in black squares and, over that, finished, with a yellow thread between them.',
+    alt: 'A screen for booking a nurse',
   },
   intro: {
     title: 'From the first interview to finished components.',
-    text: `Order any of these alone, or all of them in this sequence. ${price.call}`,
+    text: `You can order each of these alone, or all of them in this order. ${price.short}`,
   },
-  matchRun:
-    'Old and new screens get the same tasks and the same users, and the new one ships when it causes no error that the old one did not.',
   services: [
     {
       icon: 'eye',
       title: 'User research',
       description:
-        'Interviews, diary studies and an afternoon beside your support desk show where people hesitate and ' +
+        'Interviews, diary studies and an afternoon with your support desk show where people hesitate and ' +
         'what it costs you.',
-      features: ['Six to twelve people per round', 'Clips you can show the board', 'Findings ranked by cost'],
+      features: [
+        'Six to twelve people per round',
+        'Short video clips for your board',
+        'Findings ranked by cost',
+      ],
     },
     {
       icon: 'list',
       title: 'Information architecture',
-      description:
-        'Where each thing belongs, settled by card sorts with your users and not by seniority in the meeting.',
+      description: 'Your users sort the contents into groups. Their groups decide where each thing belongs.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
       icon: 'pen',
-      title: 'WireframeCards and prototypes',
+      title: 'Wireframes and prototypes',
       description:
-        'Clickable within days, so that an argument about taste becomes an observation of what five people ' +
-        'did.',
+        'You can click through a prototype within days. What five people do with it decides questions of ' +
+        'taste.',
       features: [
         'On the phone it will run on',
         'Real data, long names included',
@@ -75,24 +73,27 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A look that belongs to your brand and stays readable on a dim ward, in bright daylight or on an ' +
-        'old monitor.',
+        'A design that fits your brand and stays readable on a dark ward, in bright daylight or on an old ' +
+        'monitor.',
       features: ['Type and colour checked in daylight', 'Light and dark schemes', 'Icons drawn as one set'],
     },
     {
       icon: 'layers',
       title: 'Design systems',
       description:
-        'Tokens, components and written rules for combining them, so that the twentieth screen costs less ' +
-        'than the second.',
-      features: ['Figma and code share names', 'Storybook with every state', 'A changelog engineers read'],
+        'Components, and written rules for combining them. With them, each further screen costs less than ' +
+        'the first.',
+      features: [
+        'Figma and code share names',
+        'Storybook with every state',
+        'A list of changes for engineers',
+      ],
     },
     {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'WCAG 2.2 AA is the least we deliver, and we test with people who rely on assistive technology ' +
-        'every day.',
+        'We deliver at least WCAG 2.2 AA. We test with people who use assistive technology every day.',
       features: [
         'Keyboard and screen reader runs',
         'axe checks on every build',
@@ -108,51 +109,48 @@ export const uiUxDesign: UiUxDesign = {
   processBadge: 'Process',
   processHeading: {
     title: 'Five steps, from question to handover.',
-    text: 'Each ends in something you can look at, and the bar beside it shows how far the work has come.',
+    text: 'Each step ends with a result that you can look at. The bar shows how far the work has come.',
   },
   process: numbered([
     {
       title: 'Discover',
-      description:
-        'Goals, users and constraints go onto one page, signed by everyone who will have to agree later.',
+      description: 'Goals, users and limits go onto one page. Everyone who decides later signs it.',
     },
     {
       title: 'Define',
-      description:
-        'Tasks are put in order of weight, next to the measure by which the design will be judged.',
+      description: 'We rank the tasks by importance and agree how the design will be measured.',
     },
     {
       title: 'Design',
       description:
-        'WireframeCards come first and the finished look after them, both reviewed with you twice a week.',
+        'Wireframes come first and the finished look follows. You review both with us twice a week.',
     },
     {
       title: 'Test',
       description:
-        'We give five people one task and no hints, mend whatever stopped them, and ask five more.',
+        'We give five people one task and no hints. We correct what stopped them, and test with five more.',
     },
     {
       title: 'Deliver',
-      description: 'Specifications, tokens and components go to the engineers, who have sat in on the tests.',
+      description: 'Specifications and components go to the engineers, who took part in the tests.',
     },
   ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,
-  benefitsHeading: { title: 'Measured on screens we redesigned.' },
+  benefitsHeading: { title: 'What our clients measured.' },
   benefits: [
     {
       value: '200%',
       label: 'Engagement, best result',
       description:
-        'Up to 200%, in weekly sessions per user after a redesign that removed more than it added. New ' +
-        'products, with no earlier figure, are left out. The 400% of Digital Mall Platform counts ' +
-        'something else, products opened in a new app.',
+        'Up to 200% more sessions per user and week, in the quarter after a redesign, against the quarter ' +
+        'before. This counts only products that we redesigned, not new apps.',
     },
     {
       value: '40%',
       label: 'Faster delivery',
       description:
-        'From approved screen to release, with shared components against without. The 40% on our home page ' +
-        'is another measure: from a feature agreed to a feature live.',
+        'From an approved screen to its release, with shared components, against the same team’s time ' +
+        'without them.',
     },
     {
       value: '99%',
@@ -162,26 +160,23 @@ export const uiUxDesign: UiUxDesign = {
   ],
   proof: {
     heading: {
-      title: 'Used without a manual.',
+      title: 'Two products that people use without training.',
       text:
-        'Nurses on a night shift and parents with one hand free have no time for instructions, and neither ' +
-        'group was given any.',
+        'A bedside app for nurses on night shifts, and a new app for parents with a baby on one arm. ' +
+        'Neither group was given a manual.',
     },
     projects: ['HealthSync Pro', 'Parenting Support Platform'],
     drawing: {
       name: 'proof-ui-ux-design',
       tall: 'proof-ui-ux-design-tall',
-      alt:
-        'A crowded screen on which the threads of five testers tangle, each at another field. A yellow ' +
-        'thread sews a seam and becomes the heart rhythm of a second, calm screen, through whose five taps ' +
-        'the threads of five more run straight.',
+      alt: 'A crowded screen becomes one with five taps',
     },
   },
   closing: {
-    heading: 'Let five people try it.',
+    heading: 'Show us one screen.',
     text:
-      'Take the screen your support desk is asked about most. In thirty minutes a designer will tell you ' +
-      'what to test first, with whom and how cheaply.',
+      'Choose the screen that your support desk is asked about most. In thirty minutes a designer who ' +
+      'would lead the work tells you what to test first, and with whom.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

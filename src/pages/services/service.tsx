@@ -26,7 +26,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
   return (
     <>
       <ServiceHero path={path} service={service} />
-      <MatchRunSummary {...strings.matchRun} text={service.matchRun} />
+      {service.matchRun && <MatchRunSummary {...strings.matchRun} text={service.matchRun} />}
       {sections?.() ?? (
         <Section heading={service.intro}>
           <FeatureList variant="tiles" items={service.services} />
