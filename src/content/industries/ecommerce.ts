@@ -8,20 +8,20 @@ export const ecommerce: Ecommerce = {
   icon: 'shop',
   updated: '2026-11-23',
   seo: {
-    title: 'E-commerce development for retailers’ peak days',
+    title: 'E-commerce development for retailers',
     description:
-      'Storefronts, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your tills, and load-tested with the traffic of your busiest hour.',
+      'Online shops, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your tills, and tested with the traffic of your busiest hour.',
   },
   card: {
-    description: 'Shops that stay quick on the busiest day of the year.',
+    description: 'Online shops that stay fast on the busiest day of the year.',
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop is open all year and judged on one weekend. We build the storefront, the stock count behind it and the link to the warehouse, then rehearse the rush on your own traffic.',
+    'One weekend can decide a shop’s year. We build the online shop, the stock count and the link to the warehouse, and test them with your own traffic before that weekend.',
   hero: {
     badge: 'E-commerce',
     heading: 'E-commerce development for your busiest day.',
-    lede: 'Storefronts, marketplaces and stock control for retailers who earn a season in one weekend. They are connected to the tills and systems you keep, and the checkout is load-tested with your own traffic before that weekend comes.',
+    lede: 'Online shops, marketplaces and stock control for retailers. We connect them to the tills and systems that you keep, and test the checkout with your own traffic before the busiest day.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -30,51 +30,50 @@ export const ecommerce: Ecommerce = {
   picture: 'RetailMax Commerce',
   intro: {
     title: 'What we build for retailers.',
-    text: 'Most shops need one or two of these. The parts that still earn their keep stay as they are.',
+    text: 'Most shops need one or two of these. Parts that work well stay as they are.',
   },
   matchRun:
-    'The new stock count follows the tills beside the old one, and a branch switches when a walk to the shelf proves it right.',
+    'In a match run, a new system works beside the old way until its figures are good enough. DataMind Analytics held one: its forecast ran beside the planners for two quarters.',
   solutions: [
     {
       title: 'Online storefronts',
       description:
-        'Pages come from a cache and prices from the live system, so the product shows at once and costs what it says.',
+        'Pages come from a cache and prices from the live system: the product appears quickly, with the correct price.',
       icon: 'shop',
     },
     {
       title: 'Marketplaces',
       description:
-        'Seller sign-up, commission, disputes and payouts, on a ledger that closes for each seller every evening.',
+        'Seller sign-up, commission, disputes and payments, in accounts that are closed for each seller every evening.',
       icon: 'store',
     },
     {
       title: 'Digital malls',
       description:
-        'Dozens of shops behind one basket and one payment, each setting its own pictures and prices in a tenant console.',
+        'Dozens of shops share one basket and one payment. Each shop sets its own pictures and prices.',
       icon: 'building',
     },
     {
       title: 'Inventory sync',
-      description:
-        'Till, warehouse and website draw on one count, so a single remaining size 42 is sold to one person.',
+      description: 'Till, warehouse and website use one count, so the last item is sold only once.',
       icon: 'barcode',
     },
     {
       title: 'Checkout and payments',
       description:
-        'Guests check out without an account, wallets are offered first, and the address is a single field.',
+        'Guests pay without an account, wallets are offered first, and the address is a single field.',
       icon: 'cart',
     },
     {
       title: 'Pick-up and delivery',
       description:
-        'Buyer, driver and help desk read the same status, so fewer people ring to ask where the parcel is.',
+        'Buyer, driver and help desk see the same status, so fewer people call to ask for their parcel.',
       icon: 'truck',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'If your present platform is sound, it stays on this list.',
+    text: 'If your present platform is sound, we keep it.',
   },
   stack: [
     { category: 'Storefront', tools: ['Next.js', 'Vue', 'Flutter'] },
@@ -90,14 +89,14 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One stock count for twenty-two shops',
       description:
-        'The web shop copied stock from the tills once a night, and apologised by email for what had sold out since. A sale in any branch now reaches it in four seconds. With a checkout four screens shorter, the share of visits that end in a paid order is up by 35% on the same eight weeks a year before.',
-      metrics: ['+35% conversion', '22 shops on live stock'],
+        'The web shop copied stock from the tills once a night, and sold items that were gone. A sale in any branch now reaches it in four seconds, and the checkout has four screens fewer. The share of visits that end in a paid order rose by 35%, for the same eight weeks a year apart.',
+      metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
       title: 'One bag for shops in three cities',
       description:
-        'Shoppers fill one bag from many tenants and pay once, while every tenant keeps its own till or notebook. A visitor opens 400% more products than in the old store directory, and a year on tenants sold 35% more.',
+        'Shoppers buy from many shops with one payment, and every shop keeps its own till or notebook. Visitors open 400% more products than in the old store directory. One year after opening, tenants sold 35% more than in the year before.',
       metrics: [
         '2M+ visitors a month',
         '400% more products opened per visit',
@@ -108,7 +107,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One forecast for three regions',
       description:
-        'Europe counted a sale at dispatch, Asia at invoice, the Americas at payment, and every month was reported three times. The group now shares one dictionary of measures, and one forecast: a range, published thirty days ahead, with its misses printed beside it.',
+        'Europe counted a sale at dispatch, Asia at invoice, the Americas at payment, so each month had three results. The group now uses one list of measures and one forecast. It is a range, published thirty days ahead; 92% of the months in its first year were inside.',
       metrics: ['92% of months inside the range', '10B+ rows a day', '200+ data sources'],
       project: 'DataMind Analytics',
     },
@@ -116,37 +115,36 @@ export const ecommerce: Ecommerce = {
   features: {
     heading: {
       title: 'What your shoppers will notice.',
-      text: 'Listed in the order in which they meet it, from a misspelt search to a parcel sent back.',
+      text: 'In the order in which they meet it, from search to return.',
     },
     items: [
       {
         title: 'Forgiving search',
         description:
-          'Typing slips and nicknames find the product, and an empty result offers the nearest match.',
+          'Search finds products in spite of typing errors, and an empty result offers the nearest match.',
       },
       {
         title: 'Waiting baskets',
-        description: 'What was put in on the phone over lunch is still there on the laptop in the evening.',
+        description: 'A basket filled on the phone at lunch is still there on the laptop in the evening.',
       },
       {
         title: 'Promotions with a preview',
         description:
-          'Merchandisers see the margin that a discount leaves, then schedule its start and end without a developer.',
+          'Merchandisers see the margin of a discount before it starts, and schedule it without a developer.',
       },
       {
         title: 'Launch-day queue',
         description:
-          'A waiting room lets buyers in as fast as the checkout can serve them, in the order in which they came.',
+          'A waiting room lets buyers in as fast as the checkout can serve them, in the order of arrival.',
       },
       {
         title: 'Split deliveries',
         description:
-          'What is in stock ships today and the rest follows, with the card charged for each parcel as it leaves.',
+          'Items in stock ship today and the rest follows. The card is charged for each parcel as it leaves.',
       },
       {
         title: 'Returns by code',
-        description:
-          'A code from the order page is scanned at the parcel shop, and that scan starts the refund.',
+        description: 'The parcel shop scans a code from the order page, and that scan starts the refund.',
       },
     ],
   },
@@ -156,7 +154,7 @@ export const ecommerce: Ecommerce = {
       {
         title: 'PCI DSS',
         icon: 'care-encrypt',
-        description: 'Hosted card fields keep card numbers off your pages, and the self-assessment short.',
+        description: 'Hosted card fields keep card numbers off your pages, so your self-assessment is short.',
       },
       {
         title: 'EU Omnibus Directive',
@@ -179,7 +177,7 @@ export const ecommerce: Ecommerce = {
   integrations: {
     heading: {
       title: 'Third-party integrations.',
-      text: 'Each is reached through its published interface, with a queue between, so that one outage does not shut the shop.',
+      text: 'Each is connected through its published interface. A queue keeps orders safe when one of them is down.',
     },
     groups: [
       { category: 'Payment', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna'] },
@@ -191,21 +189,21 @@ export const ecommerce: Ecommerce = {
   },
   whyHeading: { title: 'What a head of retail asks us.' },
   why: [
-    'Load tests that replay your own busiest hour, bots and abandoned baskets included',
+    'Load tests with your own busiest hour, bots and abandoned baskets included',
     'No releases in the four weeks before your peak, unless you ask for one',
-    'Old product addresses redirected one by one, so search visitors follow the shop',
-    'Merchandisers who publish without us and undo without us',
-    'A written drill for the day a payment provider goes down, tried before handover',
-    'A stock count that shoppers can believe: 300 apologies a week became five at RetailMax Commerce',
+    'Old product addresses redirected one by one, so search engines still find each product',
+    'Merchandisers who can publish and undo without us',
+    'A tested plan for the day a payment provider is down',
+    'A correct stock count: 300 cancelled orders a week became five at RetailMax Commerce',
   ],
   ctaCard: {
     heading: 'Show us your checkout',
-    text: 'We will buy something during the call and say aloud where a customer would leave. It takes thirty minutes and costs you the postage.',
+    text: 'We buy something during the call and tell you where a customer would stop. It takes thirty minutes; you pay only the postage.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'The sale date will not move.',
-    text: 'Give us that date and the platform you are on. We will list what can be ready in time, and what is safer done after the sale.',
+    heading: 'Tell us the date of your sale.',
+    text: 'Tell us your platform, too. We list what can be ready in time, and what should wait until after the sale.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -214,3 +212,4 @@ export const ecommerce: Ecommerce = {
 }
 
 sample(ecommerce.stories)
+sample(ecommerce.matchRun)

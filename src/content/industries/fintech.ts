@@ -13,15 +13,15 @@ export const fintech: Fintech = {
       'Payment gateways, digital banking, lending and fraud detection, with PCI DSS, SOX and PSD2 controls that run as tests from the first sprint.',
   },
   card: {
-    description: 'Payments and banking built for the auditor as well as the user.',
+    description: 'Payments and banking software that passes audits.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'Payment, banking and lending software, in which every amount is read twice: once on a phone and once in an audit. We write the controls as tests before the first payment moves, from KYC at sign-up to the regulatory return.',
+    'Payment, banking and lending software. We write the legal controls as tests before the first payment, from KYC at sign-up to the regulatory report.',
   hero: {
     badge: 'FinTech',
     heading: 'Fintech software development that stands up to audit.',
-    lede: 'We build payment, banking and lending software for banks, payment firms and funded startups. Your customer taps one button; three years later your auditor can still see what was approved, by whom and on which device.',
+    lede: 'We build payment, banking and lending software for banks, payment firms and funded startups. Years later your auditor can still see what was approved, by whom and on which device.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -32,48 +32,47 @@ export const fintech: Fintech = {
     title: 'Products for banks and payment firms.',
     text: 'We have taken each of these six through an audit, and can tell you what the auditors asked for.',
   },
-  matchRun: 'Both ledgers close on the same payments, and one cent of difference starts the count again.',
+  matchRun:
+    'Old and new ledger book the same payments until their figures agree. Blockchain Security Suite held one for sixty evenings, PayFlow Gateway one over two month-ends for each group of countries.',
   solutions: [
     {
       title: 'Digital banking',
       description:
-        'Accounts, cards and transfers in one app, where approving a payment takes a glance and a fingerprint.',
+        'Accounts, cards and transfers in one app. Customers approve a payment with one look and a fingerprint.',
       icon: 'bank',
     },
     {
       title: 'Payment gateways',
       description:
-        'Cards, wallets and bank transfers behind one endpoint, reconciled in one ledger for 150+ currencies.',
+        'Cards, wallets and bank transfers through one interface, in one ledger for 150+ currencies.',
       icon: 'swap',
     },
     {
       title: 'Lending and credit',
-      description:
-        'Scoring whose reasons can be given to the applicant, the underwriter and the regulator in the same words.',
+      description: 'Credit scores with reasons. Applicant, underwriter and regulator read the same words.',
       icon: 'coins',
     },
     {
       title: 'Onboarding and KYC',
       description:
-        'Identity checks short enough that applicants finish them, with every sanctions match put before a reviewer.',
+        'Short identity checks that applicants finish. A reviewer sees every match with a sanctions list.',
       icon: 'user',
     },
     {
       title: 'Fraud detection',
       description:
-        'Payments are scored before the money leaves, which prevents $2M+ of fraud monthly for one client.',
+        'Payments are scored before the money leaves. For one client this prevents $2M+ of fraud monthly.',
       icon: 'shield',
     },
     {
       title: 'Regulatory reporting',
-      description:
-        'Returns are compiled from the ledger itself, so each figure leads back to the postings behind it.',
+      description: 'Reports are made from the ledger itself, and each figure leads back to its payments.',
       icon: 'file-search',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Your architecture board will have approved most of these already.',
+    text: 'Most banks have approved these tools already.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -89,10 +88,10 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or a card reader where the phone is too old. Its controls run as tests every night: 999 of 1,000 were green at handover, where 263 had passed the final manual review of the old platform.',
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 controls run as tests every night: 999 passed at handover. In the last manual review, 263 of them had passed.',
       metrics: [
         '$50M+ a day in transactions',
-        '99.9% of 1,000 controls green',
+        '99.9% of 1,000 controls passed',
         '300K+ users moved by handover',
         '280% more controls passed',
       ],
@@ -101,7 +100,7 @@ export const fintech: Fintech = {
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Commodity traders’ money waits until both sides confirm the goods, and five signers out of seven seal the transfer. Before it took over, a match run had to close on the old database’s figures for sixty working evenings in a row.',
+        'Traders’ money waits until both sides confirm the goods, and five of seven signers must seal the transfer. Before the switch, old and new figures had to agree for sixty working evenings in a row.',
       metrics: [
         '$50M+ held at any one time',
         '99.99% uptime in its first 12 months',
@@ -112,7 +111,7 @@ export const fintech: Fintech = {
     {
       title: 'Four processors behind one gateway',
       description:
-        'Settlement used to arrive in four formats, with four ideas of when a day ends. Merchants moved across country by country without changing a line of checkout, and 99.7% of authorised payments now settle without manual repair.',
+        'Payments used to arrive in four formats, and each processor ended its day at another hour. Merchants moved country by country and changed nothing in their checkout. Today 99.7% of authorised payments settle without manual repair.',
       metrics: [
         '$100M+ processed a month',
         '99.7% settled without repair',
@@ -125,43 +124,42 @@ export const fintech: Fintech = {
   rules: {
     heading: {
       title: 'Every rule becomes a test that runs each night.',
-      text: 'Your auditor gets a read-only account and last night’s results, in place of a folder of screenshots.',
+      text: 'Your auditor gets a read-only account with last night’s results, and needs no screenshots.',
     },
     items: [
       {
         place: 'Tap',
         title: 'PSD2',
         description:
-          'The customer’s approval is bound to the amount and the payee, and third-party access expires with the consent.',
+          'The customer approves one amount and one payee. Access by third parties ends with the consent.',
       },
       {
         place: 'Identity check',
         title: 'KYC / AML',
         description:
-          'Sanctions lists are screened at sign-up and again each night, and a named reviewer closes every match.',
+          'Sanctions lists are checked at sign-up and every night. A named reviewer closes every match.',
       },
       {
         place: 'Card vault',
         title: 'PCI DSS',
-        description: 'Card data stays in the processor’s own fields, which keeps the assessed network small.',
+        description: 'Card data stays in the processor’s own fields, so fewer systems must be assessed.',
       },
       {
         place: 'Ledger',
         title: 'SOX',
-        description:
-          'Whoever writes a change to the ledger cannot approve it, and the pipeline keeps both names.',
+        description: 'The person who writes a change to the ledger cannot approve it. Both names are kept.',
       },
       {
-        place: 'Settlement',
+        place: 'Customer data',
         title: 'GDPR',
         description:
-          'A request for erasure removes the personal details and keeps the ledger entry, because the law requires both.',
+          'On request we delete personal details and keep the ledger entry, because the law requires both.',
       },
       {
         place: 'Audit',
         title: 'ISO 27001',
         description:
-          'Access reviews, change records and incident logs are filed under the Annex A control they prove.',
+          'Access reviews, change records and incident logs are filed by the control of Annex A that they prove.',
       },
     ],
   },
@@ -182,11 +180,11 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Immutable audit trail',
-        description: 'Reads and writes are sealed as they happen, and found by customer, payee or date.',
+        description: 'Every read and write is recorded so that no one can change it later.',
       },
       {
         feature: 'Live monitoring',
-        description: 'An alert reaches the engineer on call together with the payments that caused it.',
+        description: 'The engineer on call gets an alert with the payments that caused it.',
       },
     ],
   },
@@ -194,20 +192,18 @@ export const fintech: Fintech = {
   why: [
     'Engineers who have answered the questions in PCI DSS and SOX audits',
     'A detailed proposal with a price range, within 48 hours',
-    'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls green at handover',
-    'Code that is yours on full payment, in accounts that were yours from the start',
-    sample(
-      'Match runs to the cent: sixty evenings for the traders’ ledger, two month-ends per country group at PayFlow',
-    ),
+    'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls passed at handover',
+    'Code that is yours on full payment, in accounts that are yours from the start',
+    sample('Match runs to the cent for the traders’ ledger and for PayFlow'),
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'In a free half hour you get a rough design, a rough figure and the two risks that we would look at first.',
+    text: 'In a free half hour you get a rough design, a rough figure and the two risks that we would check first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Who will audit what you build?',
-    text: 'Tell us that, and what the product does. We reply within 2 hours on business days, and begin with the questions your auditor is likely to ask.',
+    heading: 'Who will audit your product?',
+    text: 'Tell us, and what the product does. We reply within 2 hours on business days, and begin with the questions that your auditor is likely to ask.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },
@@ -216,3 +212,4 @@ export const fintech: Fintech = {
 }
 
 sample(fintech.stories)
+sample(fintech.matchRun)

@@ -9,20 +9,20 @@ export const realEstate: RealEstate = {
   icon: 'home',
   updated: '2026-11-23',
   seo: {
-    title: 'Real estate software development, lease to boiler',
+    title: 'Real estate and property management software',
     description:
-      'Property portals, lease management, virtual tours and building monitoring, on one record that agencies, landlords and facility managers share.',
+      'Property portals, lease management, virtual tours and building monitoring, on one record for agencies, landlords and facility managers.',
   },
   card: {
     description: 'Listings, leases and buildings that report their own faults.',
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
-    'Agencies, landlords and the people who keep the lifts running each hold a third of the facts about a building. We put the listing, the lease and the plant room on one record.',
+    'Agencies, landlords and technicians each know a part of a building. We put listing, lease and technical data on one record.',
   hero: {
     badge: 'Real Estate',
-    heading: 'Real estate software development, down to the boiler.',
-    lede: 'Portals, lease systems and facility management, for agents who type one flat into four websites and managers who hear about a stopped lift from the tenants. Listing, lease and plant room end up on one record.',
+    heading: 'Real estate software development, from listing to boiler.',
+    lede: 'Portals, lease systems and facility management. Agents enter a flat once instead of four times, and managers hear of a stopped lift before the tenants call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -31,50 +31,49 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Software for the whole life of a property.',
-    text: 'A building is usually entered into half a dozen systems that do not agree on its address. These share one record of it.',
+    text: 'A building is often entered in six systems, with six addresses. These products share one record of it.',
   },
   matchRun:
-    'Readings and rents run beside the old record for a month, listings for five days, and each plant room or branch switches for itself.',
+    'Old and new system do the same work until their figures agree. FacilityMax Pro held one for a month in each plant room, the estate agency below one for five days in each branch.',
   solutions: [
     {
       title: 'Property portals',
       description:
-        'Map search that redraws as you drag it, and alerts that reach the buyer while there are viewing slots left.',
+        'Map search that follows as you drag the map, and alerts that reach buyers while viewing slots are free.',
       icon: 'home',
     },
     {
       title: 'Virtual tours',
       description:
-        'Matterport scans and measured plans on the listing, so that whoever comes for a viewing already likes the kitchen.',
+        'Matterport scans and measured plans on the listing. Visitors know the rooms before they come.',
       icon: 'eye',
     },
     {
       title: 'Agency CRM',
-      description: 'Buyers, viewings and offers on one record, usable with one hand from a parked car.',
+      description: 'Buyers, viewings and offers on one record that agents can use on the phone.',
       icon: 'users',
     },
     {
       title: 'Lease management',
       description:
-        'Break dates, indexation and deposits are read from the contract and put in a diary, with a name against each.',
+        'Break dates, indexation and deposits are read from the contract and entered in a diary, each with a responsible person.',
       icon: 'document',
     },
     {
       title: 'Owner reporting',
       description:
-        'Rent roll, arrears and yield for every unit, with the owner’s statement ready on the second of the month.',
+        'Rent roll, arrears and yield for every unit. The owner’s statement is ready on the second of the month.',
       icon: 'chart',
     },
     {
       title: 'Facility management',
-      description:
-        'A sensor’s complaint becomes a work order, with the floor, the part and the contractor filled in.',
+      description: 'A sensor reports a fault, and a work order is written with floor, part and contractor.',
       icon: 'building',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Half of it runs in a data centre, and the other half is bolted inside a riser cupboard.',
+    text: 'One half runs in a data centre, the other in the building itself.',
   },
   stack: [
     { category: 'Portals and apps', tools: ['Next.js', 'React Native', 'TypeScript', 'Mapbox'] },
@@ -87,7 +86,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A warm fourth floor used to reach the contractor by way of a receptionist and a shared mailbox. The valve now reports itself. Nine minutes later, on an average day, a named engineer knows which part to bring; it used to be forty-five.',
+        'A fault used to reach the contractor through a receptionist and a shared mailbox, after forty-five minutes. Now the valve reports itself. On an average day, a named engineer knows after nine minutes which part to bring.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -99,7 +98,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Fourteen branches, one listing form',
       description:
-        'An estate agency entered every property on its own site and again on three portals. Agents now fill in one form while they walk through the rooms, and a sold flat is withdrawn everywhere within the hour.',
+        'An estate agency entered every flat four times. Now one form feeds all four websites; how the branches changed over is told below.',
       metrics: [
         '14 branches',
         '1 form instead of 4',
@@ -110,32 +109,32 @@ export const realEstate: RealEstate = {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
-        alt: 'Fourteen threads of the cloth run into one listing form; a yellow thread carries it to four websites, where the flat is marked as sold',
+        alt: 'One listing form feeds four websites',
       },
     },
   ],
   account: {
     id: 'listing-form',
-    heading: { title: 'Six weeks for fourteen branches.' },
+    heading: { title: 'How fourteen branches changed over in six weeks.' },
     text: [
-      'The agency typed each flat into its own site and three portals. A new price stood in one of the four within the hour and in all of them by the next day, and people went on ringing about a sold flat for a week.',
-      `Three people built one form and four feeds in 13 weeks, for ${money(75_000)}. The hard part was not the feeds but the word “sold”: to two portals it meant an accepted offer, to the third signed papers. The agency chose signed papers and wrote it down.`,
-      'Then came the changeover. Two or three branches joined each week, and for their first five days they typed as before as well as into the form. Every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four log-ins were closed. Head office pays for support in office hours, which includes every change that a portal makes to its feed. There were seven in the first year.',
+      'The agency typed each flat into its own site and three portals. A new price needed up to a day to reach all four, and people still called about a sold flat a week later.',
+      `Three people built one form and four feeds in 13 weeks, for ${money(75_000)}. The difficult part was the word “sold”. Two portals meant an accepted offer, the third meant signed papers. The agency chose signed papers for all.`,
+      'Two or three branches changed over each week. For their first five days they used the form and the old sites together, and every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four old log-ins were closed. Head office pays for support in office hours, which includes every change that a portal makes to its feed. There were seven in the first year.',
     ],
   },
   features: {
     heading: {
-      title: 'Features that spare you a telephone call.',
+      title: 'Features that save telephone calls.',
       text: 'We chose them after days at a reception desk, where the complaints arrive.',
     },
     items: [
       {
         title: 'Commute search',
-        description: 'Name the office, and the map keeps the homes within half an hour of it by train.',
+        description: 'Enter an office, and the map shows the homes within half an hour of it by train.',
       },
       {
         title: 'Viewing diary',
-        description: 'Slots follow both the agent and the keys, so two parties never meet at one door.',
+        description: 'A viewing is offered only when both agent and keys are free.',
       },
       {
         title: 'Signed leases',
@@ -144,17 +143,15 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Rent collection',
-        description:
-          'Payments are matched to units overnight, and an arrears letter waits for a person to send it.',
+        description: 'Payments are matched to units overnight. A person sends each arrears letter.',
       },
       {
         title: 'Repair requests',
-        description: 'A photo and three taps open the job, and the tenant sees when the plumber sets off.',
+        description: 'A photo and three taps report a repair, and the tenant sees when the plumber comes.',
       },
       {
         title: 'Energy readings',
-        description:
-          'Meters report every quarter of an hour, and a load that has no business running at night is flagged.',
+        description: 'Meters report every quarter of an hour, and unusual use at night is marked.',
       },
     ],
   },
@@ -170,33 +167,32 @@ export const realEstate: RealEstate = {
       {
         title: 'RESO Web API',
         icon: 'care-exchange',
-        description:
-          'MLS feeds are read in the standard dictionary, so a second board is a mapping and not a rewrite.',
+        description: 'MLS feeds are read in the standard format, so a second board needs no new development.',
       },
       {
         title: 'GDPR',
         icon: 'care-erase',
         description:
-          'Applicants’ bank statements and references are deleted on a schedule once the tenancy is decided.',
+          'Applicants’ bank statements and references are deleted on a fixed date after the decision.',
       },
     ],
   },
   whyHeading: { title: 'What a property manager gets from us.' },
   why: [
-    'Site visits before the first screen, plant room included',
-    'Engineers who have spoken BACnet to controllers older than themselves',
-    'Apps that work in basements, which have no signal and most of the meters',
-    'Imports from Yardi, MRI or a spreadsheet, rehearsed twice before the month-end they must not disturb',
-    'Plans checked against FacilityMax Pro, 26 months with 18 developers, four of them ours, so we know which parts run late',
+    'Site visits before we draw the first screen, plant room included',
+    'Engineers who have connected old BACnet controllers',
+    'Apps that work in basements without a network, where most meters are',
+    'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
+    'Experience from FacilityMax Pro: 26 months with 18 developers, four of them ours',
   ],
   ctaCard: {
-    heading: 'Walk us through one building',
-    text: 'Choose the address that causes the most calls. In half an hour, at no charge, we will say which of them software can stop.',
+    heading: 'Tell us about one building',
+    text: 'Choose the address that causes the most calls. In a free half hour we tell you which of them software can prevent.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'How do you hear that a lift has stopped?',
-    text: 'If the answer is “from the tenants”, describe the buildings and what runs in them. You get a written plan and a price range for the alternative.',
+    text: 'If tenants tell you, describe the buildings and what runs in them. You get a written plan and a price range.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -206,3 +202,4 @@ export const realEstate: RealEstate = {
 
 sample(realEstate.stories)
 sample(realEstate.account)
+sample(realEstate.matchRun)

@@ -14,15 +14,15 @@ export const saasTech: SaasTech = {
       'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the security review of your first large customer.',
   },
   card: {
-    description: 'Multi-tenant platforms, billing and the APIs in between.',
+    description: 'Multi-tenant platforms, billing and public APIs.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Products that hundreds of companies share without seeing each other’s data. We build the walls between tenants, the invoice run and the API that your customers’ engineers will try to break.',
+    'Hundreds of companies use one product, and none may see another’s data. We build the separation between customers, the billing and the public API.',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'SaaS development that passes a security review.',
-    lede: 'We build multi-tenant products, the billing behind them and the APIs by which other engineers will judge you. The parts that a customer’s security review asks about come first.',
+    lede: 'We build products that many customers share, with billing and public APIs. We begin with the parts that a customer’s security review asks about.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -30,54 +30,53 @@ export const saasTech: SaasTech = {
   },
   picture: 'Digital Marketing Platform',
   intro: {
-    title: 'What your product needs behind its sign-in.',
-    text: 'From your first paying tenant to the first one who asks for a region of their own.',
+    title: 'What your product needs after sign-in.',
+    text: 'From your first paying customer to the first one who wants servers in a region of their own.',
   },
   matchRun:
-    'The new billing runs a full cycle beside the old, and no invoice leaves it until every total agrees.',
+    'Old and new system do the same work until their figures agree. The field-service vendor below held one: both systems drafted the same 640 invoices for one cycle in 2024.',
   solutions: [
     {
       title: 'Multi-tenant platforms',
       description:
-        'Row-level security in the database, so a forgotten filter in the code cannot show one tenant another’s data.',
+        'Row-level security in the database: a forgotten filter in the code cannot show one customer another’s data.',
       icon: 'layers',
     },
     {
       title: 'Subscription billing',
       description:
-        'Trials, seats, metered use and mid-month upgrades, kept apart from the payment provider so that you can change either.',
+        'Trials, seats, metered use and mid-month upgrades. Billing is separate from the payment provider, so you can change either.',
       icon: 'receipt',
     },
     {
       title: 'Admin consoles',
       description:
-        'Support staff see the account as the customer sees it, every visit is logged, and no ticket needs a query against production.',
+        'Support staff see an account as the customer sees it. Every visit is logged, and they need no access to the database.',
       icon: 'settings',
     },
     {
       title: 'Public APIs',
       description:
-        'Versioned endpoints, and signed webhooks that can be replayed, so your customers’ code outlives your next release.',
+        'Versioned endpoints and signed webhooks that can be sent again. Your customers’ code still works after your next release.',
       icon: 'plug',
     },
     {
       title: 'Single sign-on and roles',
       description:
-        'SAML, OIDC and SCIM, so that somebody who leaves your customer is out of your product within the hour.',
+        'SAML, OIDC and SCIM. Someone who leaves your customer loses access to your product within an hour.',
       icon: 'key',
     },
     {
       title: 'Usage analytics',
       description:
-        'Which accounts opened the new screen, which have gone quiet, and whom to call before the renewal.',
+        'You see which accounts use a new screen, which use the product less, and whom to call before the renewal.',
       icon: 'chart',
     },
   ],
-  cloth:
-    'One cloth with a stripe each for a clinic, a bank and a shop; a yellow thread tries to leave the bank’s stripe and is turned back at the wall',
+  cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Ordinary tools, chosen so that your next ten hires already know them.',
+    text: 'Widely used tools, so the next people you hire probably know them.',
   },
   stack: [
     { category: 'Application', tools: ['TypeScript', 'React', 'Next.js', 'Node.js'] },
@@ -87,45 +86,45 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Tenancy, APIs and billing in daily use.',
-    text: 'A vendor of campaign software, and a maker of software for field service.',
+    text: 'A vendor of campaign software, and a vendor of software for field service.',
   },
   stories: [
     {
       title: 'Tenancy: 200+ brands, some of them rivals',
       description:
-        'The vendor’s customers are 200+ brands, and several of them bid for the same search words. Orders, audiences and budgets are rows that the database shows to one brand alone. Before the tenth brand came in, an outside firm spent a week signed in as one of the nine and trying to read another’s; it could not.',
+        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one of the first nine brands and tried for a week to read another’s data. It could not.',
       metrics: ['200+ brands', 'First 9 brands: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the sale. The same product reads all four and lets the brand’s own order book decide. A customer who opts out is gone from every network’s audience by the next morning.',
-      metrics: ['4 networks', '$10M+ ad spend a year', '400% median return, first year'],
+        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the same sale. The product reads all four and compares them with the brand’s own order book. A customer who opts out is removed from all audiences by the next morning.',
+      metrics: ['4 networks', '$10M+ ad spend a year', '400% median return on ad spend, first year'],
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `A maker of field-service software charged for upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one cycle old and new drafted the same 640 invoices; nine differed, and seven of the nine had been wrong for a year.`,
+      description: `In 2024 a vendor of field-service software still billed upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one cycle old and new system drafted the same 640 invoices. Nine differed, and in seven of them the old invoice was wrong.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],
-  whyHeading: { title: 'Claims that your CTO can test.' },
+  whyHeading: { title: 'What your CTO can check.' },
   why: [
-    'A test on every commit that signs in as one tenant and tries to read another’s data',
-    'Feature flags from the first sprint, so that releasing and launching are two decisions',
-    'Security questionnaires answered from the running system, not from memory',
-    'PostgreSQL until you can measure the pain, and only then something cleverer',
+    'A test on every change that signs in as one customer and tries to read another’s data',
+    'Feature flags from the first sprint, so you decide when customers see a feature',
+    'Answers to security questionnaires that are checked in the running system',
+    'PostgreSQL until measurements show that you need something else',
     'Cloud accounts in your name from the first day, and code that is yours on full payment',
-    'Restore drills for single tenants, because one customer will ask for last week’s data',
+    'Tested restores for single customers, because one of them will ask for last week’s data',
   ],
   ctaCard: {
     heading: 'Thirty minutes with a platform engineer',
-    text: 'The call is free. We read your pricing page and your database schema beforehand, and tell you which of the two will cause trouble first.',
+    text: 'The call is free. Before it, we read your pricing page and your database schema. In the call we tell you which problems to expect first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Your first large customer has a spreadsheet of questions.',
-    text: 'Send it to us with a sketch of the system as it stands. We mark which answers are already true and put a price range on the rest.',
+    heading: 'Your first large customer sends questions.',
+    text: 'Send us the list with a sketch of your system. We mark the answers that are already true, and give a price range for the others.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -134,3 +133,4 @@ export const saasTech: SaasTech = {
 }
 
 sample(saasTech.stories)
+sample(saasTech.matchRun)
