@@ -13,7 +13,7 @@ export const caseStudyPage = {
   details: 'Project details',
   /** The facts at the top of the page, before the first release. A project without a story has the years instead. */
   facts: ({ industry, story, years }: Pick<CaseStudy, 'industry' | 'story' | 'years'>) => [
-    { name: 'Industry', value: industry },
+    { name: 'Client’s industry', value: industry },
     ...(story
       ? [
           { name: 'Duration', value: `${story.duration} months` },
@@ -21,7 +21,7 @@ export const caseStudyPage = {
         ]
       : [{ name: 'Years', value: years }]),
   ],
-  firstRelease: 'First release only, at today’s rates',
+  firstRelease: 'First release only, estimated at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },
   /** The names of the details, in their order, before the study's own. */
   years: 'Years',

@@ -13,7 +13,7 @@ export const aiInnovationPlatform = caseStudy({
   years: '2025–2026',
   firstRelease: { weeks: 15, people: 4, price: [110_000, 120_000], what: 'scans sorted, with reasons' },
   searchTitle: 'Explainable AI for a diagnostics group',
-  seo: 'The model with the best score was refused, because it could say why. How a diagnostics group runs fourteen models that clinicians may question.',
+  seo: 'The model with the best score was refused: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
     'A diagnostics group’s fourteen models on one platform, where a clinician can ask any of them why, in plain words, before acting on it.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
@@ -91,8 +91,8 @@ export const aiInnovationPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Let your model watch for a month.',
-    text: 'Beside a person, with no decision of its own, it shows whether it has earned its place.',
+    heading: 'Test your model beside a person.',
+    text: 'In one month, without a decision of its own, a model shows how often it is right.',
     action: 'Start Your AI Project',
   },
 })

@@ -9,7 +9,7 @@ export const automateflowRpa = caseStudy({
   service: '/services/ai-automation',
   accent: 'yellow',
   updated: '2026-11-23',
-  years: '2024–2026',
+  years: '2025–2026',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
@@ -93,7 +93,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'From the month in which the pilot ended to handover. A process is one batch, such as a day’s invoices of one company; a bot does a single step, so a batch passes through some forty bots.',
+          'From the month in which the pilot ended to handover. A process is one batch, such as a company’s sixty invoices of a day. A bot does one step for a batch in about half an hour, and forty bots share a batch, so each bot works some ten hours a day.',
         chart: { before: 100, after: 550 },
       },
       {

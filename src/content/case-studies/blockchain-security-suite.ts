@@ -17,7 +17,7 @@ export const blockchainSecuritySuite = caseStudy({
   summary:
     'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
   description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
-  achievement: 'Attacked by two hired firms, no key reached.',
+  achievement: 'Two hired firms attacked it and reached no key.',
   results: [
     { value: '$50M+', label: 'held at any one time', icon: 'lock' },
     { value: '99.99%', label: 'uptime, first 12 months', icon: 'server' },
@@ -50,12 +50,12 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'So the count stood for most of a year. Transfers are gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. Their thirty-one findings reached no key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported thirty-one findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
         description:
-          'A transfer in yen differed by 0.01. Yen has no cents; the database had been keeping two places of them for years. The ledger was right, which did not help: the condition was agreement, and the count began again.',
+          'A transfer in yen differed by 0.01. The yen has no cents; the old database stored two decimals. The ledger was right, but the condition was agreement, and the count began again.',
       },
       {
         title: '13 of 60',

@@ -10,7 +10,7 @@ export const datamindAnalytics = caseStudy({
   industryPage: '/industries/ecommerce',
   accent: 'orange',
   updated: '2026-11-23',
-  years: '2021–2023',
+  years: '2019–2021',
   firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
@@ -53,7 +53,7 @@ export const datamindAnalytics = caseStudy({
   },
   story: {
     overview: [
-      'For two quarters the model and the regional planners published their figures thirty days ahead, on one page that the whole company could read, and at each month-end the closer one was marked. A forecast never agrees with a person to the unit, so this match run had a threshold instead. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight comparisons of nine, which met the threshold set in advance. Planners may still overrule it, in writing; in the following year they did so four times.',
+      'For two quarters the model and the regional planners published their figures thirty days ahead, on one page that the whole company could read, and at each month-end the closer one was marked. A forecast never agrees with a person to the unit, so this match run had a threshold instead, set in advance: the model had to be closer in six comparisons of nine. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight of nine. Planners may still overrule it, in writing; in the following year they did so four times.',
       'Two years earlier there had been nothing to compare. Asked what July would bring, the group gave its chief executive three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and the forecast was whatever survived the meeting.',
       'The dictionary therefore came before any chart or model. Forty-six measures were written down, argued over and signed by a named owner; the first twenty were in use while the others were still in dispute. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
     ],
@@ -61,7 +61,7 @@ export const datamindAnalytics = caseStudy({
       name: 'Forecasting Project',
       description: 'For a forecast that publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
-      year: 2024,
+      year: 2023,
     },
     duration: 28,
     teamSize: 22,
@@ -96,8 +96,8 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'Settle the revenue argument.',
-    text: 'It starts with the figure in dispute. We will ask where it comes from, who acts on it and what follows when it is wrong.',
+    heading: 'Start with the figure in dispute.',
+    text: 'We will ask where it comes from, who acts on it and what follows when it is wrong.',
     action: 'Start Your Project',
   },
 })

@@ -11,7 +11,7 @@ export const digitalMallPlatform = caseStudy({
   accent: 'pink',
   pictureAccent: 'pink',
   updated: '2026-11-23',
-  years: '2018–2019',
+  years: '2017–2018',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'the first centre' },
   searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
@@ -22,7 +22,7 @@ export const digitalMallPlatform = caseStudy({
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
-    { value: '400%', label: 'more products seen per visit', icon: 'heart' },
+    { value: '400%', label: 'more products opened per visit', icon: 'heart' },
     { value: '35%', label: 'more tenant sales, a year on', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
@@ -56,13 +56,13 @@ export const digitalMallPlatform = caseStudy({
     overview: [
       'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller an ageing point-of-sale system in the back room, and a good number, from the tableware shop to the man who repairs phones, kept stock in a notebook beside the register.',
       'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. Such orders now fail one time in eighty, and the app says “asking the shop” where it used to say “in stock”.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. One in eighty of such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       name: 'Shopping Centre Technology',
       description: 'For one checkout shared by shops with stock software and shops with a notebook.',
       giver: 'Retail Property Awards',
-      year: 2020,
+      year: 2019,
     },
     duration: 18,
     teamSize: 22,
@@ -78,7 +78,8 @@ export const digitalMallPlatform = caseStudy({
       {
         value: '35%',
         label: 'Revenue growth',
-        description: 'Tenant sales a year on, with each online order counted at the shop that shipped it.',
+        description:
+          'Tenants’ sales in the first year of the app, against the year before, with each online order counted at the shop that shipped it.',
         chart: { before: 100, after: 135 },
       },
       {
@@ -96,8 +97,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Keep trading after the doors close.',
-    text: 'Send us your tenant list with the till each one uses, even if half the entries are guesses. Our first question will be who handles returns.',
+    heading: 'Send us your tenant list.',
+    text: 'Note the till that each tenant uses, even if half the entries are guesses. Our first question will be who handles returns.',
     action: 'Start Your Project',
   },
 })

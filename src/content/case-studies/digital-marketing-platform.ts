@@ -16,12 +16,12 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
-    'A vendor’s product that began with one ad network and now plans four in one place, with spend beside the revenue it brought.',
+    'Two media buyers founded a software company with this product. It began with one ad network and now plans four, with spend beside the revenue it brought.',
   description:
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'The Monday report is ready before Monday.',
   results: [
-    { value: '400%', label: 'median ROI, first year', icon: 'trend' },
+    { value: '400%', label: 'median ROI on ad spend, first year', icon: 'trend' },
     { value: '200+', label: 'brands', icon: 'tag' },
     { value: '$10M+', label: 'ad spend a year', icon: 'megaphone' },
   ],
@@ -30,7 +30,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Revenue by region, daily',
       description:
-        'Europe, Asia and the Americas land in one chart each morning, less refunds. In the first year the median brand took five dollars in paid orders for each dollar spent on ads: the dollar back, and four more.',
+        'Europe, Asia and the Americas are in one chart each morning, less refunds. In the first year the median brand took five dollars in paid orders for each dollar spent on ads, before the cost of the goods: a return of 400% on ad spend.',
       icon: 'chart',
     },
     {

@@ -9,19 +9,19 @@ export const digitalNewsPlatform = caseStudy({
   service: '/web-design',
   accent: 'orange',
   updated: '2026-11-23',
-  years: '2019–2020',
+  years: '2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
-    'A front-page desk in 13 weeks, by three people; it now lays out the morning edition, sends breaking lines and shows where readers stop.',
+    'A front-page desk in 13 weeks, by three people; it now lays out the morning edition, sends breaking-news alerts and shows where readers stop.',
   description:
     'Front page, breaking alerts and read-aloud audio from one desk, with the readership curve beside it.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', icon: 'eye' },
     { value: '85%', label: 'reader engagement', icon: 'heart' },
-    { value: '10K+', label: 'articles in the archive', icon: 'newspaper' },
+    { value: '10K+', label: 'articles in the first year', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [
@@ -53,8 +53,8 @@ export const digitalNewsPlatform = caseStudy({
   hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average; the desk timed it, and decided to pay.',
   measured: { from: 'A correction, before', to: 'A correction, now', before: 1200, after: 10 },
   closing: {
-    heading: 'Hold the front page, not the website.',
-    text: 'A content system shows what it is worth in the hour before an edition closes. We ask to sit in on one, and start there.',
+    heading: 'Show us the hour before an edition.',
+    text: 'A content system matters most in the hour before an edition closes. We ask to sit in on one, and start there.',
     action: 'Start Your Project',
   },
 })

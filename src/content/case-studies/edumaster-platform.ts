@@ -51,7 +51,7 @@ export const edumasterPlatform = caseStudy({
   },
   story: {
     overview: [
-      'Thirty-one schools kept worksheets, marks and registers in a folder called Final, which contained another called Final. The schools teach an American curriculum in four countries, under British heads. Algebra II was the pilot, in nine of them, because algebra is where pupils get lost quietly. Its tenth school day was 29 April 2025. This is our report on that morning, shortened.',
+      'Thirty-one schools kept worksheets, marks and registers in a folder called Final, which contained another called Final. The schools teach an American curriculum in four countries, with British head teachers. Algebra II was the pilot, in nine of them, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is our report on that morning, shortened.',
       {
         title: 'Impact',
         description:
@@ -65,7 +65,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:08',
         description:
-          'A teacher has telephoned at 09:03. The engineer on duty adds web servers, and nothing changes.',
+          'A teacher telephoned at 09:03. The engineer on duty adds web servers, and nothing changes.',
       },
       {
         title: '09:17',
@@ -84,11 +84,6 @@ export const edumasterPlatform = caseStudy({
         title: 'What was done',
         description:
           'We wrote to the heads the same day and explained it to the staff of any school that wanted us. The two weeks of repair were not billed, and the second wave, twenty-two schools, moved back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry. The load test opens every school at once.',
-      },
-      {
-        title: 'What stays open',
-        description:
-          'A laptop lent out at 08:55 was off overnight and fetches its lesson when it is opened. On the slowest line that we measured it is ready nineteen seconds later. Leaving the laptops on would cure that; two schools switch off their sockets at six, and for them the nineteen seconds stand.',
       },
     ],
     award: {
@@ -142,8 +137,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Open the folder called Final.',
-    text: 'A pilot with one subject takes about 14 weeks. The first call is with an engineer who was there on the bad morning.',
+    heading: 'Start with one subject.',
+    text: 'A pilot takes about 14 weeks. The first call is with an engineer who was there on the bad morning.',
     action: 'Start Your Project',
   },
 })

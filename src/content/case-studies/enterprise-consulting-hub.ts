@@ -12,7 +12,7 @@ export const enterpriseConsultingHub = caseStudy({
   years: '2023–2024',
   firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },
   searchTitle: 'Client portal for a consultancy',
-  seo: 'A consultancy pins every decision to the plan and lets its clients read along. What the partners refused, what replaced it, and what 500+ engagements show.',
+  seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
     'A consulting firm keeps call and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
   description:
@@ -95,8 +95,8 @@ export const enterpriseConsultingHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Settle who said yes, and when.',
-    text: 'A first release covers one practice. The others can watch it for a quarter before they join.',
+    heading: 'Start with one practice.',
+    text: 'A first release covers its calls and its plan. The others can watch it for a quarter before they join.',
     action: 'Start Your Project',
   },
 })

@@ -64,7 +64,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'January to September 2024',
         description:
-          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. Every shift starts on time.',
+          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. There is no match run, because a production line cannot run in two systems. Every shift starts on time.',
       },
       {
         title: 'January 2025',
@@ -116,14 +116,14 @@ export const enterpriseflowErp = caseStudy({
         value: '85%',
         label: 'Plant utilisation',
         description:
-          'Of planned machine hours, on average over the six plants and the first half-year, counted by the machines and not typed in at shift end.',
+          'Of planned machine hours, on average over the six plants in the first half-year on one ledger; 72% in the half-year before the first plant moved. The machines count the hours themselves.',
         chart: { share: 85 },
       },
     ],
   },
   closing: {
-    heading: 'One bolt should have one number.',
-    text: 'A clean item list pays for itself before any plant moves. It is the release we would sell you first.',
+    heading: 'Start with one item list.',
+    text: 'A clean item list helps your buyers before any plant moves. We propose it as the first release.',
     action: 'Start Your Transformation',
   },
 })

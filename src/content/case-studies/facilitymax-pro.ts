@@ -10,7 +10,7 @@ export const facilitymaxPro = caseStudy({
   industryPage: '/industries/real-estate',
   accent: 'brown',
   updated: '2026-11-23',
-  years: '2017–2019',
+  years: '2016–2018',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found panels that had lied for years.',
@@ -60,7 +60,7 @@ export const facilitymaxPro = caseStudy({
       name: 'Building Operations, commended',
       description: 'For a 1961 office block and a new clinic on the same panel, neither of them rewired.',
       giver: 'Facility Managers’ Association',
-      year: 2020,
+      year: 2019,
     },
     duration: 26,
     teamSize: 18,
@@ -96,8 +96,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with the building that complains.',
-    text: 'Name the address that rings most often. We will ask which panel it has, and who last checked it against a thermometer.',
+    heading: 'Start with one building.',
+    text: 'Tell us which address calls most often. We will ask which panel it has, and who last checked it against a thermometer.',
     action: 'Start Your Project',
   },
 })

@@ -29,7 +29,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by speciality, language and hours of daylight in common. The partner may swap any of them, and the split of the fee moves along.',
+        'Names are ranked by speciality, language and overlapping hours. The partner may swap any of them, and the split of the fee moves along.',
       icon: 'puzzle',
     },
     {
@@ -118,8 +118,8 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Agree the rules, then the software.',
-    text: 'Bring two engagements that crossed a border, one of which went well. We will want to see how the fee was shared, because that is where offices differ.',
+    heading: 'Bring two engagements that crossed a border.',
+    text: 'One of them should have gone well. We will ask how the fee was shared, because that is where offices differ.',
     action: 'Start Your Project',
   },
 })

@@ -11,12 +11,12 @@ export const healthDiscoveryPlatform = caseStudy({
   accent: 'blue',
   pictureAccent: 'blue',
   updated: '2026-11-23',
-  years: '2020–2022',
+  years: '2021–2022',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of cleaning behind it.',
   summary:
-    'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book an hour that exists.',
+    'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
   description:
     'From “itchy elbows, worse at night” to a confirmed appointment, with the insurer checked on the way.',
   achievement: 'Phone, website and front desk book from the same slots.',
@@ -30,7 +30,7 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'Search by complaint',
       description:
-        'Plain words are mapped to a specialty, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
+        'Plain words are matched to a speciality, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
       icon: 'search',
     },
     {
@@ -62,7 +62,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Why not begin with the search?',
         description:
-          '“We wanted to. Northloom rang fifty rows of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, whose rows were clean first.”',
+          '“We wanted to. Northloom called fifty entries of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, whose entries were correct first.”',
       },
       {
         title: 'Whom did you have in mind?',
@@ -72,7 +72,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What does she see today?',
         description:
-          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology, first those with room this week whom her insurer pays for. The slots come from the practice’s own calendar, so no one at the front desk can give hers away.”',
+          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology. Practices that her insurer covers and that have room this week come first. The slots come from the practice’s own calendar, so no one at the front desk can give hers away.”',
       },
       {
         title: 'How does the directory stay clean?',

@@ -10,7 +10,7 @@ export const healthsyncPro = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'pink',
   updated: '2026-11-23',
-  years: '2023–2024',
+  years: '2023',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
@@ -75,7 +75,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '06:15',
         description:
-          'Copying used to begin about now: up to an hour of it, often enough into the wrong column to have a form of its own. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
+          'Copying used to begin about now and took up to an hour. Readings went so often into the wrong column that the hospital had a form for it. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
       },
       {
         title: '07:30',

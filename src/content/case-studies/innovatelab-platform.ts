@@ -97,8 +97,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Let us read the notebooks.',
-    text: 'One site’s notebooks took three people 13 weeks. Yours may hold fewer pages, and as many repeated trials.',
+    heading: 'Start with one site’s notebooks.',
+    text: 'For this client they took three people 13 weeks. Tell us how many you have, and who remembers them.',
     action: 'Start Your Project',
   },
 })

@@ -11,10 +11,10 @@ export const intelliexamPlatform = caseStudy({
   accent: 'pink',
   pictureAccent: 'pink',
   updated: '2026-11-23',
-  years: '2024–2026',
+  years: '2024–2025',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'Spanish in nineteen schools' },
   searchTitle: 'Online exam platform for an awarding body',
-  seo: 'A listening paper that survives a lost connection: 2M+ school exams sat offline, marked anonymously, certified in days, and the error of our first season.',
+  seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
   summary:
     'School exams sat on any classroom machine, listening papers included, marked by examiners with a model beside them and certified within the week.',
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
@@ -53,7 +53,7 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'The awarding body sets papers for American and British schools, and keeps FERPA and COPPA for all of them. It fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
+      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA for all of them. It fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
       'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
       'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
@@ -98,8 +98,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Set us the hard question first.',
-    text: 'Send us last season’s incident log. What failed in our first is written above; we will ask what failed in yours.',
+    heading: 'Send us last season’s incidents.',
+    text: 'What failed in our first season is written above; we will ask what failed in yours.',
     action: 'Start Your Project',
   },
 })

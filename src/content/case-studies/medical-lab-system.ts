@@ -10,7 +10,7 @@ export const medicalLabSystem = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'green',
   updated: '2026-11-23',
-  years: '2016–2017',
+  years: '2015–2016',
   firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], what: 'the hatch at one site' },
   searchTitle: 'Laboratory information system for five sites',
   seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
@@ -55,14 +55,14 @@ export const medicalLabSystem = caseStudy({
     overview: [
       'The first courier of the day comes before it is light and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
       'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in sixteen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank closed the list at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
+      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in sixteen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank came last at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
     ],
     award: {
       name: 'Laboratory Informatics',
       description:
         'For a five-site changeover in which every sample kept a single, unbroken chain of custody.',
       giver: 'Society of Laboratory Managers',
-      year: 2018,
+      year: 2017,
     },
     duration: 20,
     teamSize: 18,
@@ -99,7 +99,7 @@ export const medicalLabSystem = caseStudy({
   },
   closing: {
     heading: 'Which bench is your slowest?',
-    text: 'It is often the one whose results the wards ring about. We will ask to see the tube before the software.',
+    text: 'Often it is the one that the wards call about. We begin with the way of one sample through it.',
     action: 'Modernize Your Lab',
   },
 })

@@ -11,7 +11,7 @@ export const mediconnectPro = caseStudy({
   accent: 'green',
   pictureAccent: 'green',
   updated: '2026-11-23',
-  years: '2018–2021',
+  years: '2017–2019',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'hip replacements at one hospital' },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
@@ -55,7 +55,7 @@ export const mediconnectPro = caseStudy({
       name: 'Care at Home',
       description: 'For following wounds through the first thirty days after surgery.',
       giver: 'Surgical Nursing Congress',
-      year: 2022,
+      year: 2020,
     },
     duration: 30,
     teamSize: 25,
@@ -90,7 +90,7 @@ export const mediconnectPro = caseStudy({
   },
   closing: {
     heading: 'What happens after the discharge letter?',
-    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a device apart.',
+    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a device separately.',
     action: 'Start Your Project',
   },
 })

@@ -9,7 +9,7 @@ export const onDemandLaundryApp = caseStudy({
   service: '/mobile-app-development',
   accent: 'blue',
   updated: '2026-11-23',
-  years: '2019–2020',
+  years: '2018–2019',
   firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts collected in Riyadh, counted and priced before the wash, tracked in Arabic or English: 2K+ daily orders, and what kept customers a year on.',
@@ -47,14 +47,14 @@ export const onDemandLaundryApp = caseStudy({
     overview: [
       'A bag leaves a flat in Riyadh with eight items in it and a note about one collar. Three quarters of an hour later the laundry has counted them, the customer has the list on her phone, and the price stands at SAR 64. From there the screen shows washing, then ironing, and a promise: ready 18:30.',
       'Promises had been the trouble. Orders used to come by WhatsApp, drivers steered by landmarks and voice notes, and the case of a missing shirt was decided by whoever remembered best. Much of our first month was spent in the passenger seat, and it shaped the driver app: large buttons, directions that can be listened to, and rounds planned around prayer times. Riyadh opened after fifteen weeks, Jeddah in month eight and Dammam in month ten. The client owns no washing machines. Independent laundries do the work and are paid weekly from the scans, without sending an invoice.',
-      'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, and their answers decided for which hours the next four laundries were signed.',
+      'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, so the next four laundries were signed for those hours.',
     ],
     award: {
       name: 'Consumer App, finalist',
       description:
         'For an Arabic screen that was designed from right to left, not mirrored from an English one.',
       giver: 'Gulf App Awards',
-      year: 2021,
+      year: 2020,
     },
     duration: 14,
     teamSize: 18,

@@ -10,7 +10,7 @@ export const parentingSupportPlatform = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'pink',
   updated: '2026-11-23',
-  years: '2021–2022',
+  years: '2019–2020',
   firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever on which four paediatricians insisted.',
@@ -47,7 +47,7 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'Below the age of three months, the word fever ends the conversation. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before it opened; our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
+      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before it opened; our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
       'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an email form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
       'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
@@ -55,7 +55,7 @@ export const parentingSupportPlatform = caseStudy({
       name: 'Family App, parents’ vote',
       description: 'Chosen by parents, for the calendar that follows a child’s age.',
       giver: 'Family Services Awards',
-      year: 2023,
+      year: 2021,
     },
     duration: 16,
     teamSize: 14,
@@ -89,8 +89,8 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Be awake when the question comes.',
-    text: 'Calendar and guides come first, video later. Your own doctors read every screen before a parent does.',
+    heading: 'Start with guides and a calendar.',
+    text: 'Video can follow later. Your own doctors read every screen before a parent does.',
     action: 'Start Your Project',
   },
 })

@@ -11,7 +11,7 @@ export const payflowGateway = caseStudy({
   accent: 'blue',
   pictureAccent: 'blue',
   updated: '2026-11-23',
-  years: '2019–2021',
+  years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and no merchant touched a checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
@@ -47,8 +47,8 @@ export const payflowGateway = caseStudy({
   story: {
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own idea of a day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens at the very end. The first country was live after twenty weeks. Each group of countries held a match run over two month-ends, the old settlement beside the gateway’s, and the busy ones waited until the quiet ones had passed. At no point did a merchant have to change a line of checkout.',
-      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so the SOX sample and the fee dispute are settled from the same table. Card numbers become tokens at the edge, which keeps most of the estate out of scope for PCI DSS. The team of six now closes on the second of the month.',
+      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens at the very end. The first country was live after twenty weeks. Each group of countries held a match run over two month-ends, the old settlement beside the gateway’s, and the busy ones waited until the quiet ones had passed. The first of these found our mistake: 212 refunds were missing from the gateway. Their payments were older than the move, and only the old processor could return the money. Our plan had closed each old connection after two months; for refunds it stayed open for thirteen.',
+      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so a SOX sample and a dispute about fees are answered from the same table. Card numbers become tokens at the edge, which keeps most systems out of scope for PCI DSS. The team of six now closes on the second of the month.',
     ],
     award: {
       name: 'Payments Migration',

@@ -13,7 +13,7 @@ export const retailmaxCommerce = caseStudy({
   years: '2018',
   firstRelease: { weeks: 17, people: 6, price: [185_000, 200_000], what: 'six shops and the website' },
   searchTitle: 'Live stock and checkout for a clothing chain',
-  seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have. One live stock count, a checkout with four screens fewer, 35% more conversion.',
+  seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have: one live stock count, four screens fewer in the checkout, and conversion up 35%.',
   summary:
     'A clothing chain sells from one stock count: twenty-two shops, a web store and a warehouse agree on the last medium within four seconds.',
   description: 'Stock, storefront and till in step, from the warehouse rack to the phone in the queue.',
@@ -55,7 +55,7 @@ export const retailmaxCommerce = caseStudy({
       'In the January sale of 2019 the chain’s web shop took 61,400 orders in nine days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, a kind of sale that had not existed. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
       'One sale earlier, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
       'What lies between the two sales is a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
-      'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the figures behind it could be believed, and lost four of its seven screens. December changed nothing but prices.',
+      'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the stock figures were right, and lost four of its seven screens. In December only prices changed.',
     ],
     award: {
       name: 'Stock Accuracy',

@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   achievement: '280% more security controls pass.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
-    { value: '99.9%', label: 'of 1,000 controls green', icon: 'shield' },
+    { value: '99.9%', label: 'of 1,000 controls passed', icon: 'shield' },
     { value: '300K+', label: 'users moved by handover', icon: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],
@@ -94,13 +94,13 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'From 263 controls that passed the final manual review to 999 of 1,000 in the nightly run.',
+          'From 263 of 1,000 controls, which passed the final manual review of the old platform, to 999 of 1,000 in the nightly run.',
         chart: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
-        description: 'At handover 999 of 1,000 controls were green. The last was waiting for a certificate.',
+        description: 'At handover 999 of 1,000 controls passed. The last was waiting for a certificate.',
         chart: { share: 99.9 },
       },
       {

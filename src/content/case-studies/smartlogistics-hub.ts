@@ -12,9 +12,9 @@ export const smartlogisticsHub = caseStudy({
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
   searchTitle: 'Routes and tracking for a parcel fleet',
-  seo: 'From nine radio channels to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
+  seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
   summary:
-    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots, all of which used to be run by voice over nine radio channels.',
+    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on nine channels that distant depots shared.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
   achievement: 'Live position in 95% of vehicle hours.',
   results: [
@@ -91,7 +91,7 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to doorstep, same-day rounds included, against the final year of radio dispatch.',
+          'From order to doorstep in ten hours on average, down from thirty-five in the final year of radio dispatch: 350% of the earlier speed.',
         chart: { before: 100, after: 350 },
       },
       {
@@ -111,8 +111,8 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Turn the radio off.',
-    text: 'Choose the round whose drivers complain most precisely; we would like to ride along. The radios can stay on meanwhile.',
+    heading: 'Start with one round.',
+    text: 'Choose the round whose drivers complain most precisely; we would like to ride along. Your radios stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },
 })

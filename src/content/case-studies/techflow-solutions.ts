@@ -9,14 +9,14 @@ export const techflowSolutions = caseStudy({
   service: '/services/custom-development',
   accent: 'blue',
   updated: '2026-11-23',
-  years: '2022–2023',
+  years: '2022',
   firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'stock at the smallest site' },
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
-    'Operations for a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it the same minute.',
+    'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
   description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
-  achievement: 'Live on the date first promised.',
+  achievement: 'Live on the date set in week five.',
   results: [
     { value: '40%', label: 'faster delivery', icon: 'truck' },
     { value: '13', label: 'tools retired', icon: 'archive' },
@@ -72,7 +72,7 @@ export const techflowSolutions = caseStudy({
           'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the sixteen rules it applied, and dropped six that no longer matched how anyone worked.',
       },
       {
-        title: 'A plant that cannot pause',
+        title: 'A plant that cannot stop',
         description:
           'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a month.',
       },
@@ -94,7 +94,7 @@ export const techflowSolutions = caseStudy({
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten, on the day that week five had named.',
+          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten, on the date set in week five.',
         chart: { before: 13, after: 1 },
       },
       {
@@ -107,7 +107,7 @@ export const techflowSolutions = caseStudy({
   },
   closing: {
     heading: 'Count your tools, then call.',
-    text: 'Half an hour is enough to count your tools, and to hear a rough figure for replacing the worst of them.',
+    text: 'In half an hour we count your tools together, and you hear a rough figure for replacing the worst of them.',
     action: 'Start Your Project',
   },
 })
