@@ -23,7 +23,7 @@ export const digitalMallPlatform = caseStudy({
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
     { value: '400%', label: 'more products opened per visit', icon: 'heart' },
-    { value: '35%', label: 'more tenant sales, a year on', icon: 'trend' },
+    { value: '35%', label: 'more tenant sales in a year', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [

@@ -110,7 +110,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'No spare afternoon for training',
         description:
-          'There was no budget for training days. Importing a worksheet from the old folder gives a usable first lesson, so most teachers learned the editor by tidying up their own material.',
+          'There was no budget for training days. Importing a worksheet from the old folder gives a usable first lesson, so most teachers learnt the editor by tidying up their own material.',
       },
     ],
     technologyCategories: [

@@ -154,7 +154,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       value: '35%',
       label: 'Revenue growth',
-      description: 'Digital Mall Platform: tenants’ sales one year after opening, against the year before.',
+      description:
+        'Digital Mall Platform: tenants’ sales in the first year of the app, against the year before.',
     },
     {
       value: '2M+',

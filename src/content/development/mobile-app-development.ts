@@ -20,7 +20,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   hero: {
     badge: 'Mobile App Development',
-    heading: 'Mobile app development for iOS and Android, offline included.',
+    heading: 'Mobile app development, offline included.',
     lede: 'We build apps for people who use them at work or on the way: drivers, nurses, shoppers in a queue. Every screen can be used with one thumb, and without a network.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },

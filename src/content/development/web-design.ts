@@ -1,4 +1,3 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
@@ -34,7 +33,7 @@ export const webDesign: DevelopmentService = {
   },
   intro: {
     title: 'What we design for your company.',
-    text: `You can order each of these alone. For the screens of a product, see UI/UX Design. ${price.short}`,
+    text: 'You can order each of these alone, at a fixed price. For the screens of a product, see UI/UX Design.',
   },
   services: [
     {

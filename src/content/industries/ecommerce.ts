@@ -33,7 +33,7 @@ export const ecommerce: Ecommerce = {
     text: 'Most shops need one or two of these. Parts that work well stay as they are.',
   },
   matchRun:
-    'In a match run, a new system works beside the old way until its figures are good enough. DataMind Analytics held one: its forecast ran beside the planners for two quarters.',
+    'A new system works beside the people who did the work before, until its figures are good enough. DataMind Analytics held one: its forecast ran beside the planners for two quarters.',
   solutions: [
     {
       title: 'Online storefronts',
@@ -96,7 +96,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One bag for shops in three cities',
       description:
-        'Shoppers buy from many shops with one payment, and every shop keeps its own till or notebook. Visitors open 400% more products than in the old store directory. One year after opening, tenants sold 35% more than in the year before.',
+        'Shoppers buy from many shops with one payment, and every shop keeps its own till or notebook. Visitors open 400% more products than in the old store directory. In the first year of the app, tenants sold 35% more than in the year before.',
       metrics: [
         '2M+ visitors a month',
         '400% more products opened per visit',

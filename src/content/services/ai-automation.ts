@@ -90,7 +90,7 @@ export const aiAutomation: AiAutomation = {
       features: [
         'Labelled by your own specialists',
         'Checked per site and per camera',
-        'On the device where networks are poor',
+        'Runs on the device where networks are poor',
       ],
     },
     {

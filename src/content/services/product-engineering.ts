@@ -217,8 +217,9 @@ export const productEngineering: ProductEngineering = {
     heading: {
       title: 'First versions that grew.',
       text:
-        'Two media buyers founded a software company with a first release in 12 weeks, for $65,000–75,000; ' +
-        '200+ brands use it today. A learning platform for 31 schools began with nine.',
+        'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
+        'took 12 weeks and cost $65,000–75,000; today 200+ brands use it. A learning platform for 31 ' +
+        'schools began with nine.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {

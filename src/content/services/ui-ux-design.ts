@@ -1,4 +1,3 @@
-import { price } from '../price.ts'
 import { numbered, type UiUxDesign } from '../schema.ts'
 
 /** What `/services/ui-ux-design` says. */
@@ -36,7 +35,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'From the first interview to finished components.',
-    text: `You can order each of these alone, or all of them in this order. ${price.short}`,
+    text: 'You can order each of these alone, at a fixed price, or all of them in this order.',
   },
   services: [
     {
