@@ -107,7 +107,7 @@ export const techflowSolutions = caseStudy({
   },
   closing: {
     heading: 'Count your tools, then call.',
-    text: 'In half an hour we count your tools together, and you hear a rough figure for replacing the worst of them.',
+    text: 'In half an hour we count them together, and you hear a rough figure for replacing the worst.',
     action: 'Start Your Project',
   },
 })

@@ -216,7 +216,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Which of your products are unusual?',
-    text: 'Show us the products that fit no standard form. In half an hour we tell you which platform can hold them, and what it costs to leave it again.',
+    text: 'Show us products that fit no standard form. In half an hour we tell you which platform can hold them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

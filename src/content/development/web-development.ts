@@ -20,7 +20,7 @@ export const webDevelopment: DevelopmentService = {
   },
   hero: {
     badge: 'Web Development',
-    heading: 'Web development with a speed limit for every page.',
+    heading: 'Web development with a speed limit.',
     lede: 'Customer portals, booking systems and back-office tools, tested on a mid-range phone. The free assessment is a 30-minute call and a two-page note: what makes your pages slow, and what to change first.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },

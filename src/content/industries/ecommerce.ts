@@ -203,7 +203,7 @@ export const ecommerce: Ecommerce = {
   },
   closing: {
     heading: 'Tell us the date of your sale.',
-    text: 'Tell us your platform, too. We list what can be ready in time, and what should wait until after the sale.',
+    text: 'Tell us your platform, too. We list what can be ready in time, and what should wait.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -31,7 +31,7 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Software for the whole life of a property.',
-    text: 'A building is often entered in six systems, with six addresses. These products share one record of it.',
+    text: 'A building is often entered in six systems, with six addresses. These products share one record.',
   },
   matchRun:
     'Old and new system do the same work until their figures agree. FacilityMax Pro held one for a month in each plant room, the estate agency below one for five days in each branch.',

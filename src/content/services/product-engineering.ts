@@ -21,7 +21,7 @@ export const productEngineering: ProductEngineering = {
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'Product engineering by one team, from research to launch.',
+    heading: 'Product engineering by one team.',
     lede:
       'For founders and heads of product who need a first version that customers pay for. The engineer ' +
       'who joined your user interviews still looks after the product when it is live.',
@@ -181,9 +181,7 @@ export const productEngineering: ProductEngineering = {
   ]),
   toolsHeading: {
     title: 'Tools we use.',
-    text:
-      'We use ready-made services where they cost less, and write our own code for the part that you ' +
-      'sell.',
+    text: 'We use ready-made services where they cost less, and write our own code for what you sell.',
   },
   tools: [
     { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
