@@ -19,7 +19,7 @@ export const digitalMarketingPlatform = caseStudy({
     'Two media buyers founded a software company with this product. It began with one ad network and now plans four, with spend beside the revenue it brought.',
   description:
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
-  achievement: 'The Monday report is ready before Monday.',
+  achievement: 'Each sale is counted once.',
   results: [
     { value: '400%', label: 'median ROI on ad spend, first year', icon: 'trend' },
     { value: '200+', label: 'brands', icon: 'tag' },
@@ -50,7 +50,7 @@ export const digitalMarketingPlatform = caseStudy({
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
     heading: 'Learn what the last campaign earned.',
-    text: 'With read access to one account and a month of orders, the gap between the two is on the table at the first call.',
+    text: 'With read access to one account and a month of orders, we show you the gap between the two on the first call.',
     action: 'Start Your Project',
   },
 })

@@ -12,11 +12,11 @@ export const digitalNewsPlatform = caseStudy({
   years: '2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
-  seo: 'Front page, breaking alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
+  seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
     'A front-page desk in 13 weeks, by three people; it now lays out the morning edition, sends breaking-news alerts and shows where readers stop.',
   description:
-    'Front page, breaking alerts and read-aloud audio from one desk, with the readership curve beside it.',
+    'Front page, breaking-news alerts and read-aloud audio from one desk, with a curve of the readers beside it.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', icon: 'eye' },
@@ -34,7 +34,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'A single field feeds the site, the app and the lock screen. It opens only when another editor has confirmed the line.',
+        'An alert is written once for the site, the app and the lock screen. It is sent only when another editor has confirmed it.',
       icon: 'bell',
     },
     {

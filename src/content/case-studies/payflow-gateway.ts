@@ -14,7 +14,7 @@ export const payflowGateway = caseStudy({
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
-  seo: 'A payments group put one gateway in front of four processors, and no merchant touched a checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
+  seo: 'A payments group put one gateway in front of four processors, and no merchant changed its checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
   description: 'Four processors, one gateway, and no merchant changed a line of checkout.',

@@ -18,7 +18,7 @@ export const techflowSolutions = caseStudy({
   description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
   achievement: 'Live on the date set in week five.',
   results: [
-    { value: '40%', label: 'faster delivery', icon: 'truck' },
+    { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },
     { value: '13', label: 'tools retired', icon: 'archive' },
     { value: '4', label: 'sites on one system', icon: 'factory' },
   ],
@@ -85,7 +85,7 @@ export const techflowSolutions = caseStudy({
     resultFigures: [
       {
         value: '40%',
-        label: 'Faster delivery',
+        label: 'Faster from order to dispatch',
         description:
           'From confirmed order to loading bay in nine working days, down from fifteen: parts and plant time are booked on confirmation, not from the next day’s list.',
         chart: { before: 15, after: 9 },

@@ -112,8 +112,9 @@ export const productEngineering: ProductEngineering = {
   phasesHeading: {
     title: 'Six phases, and a decision after each.',
     text:
-      'Research and Strategy together are the discovery in our proposals, one to two weeks. Research to ' +
-      `Launch takes 12–\u206021 weeks. Scale is work by the month. ${price.short}`,
+      'For a new product, the steps of our process have these names: Research and Strategy are Discovery, ' +
+      'Build is Development, and Launch is testing and deployment. They take 12–\u206021 weeks. Scale is ' +
+      `work by the month. ${price.short}`,
   },
   phases: numbered([
     {

@@ -146,7 +146,7 @@ export const uiUxDesign: UiUxDesign = {
     },
     {
       value: '40%',
-      label: 'Faster delivery',
+      label: 'Faster from design to release',
       description:
         'From an approved screen to its release, with shared components, against the same team’s time ' +
         'without them.',
