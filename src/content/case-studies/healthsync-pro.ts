@@ -75,7 +75,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '06:15',
         description:
-          'Copying used to begin about now and took up to an hour. Readings went so often into the wrong column that the hospital had a form for it. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
+          'Copying used to begin about now, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
       },
       {
         title: '07:30',

@@ -94,7 +94,7 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'From 263 of 1,000 controls, which passed the final manual review of the old platform, to 999 of 1,000 in the nightly run.',
+          'From 263 of 1,000 controls passed in the final manual review to 999 in the nightly run.',
         chart: { before: 263, after: 999 },
       },
       {

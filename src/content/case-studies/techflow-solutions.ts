@@ -94,7 +94,7 @@ export const techflowSolutions = caseStudy({
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro; the platform does the work of all of them. The list was agreed in week five and closed in month ten, on the date set in week five.',
+          'Licences, shared sheets and one macro. The list was agreed in week five and closed in month ten, on the date set in week five.',
         chart: { before: 13, after: 1 },
       },
       {
