@@ -8,7 +8,7 @@ export const healthcare: Healthcare = {
   icon: 'hospital',
   updated: '2026-11-23',
   seo: {
-    title: 'Healthcare software development for hospitals, labs',
+    title: 'Healthcare software development for hospitals',
     description:
       'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules, tested by ward staff at night and with gloves on.',
   },

@@ -231,7 +231,7 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Two systems that must not stop.',
+      title: 'Two systems that settle money every day.',
       text:
         'These two show how we release: a gateway that took over country by country, and a ledger that was ' +
         'down for 52 minutes in its first year.',
