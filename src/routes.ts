@@ -46,7 +46,7 @@ export interface Row {
   parent?: '/industries' | '/portfolio'
   /** Its place in the header. A top-level link has a `label` on desktop, and `phone` replaces it in the mobile menu. */
   header?:
-    | { menu: keyof typeof menus; tagline: string; weave: Weave }
+    | { menu: keyof typeof menus; tagline: string; weave?: Weave }
     | { label: string; phone?: string; firstOnPhones?: true }
   footer?: (typeof columns)[number]
   /** Links to sections, which the footer shows after the link to this page. */
@@ -87,20 +87,20 @@ const table = {
   '/': row(home, { label: 'Home' }),
   '/about': row(about, {
     label: 'About',
-    header: { menu: 'Who We Are', tagline: about.tagline, weave: 'plain' },
+    header: { menu: 'Who We Are', tagline: about.tagline },
     footer: 'Company',
     footerSections: [{ label: 'Security and Compliance', to: '/about#security' }],
     hasCallToAction: true,
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
-    header: { menu: 'Who We Are', tagline: industriesIndex.tagline, weave: 'hound' },
+    header: { menu: 'Who We Are', tagline: industriesIndex.tagline },
     footer: 'Company',
     hasCallToAction: true,
   }),
   '/process': row(process, {
     label: 'Process',
-    header: { menu: 'Who We Are', tagline: process.tagline, weave: 'twill' },
+    header: { menu: 'Who We Are', tagline: process.tagline },
     footer: 'Company',
     footerSections: [{ label: 'Prices and How You Leave', to: '/process#price' }],
     hasCallToAction: true,

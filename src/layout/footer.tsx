@@ -31,12 +31,10 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-cols gap-y-md pt-lg pb-lg md:gap-y-lg md:pt-lg lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:min-h-8 [&_a]:py-xs [&_a:not(:hover)]:no-underline">
-            <nav
-              aria-label={strings.footer.nav}
-              data-print="off"
-              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-sm [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-xs [&_h2]:text-muted"
-            >
+          <div
+            className={`${styles.columns} grid grid-cols-2 gap-x-cols gap-y-md py-lg text-sm lg:grid-cols-4`}
+          >
+            <nav aria-label={strings.footer.nav} data-print="off" className="contents">
               {footerColumns.map(({ column, links }) => (
                 <div key={column}>
                   <h2>{column}</h2>
@@ -74,8 +72,8 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
 function CompanyDetails() {
   return (
     <address className="grid content-start gap-x-cols lt-lg:col-span-2 md:lt-lg:grid-cols-2">
-      <p className="mb-sm font-mono font-500 text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
-      <div className="pb-xs text-sm text-muted">
+      <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
+      <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-xs text-balance">{company.address.join(', ')}</p>
       </div>

@@ -23,7 +23,7 @@ const mobileMenu = {
 }
 
 /** The classes of a link or button in the header. */
-const item = `${hover.line} [--t:3px] flex items-center gap-sm min-h-11 px-md text-base font-500 no-underline`
+const item = `${hover.line} ${styles.item} text-base`
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
@@ -84,17 +84,13 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
         {menu}
         <Icon name="chevron-down" className="size-4" />
       </button>
-      <ul
-        id={id}
-        popover="auto"
-        className={`${styles.menu} ${items.length > 3 ? '[--menu-width:44rem]' : ''} max-h-[calc(100dvh-4.75rem-1px)] grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] border-2 border-ink bg-panel text-ink`}
-      >
+      <ul id={id} popover="auto" className={items.length > 3 ? `${styles.menu} ${styles.wide}` : styles.menu}>
         {items.map(({ to, title, tagline, weave }) => (
           <li key={to}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>
-              <Draft weave={weave} className="row-span-2 size-10 [--px:5px]" />
-              <b className="font-600">{title}</b>
-              <span className="text-sm text-muted">{tagline}</span>
+              {weave && <Draft weave={weave} />}
+              <b>{title}</b>
+              <small>{tagline}</small>
             </Link>
           </li>
         ))}
