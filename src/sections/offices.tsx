@@ -4,13 +4,14 @@ import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
+import styles from './offices.module.css'
 
 /** The offices: a chart of their hours, and a card with address and contact for each. */
 export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <OfficeHoursChart chart={chart} words={words} />
-      <div className={`mt-lg grid gap-x-cols gap-y-md ${columns(cards.length, 4)}`}>
+      <div className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}
@@ -23,7 +24,7 @@ export function Offices({ chart, cards, words }: OfficeBand) {
 function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
   return (
     <div data-open={words.openNow} data-closed={words.closed}>
-      <div role="img" aria-label={chart.label} className="border-2 border-ink bg-panel">
+      <div role="img" aria-label={chart.label} className={styles.chart}>
         {chart.days.map(({ city, accent, timezone, weekdays, opens, start, hours }) => (
           <div
             key={city}
@@ -32,35 +33,32 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
             data-days={weekdays}
             data-opens={opens}
             data-minutes={hours * 60}
-            className="grid border-b border-line md:grid-cols-[9.5rem_1fr]"
           >
-            <b className="px-md pt-sm md:py-sm font-600">{city}</b>
-            <div className="hairlines-24 dark:[--hairline:var(--edge)] relative min-h-11 border-ink md:border-l-2">
+            <b>{city}</b>
+            <div className="hairlines-24">
               <ChartRow>
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={`${cloth.cloth} [--cell:8px] h-[30px] mt-sm border-2 border-ink`} />
+                    <div className={cloth.cloth} />
                   </ChartBar>
                 ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
-                <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
+                <rect x="-99" y="-2" width="5" height="200%" />
               </ChartRow>
             </div>
           </div>
         ))}
-        <div className="grid md:grid-cols-[9.5rem_1fr] font-mono font-500 text-xs">
-          <b data-local={words.localZone} className="px-md font-500">
-            {words.zone}
-          </b>
-          <ol className="grid grid-cols-8 border-ink md:border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-sm lt-md:[&>:nth-child(even)]:invisible">
+        <div>
+          <b data-local={words.localZone}>{words.zone}</b>
+          <ol>
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
               <li key={hour}>{hour}</li>
             ))}
           </ol>
         </div>
       </div>
-      <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
+      <p data-local={words.localHours} className={styles.note}>
         {words.utcHours}
       </p>
     </div>
@@ -74,34 +72,30 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
     { name: words.write, contact: email },
   ]
   return (
-    <article data-accent={accent} className="border-t-6 border-accent pt-md md:pt-md">
-      <h3 className="flex items-center gap-md">
+    <article data-accent={accent} className={styles.card}>
+      <h3>
         <Flag {...card} />
         {region}
       </h3>
-      <address className="my-xs md:my-md">
+      <address>
         {address.map((line) => (
-          <span key={line} className="md:block lt-md:after:content-[',_']">
-            {line}
-          </span>
+          <span key={line}>{line}</span>
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md gap-y-xs text-sm [overflow-wrap:anywhere]">
+      <dl>
         {contacts.map(
           ({ name, contact }) =>
             contact && (
               <Fragment key={name}>
-                <dt className="text-faint">{name}</dt>
+                <dt>{name}</dt>
                 <dd>
-                  <a href={contact.href} className="inline-block min-h-6">
-                    {contact.text}
-                  </a>
+                  <a href={contact.href}>{contact.text}</a>
                 </dd>
               </Fragment>
             ),
         )}
-        <dt className="text-faint">{words.hours}</dt>
+        <dt>{words.hours}</dt>
         <dd>{hours}</dd>
       </dl>
     </article>
@@ -110,14 +104,6 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
 
 /** The flag of a country, or its two-letter code if there is no drawing of the flag. */
 function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
-  const box = 'w-9 h-6 outline outline-[1.5px] outline-offset--1.5px outline-ink'
-  if (flag) return <Picture name={flag} alt="" size={[36, 24]} className={box} />
-  return (
-    <span
-      aria-hidden="true"
-      className={`${box} grid place-items-center bg-accent text-on-accent font-mono font-600 text-xs`}
-    >
-      {countryCode}
-    </span>
-  )
+  if (flag) return <Picture name={flag} alt="" size={[36, 24]} />
+  return <span aria-hidden="true">{countryCode}</span>
 }
