@@ -10,7 +10,7 @@ interface FrameProps {
 export function Frame({ name, className = '', children }: FrameProps) {
   return (
     <div className={`overflow-hidden border-2 border-ink ${className}`} data-travels={name}>
-      <div className="settles">{children}</div>
+      {children}
     </div>
   )
 }
