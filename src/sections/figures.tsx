@@ -18,15 +18,7 @@ interface Variant {
   number?: string
 }
 
-const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'result', Variant> = {
-  /** Three facts below the picture of the home page, side by side on phones as well. */
-  home: {
-    list: () => 'wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols',
-    item: 'flex flex-col items-baseline gap-x-md py-md md:py-lg lt-md:w-min lt-md:min-w-[22vw] lg:flex-row lg:flex-wrap',
-    label: 'text-base',
-    value: `${weft.weft} text-3xl order-first`,
-    note: 'w-full mt-sm text-sm text-muted',
-  },
+const variants: Record<'hero' | 'card' | 'portfolio' | 'result', Variant> = {
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) =>
@@ -36,20 +28,8 @@ const variants: Record<'home' | 'hero' | 'margin' | 'card' | 'portfolio' | 'resu
     value: `${weft.weft} text-3xl order-first`,
     note: 'text-sm text-muted',
   },
-  /** A few small facts beside a text, label left and figure right. */
-  margin: {
-    list: () =>
-      'grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 border-b border-edge',
-    item: 'grid grid-cols-[1fr_auto] items-baseline gap-x-md border-t border-edge py-md',
-    label: 'text-muted',
-    value: 'font-600 text-lg',
-    note: 'col-span-2 text-sm text-muted',
-  },
   /** Three figures of a project, side by side on its card. */
-  card: {
-    list: () =>
-      `${styles.card} grid gap-x-md gap-y-md grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] lg:gap-x-cols`,
-  },
+  card: { list: () => `${styles.card}` },
   /** On a card of the portfolio, styled by `project-list.module.css`. */
   portfolio: { list: () => '' },
   /** Results in the accent colour of the page, each with a sentence. */

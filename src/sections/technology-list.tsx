@@ -1,16 +1,13 @@
 import type { DevelopmentService, StackGroup, Weave } from '../content/schema.ts'
-import { ContentIcon } from '../ui/content-icon.tsx'
 import list from '../ui/list.module.css'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
 interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'> {
   groups: readonly StackGroup[]
-  /** Shows an icon before each technology. */
-  icons?: boolean
 }
 
 /** Technologies by category, a line each. */
-export function TechnologyList({ groups, icons = false, ...section }: TechnologyListProps) {
+export function TechnologyList({ groups, ...section }: TechnologyListProps) {
   return (
     <Section variant="margin" {...section}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink md:grid-cols-1">
@@ -20,12 +17,9 @@ export function TechnologyList({ groups, icons = false, ...section }: Technology
             className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
           >
             <h3 className="text-base">{category}</h3>
-            <ul className={icons ? 'flex flex-wrap gap-x-md gap-y-xs md:gap-x-lg' : list.dotted}>
+            <ul className={list.dotted}>
               {tools.map((tool) => (
-                <li key={tool} className={icons ? 'flex items-center gap-sm' : ''}>
-                  {icons && <ContentIcon technology={tool} />}
-                  {tool}
-                </li>
+                <li key={tool}>{tool}</li>
               ))}
             </ul>
           </div>
@@ -64,11 +58,11 @@ export function ServiceTechnologies({ service, variant = 'stacked', ground }: Se
             className="grid content-start gap-x-cols gap-y-xs py-sm lt-xl:border-b lt-xl:border-edge lt-xl:last:odd:col-span-full xl:gap-0 xl:cols-3-9 xl:py-0"
           >
             <h3 className="text-base xl:self-end xl:px-md xl:py-sm">{name}</h3>
-            <ul className={`${list.dotted} xl:flex`}>
+            <ul className={`${list.dotted} xl:flex xl:ml-0 xl:[clip-path:none]`}>
               {tools.map((tool, index) => (
                 <li
                   key={tool}
-                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-md xl:py-sm xl:font-600 xl:after:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
+                  className={`xl:grid xl:content-end xl:w-1/5 xl:min-h-18 xl:px-md xl:py-sm xl:font-600 xl:before:hidden xl:last:flex-1 ${drafts[weave][row]?.[index] === '#' ? 'xl:bg-accent xl:text-on-accent' : 'xl:bg-panel'}`}
                 >
                   {tool}
                 </li>

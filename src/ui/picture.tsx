@@ -9,8 +9,8 @@ interface PictureProps {
   alt: string
   /** The proportions of the box, which a photograph fills. By default its own, or 800 by 600 for a drawing. */
   size?: Size
-  /** A version for phones, higher than wide and with larger words, and its proportions. */
-  tall?: { name: PictureName; size: Size }
+  /** A version for phones, or for windows that match `media`: higher than wide, with larger words. */
+  tall?: { name: PictureName; size: Size; media?: string }
   /** For the picture of the first screen, which the browser loads before others. The rest load lazily. */
   first?: boolean
   /** The attribute `sizes` of a photograph, for browsers that cannot measure it. */
@@ -45,7 +45,7 @@ export function Picture({
   const measured = first ? sizes : `auto,${sizes}`
   return (
     <picture>
-      {tall && <Sources {...tall} media={narrow} sizes={measured} />}
+      {tall && <Sources media={narrow} {...tall} sizes={measured} />}
       <Sources name={name} sizes={measured} />
       <img
         src={pictureUrl(name)}
