@@ -18,7 +18,7 @@ export const about = {
     lede: 'We began in 2014, on a floor where cloth had been inspected for a century. We still check the whole piece before it leaves the building.',
   },
   stats: [
-    { value: '10+', label: 'Years in business', note: 'since we were registered in 2014' },
+    { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'all commissions, down to a two-week audit' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
     { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
@@ -27,7 +27,7 @@ export const about = {
     heading: 'How we got here.',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
-      'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards are now in a museum.',
+      'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
       'The mill’s bank asked how its client’s stock figures had become reliable within a year, and then ordered the same for its lending. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
       'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover the hours in which both others sleep.',
     ],
@@ -69,7 +69,7 @@ export const about = {
   } satisfies Heading,
   /** Below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on small commissions; five join clients’ teams, and four lead the company. Three to eight of us work on any one project and lead it. The rest of its team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on any one project and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {

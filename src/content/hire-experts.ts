@@ -30,7 +30,7 @@ export const hireExperts: HireExperts = {
       icon: 'clipboard',
       title: 'A shortlist of three',
       description: sample(
-        'We name three people who are free on your date. The list says who is our staff and who is a contractor we know. Each comes with work samples and our interview notes.',
+        'We name three people who are free on your date. The list says who is our staff and who is a contractor we know, because only about five of our 28 people work in clients’ teams at a time. Each comes with work samples and our interview notes.',
       ),
     },
     {
@@ -49,7 +49,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'users',
       title: 'A lead in the background',
-      description: 'One of our leads reads their work every second week and calls you once a month.',
+      description: 'One of our leads reads their work every two weeks and calls you every month.',
     },
   ],
   rolesHeading: {
@@ -131,7 +131,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   bestFor: 'Best for:',
-  teamsNote: 'Filled figures are our people, outlined ones are yours. The thread marks who leads.',
+  teamsNote: 'Filled figures come from us, outlined ones from you. The thread marks who leads.',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: sample(

@@ -45,7 +45,7 @@ export const industriesIndex = {
     {
       title: 'Scalable architecture',
       description:
-        'We size it for your busiest hour, such as exam morning, the first day of a sale or the close of the month.',
+        'We size your system for its busiest hour, such as exam morning, the first day of a sale or the close of the month.',
       icon: 'layers',
     },
     {

@@ -64,7 +64,7 @@ export const process = {
     },
     {
       title: 'Testing',
-      description: 'Automated tests check what repeats. People try what a machine would not think of.',
+      description: 'Automated tests check what repeats. People try what a machine would not.',
       details: ['Automated tests', 'Security and load tests', 'Accessibility audit'],
     },
     {
@@ -91,7 +91,8 @@ export const process = {
     },
     {
       title: 'Kanban',
-      description: 'A task starts when someone is free. This suits support, and sites that join one by one.',
+      description:
+        'A task starts when the team has room for it. This suits support, and sites that join one by one.',
     },
     {
       title: 'Lean',
@@ -107,7 +108,7 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge; the new one only computes. Every night a report lists the figures that differ, and we find the cause of each. A new difference sets the count of days back to zero. ${studiesWithMatchRun} held one: those in which figures can be compared. Where both cannot run at once, as on a production line, we use a second method, the rehearsal: we practise the switch twice.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge; the new one only computes. Every night a report lists the figures that differ, and we find the cause of each. A new difference sets the count of days back to zero. ${studiesWithMatchRun} held one: those in which figures can be compared. Where both cannot run at once, as on a production line, the second method is a rehearsal: we practise the switch twice.`,
     } satisfies Heading,
     steps: numbered([
       {
@@ -129,7 +130,7 @@ export const process = {
     cloths: {
       old: 'Old',
       replacement: 'New',
-      alt: 'Two cloths woven side by side, compared row by row by a yellow thread; the old one frays only after the last row agrees.',
+      alt: 'An old cloth and a new one, which a yellow thread compares row by row.',
     } satisfies Cloths,
     listHeading: 'Case studies with a match run',
   },
@@ -139,7 +140,7 @@ export const process = {
     text: [
       `${price.call} ${price.discovery} ${price.design}`,
       `${price.fixed} ${price.overrun}`,
-      `${price.phases} These are today’s rates, about ${money(1_900)} for each person and week. Case studies show the range before design.`,
+      `${price.phases} These are today’s rates, about ${money(1_900)} for each person and week. Case studies state the range that a proposal would give today.`,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,
       `For 30 days after acceptance we correct faults without charge. ${price.support} We answer a critical fault within four office hours, or within one hour on call.`,
@@ -157,7 +158,7 @@ export const process = {
       {
         title: 'What a match run’s report says',
         description:
-          'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole page on the call.',
+          'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole one.',
       },
     ],
   } satisfies PointList,
@@ -166,7 +167,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time, and the open part shows what discovery may add. A longer match run than five weeks comes on top. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36.',
+    text: 'Solid bars show the shortest time, and the open part shows what discovery may add. A match run of more than five weeks is extra. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36 months.',
   } satisfies Heading,
   timeline: [
     {

@@ -12,7 +12,7 @@ export const security = sample({
   certificate: {
     title: 'ISO/IEC 27001',
     description: 'Yes. Meridale Certification, an outside body, audits us every year.',
-    more: 'We send the certificate to anyone who asks. Only the statement of applicability needs an NDA.',
+    more: 'We send the certificate on request. Only the statement of applicability needs an NDA.',
   },
   soc: {
     title: 'SOC 2',
@@ -22,7 +22,7 @@ export const security = sample({
   hipaa: {
     title: 'HIPAA',
     description: 'Yes. We sign a business associate agreement.',
-    more: 'We sign it before any of us can see a patient’s record. Each role sees only what its work requires.',
+    more: 'We sign it before we see any patient’s record. Each role sees only what its work requires.',
   },
   insurance: {
     title: 'Insurance',
