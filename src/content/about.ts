@@ -4,7 +4,7 @@ import { security } from './security.ts'
 
 /** The about page counts from registration in 2014; the home page counts its own way. */
 export const about = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'About our software company, founded in 2014',
     description:

@@ -9,7 +9,7 @@ const headquarters = (offices.find((office) => office.headquarters) ?? offices[0
 
 /** `/contact`, beside the offices in `company.ts`. */
 export const contact = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Contact us: a free call with a software engineer',
     description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.`,

@@ -6,7 +6,7 @@ import { type HireExperts, numbered } from './schema.ts'
 
 /** `/hire-experts`. */
 export const hireExperts: HireExperts = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:

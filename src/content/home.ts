@@ -12,7 +12,7 @@ import { strings } from './strings.ts'
 
 /** The home page. Its figures are its own: other pages state theirs. */
 export const home = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Custom software company for outgrown systems',
     description:

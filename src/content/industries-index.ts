@@ -7,7 +7,7 @@ const sectors = counted(industryCards.length, 'sector')
 
 /** `/industries`, beside the industries that it lists. */
 export const industriesIndex = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: `Industry-specific software for ${sectors}`,
     description:

@@ -5,7 +5,7 @@ import type { Action, Figure, PageContent } from './schema.ts'
 
 /** `/portfolio`, beside the case studies that it lists. */
 export const portfolio = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Software development case studies, with figures',
     description:

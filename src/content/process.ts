@@ -24,7 +24,7 @@ export const studiesWithMatchRun = `${capital(inWords(withMatchRun.length))} of 
 
 /** `/process`. */
 export const process = {
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Software development process with fixed prices',
     description:
