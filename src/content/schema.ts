@@ -251,7 +251,10 @@ export interface CaseStudy<Title extends string = string> {
   service?: ServicePath
   /** The page of its industry, which lists it, as does that filter of the portfolio. Left out: it is in “Other”. */
   industryPage?: IndustryPath
-  /** The accent colour of the industry, for the tag, the results and the last section. */
+  /**
+   * The accent colour for the tag, the results and the last section: that of the drawing. Two projects of an industry may
+   * have drawings of different colours, so it need not be that of the industry.
+   */
   accent: Accent
   /**
    * Chooses the drawing in another accent colour where the words of two projects choose the same (`drawings.ts`). Left

@@ -37,7 +37,10 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
           const shown = project === industry.picture ? undefined : proof
           return (
             <li key={title} className="border-t-2 border-ink py-xl">
-              <article className={`grid gap-x-xl gap-y-lg ${shown ? columns : 'lg:cols-7-5'}`}>
+              <article
+                data-accent={proof?.accent}
+                className={`grid gap-x-xl gap-y-lg ${shown ? columns : 'lg:cols-7-5'}`}
+              >
                 {shown && (
                   <div className={`self-start border-2 border-ink ${drawing}`}>
                     <Picture name={shown.file} alt={shown.alt} className="w-full" />
@@ -84,11 +87,11 @@ function moreOf({ stories, ...industry }: Industry) {
     .map((study) => listedStudy(study))
 }
 
-/** The category, drawing and link of a story: those of its case study, or else what the story itself has. */
+/** The category, drawing, accent and link of a story: those of its case study, or else what the story itself has. */
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
-  if (!study) return drawn
+  if (!study) return drawn && { ...drawn, accent: undefined }
   const { file, alt } = projectPicture(study)
   const link = { to: pathOf(study), label: strings.project.read(study.title) }
-  return { category: study.category, file, alt, link }
+  return { category: study.category, accent: study.accent, file, alt, link }
 }
