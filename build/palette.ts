@@ -64,7 +64,7 @@ export const currentPalette = (): Palette => paletteOf(readColours())
 const accents: Record<Accent, [text: string, cells: number]> = {
   blue: ['#fff', 2],
   green: ['#fff', 4],
-  orange: ['var(--night)', 4],
+  orange: ['var(--night)', 6],
   pink: ['var(--night)', 8],
   brown: ['#fff', 4],
   yellow: ['var(--night)', 8],
