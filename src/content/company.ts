@@ -143,7 +143,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Alderpay',
     content: 'Two-hour replies, every time, ten time zones away. I stopped checking.',
     rating: 5,
-    accent: 'green',
+    accent: 'blue',
     project: 'PayFlow Gateway',
   }),
   sample({
