@@ -31,19 +31,14 @@ export const portfolio = {
     },
     { value: '99%', label: 'Client Satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
-  /** The caption of the small squares in the hero. */
-  indexCaption: (shown: number, projects: number) =>
-    shown === projects
-      ? 'One swatch for each project, in the colour of its picture'
-      : `One swatch for each of the first ${shown} projects, in the colour of its picture`,
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',
   filter: {
     industry: 'Filter by Industry',
     category: 'Filter by Category',
     all: 'All',
-    /** All industries without a page of their own, with the names of some. */
-    other: 'Other: logistics, consulting, manufacturing, news',
+    /** All industries without a page of their own. */
+    other: 'Other',
     one: '1 project',
     many: 'projects',
   },

@@ -18,7 +18,7 @@ interface Variant {
   number?: string
 }
 
-const variants: Record<'hero' | 'card' | 'portfolio' | 'result', Variant> = {
+const variants: Record<'hero' | 'card' | 'result', Variant> = {
   /** Three or four facts below the head of an inner page. */
   hero: {
     list: (count) =>
@@ -30,8 +30,6 @@ const variants: Record<'hero' | 'card' | 'portfolio' | 'result', Variant> = {
   },
   /** Three figures of a project, side by side on its card. */
   card: { list: () => `${styles.card}` },
-  /** On a card of the portfolio, styled by `project-list.module.css`. */
-  portfolio: { list: () => '' },
   /** Results in the accent colour of the page, each with a sentence. */
   result: {
     list: (count) => `grid gap-x-cols ${count === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`,
