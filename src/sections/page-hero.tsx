@@ -4,7 +4,6 @@ import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
-import { Tag } from '../ui/tag.tsx'
 
 interface PageHeroProps {
   path: Path
@@ -25,11 +24,10 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
   return (
     <>
       <section className="wrap pt-lg pb-xl">
-        <Breadcrumbs path={path} />
+        <Breadcrumbs path={path} badge={badge} solid={solid} />
         <div className={children ? 'grid items-center gap-x-xl gap-y-lg lg:cols-7-5' : ''}>
           <div>
-            {badge && <Tag solid={solid}>{badge}</Tag>}
-            <h1 className="my-lg">{heading}</h1>
+            <h1 className="mb-lg">{heading}</h1>
             <p className="max-w-text text-base">{lede}</p>
             {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
           </div>
