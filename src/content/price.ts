@@ -3,8 +3,9 @@ import { sample } from './sample.ts'
 
 /** What a project costs, when a price binds, and how a client leaves: sentences that pages and terms quote as they are. */
 export const price = {
-  /** The one sentence for pages that do not explain prices. */
+  /** The one sentence for pages that do not explain prices, and the link to the page that does. */
   short: `The price is fixed at the end of design; a first release costs from ${money(60_000)}.`,
+  link: 'Prices and how you leave',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. Its notes are yours, whoever builds the software.`,
   design: 'You order design at the end of discovery, at a fixed price of its own.',

@@ -440,7 +440,7 @@ export interface DevelopmentService extends Service {
   toolsHeading: Heading
   tools: readonly ToolCategory[]
   benefitsHeading: Heading
-  benefits: readonly PointWithIcon[]
+  benefits: readonly Point[]
   /** Sample results: figures from named projects, nothing else. */
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>

@@ -4,14 +4,14 @@ import thread from './margin-thread.module.css'
 import styles from './section.module.css'
 import { Tag } from './tag.tsx'
 
-/** The background of a section. `dark` and `deep` are dark, `tint` is pale, `surface` is for one section of a page. */
-export type Ground = 'dark' | 'surface' | 'tint' | 'deep'
+/** The background of a section. `dark` and `deep` are dark, `tint` is pale, `surface` and `accent` are for one section of a page. */
+export type Ground = 'dark' | 'surface' | 'tint' | 'deep' | 'accent'
 
 /** The classes of a section's heading and of the text beside or below it. */
 const variants = {
-  /** A large heading at the left, its text at the right, on one line. */
+  /** A large heading at the left, and at the right its text, of three lines at most. */
   beside: {
-    heading: 'grid items-end gap-x-cols gap-y-md mb-lg lg:cols-7-5',
+    heading: 'grid gap-x-cols gap-y-md mb-lg lg:cols-7-5',
     text: 'text-base max-w-text',
   },
   /** A large heading with its text below it. */

@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
-/** What `/cms-and-e-commerce` says. */
+/** What '/cms-and-e-commerce' says. */
 export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
@@ -21,7 +20,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'E-commerce and CMS sites that your own staff run.',
-    lede: 'Your staff change a price, a page or a promotion in one place, and stock, tax and accounts follow. The free assessment is a 30-minute call and a two-page note: which platform fits, and what it costs over five years.',
+    lede: 'Your staff change a price, a page or a promotion in one place, and stock, tax and accounts follow. The free assessment is a 30-\u2060minute call and a two-page note: which platform fits, and what it costs over five years.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -34,7 +33,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'From the editor’s desk to the checkout.',
-    text: `A content site may need one of these; a shop with its own warehouse usually needs four. ${price.short}`,
+    text: 'A content site may need one of these; a shop with its own warehouse usually needs four.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -112,36 +111,30 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   benefits: [
     {
-      icon: 'pen',
       title: 'Pages without a developer',
       description:
         'An editor builds a campaign page from blocks that have passed design, speed and accessibility checks.',
     },
     {
-      icon: 'tag',
       title: 'One price list',
       description:
         'Website, app, till and product feed read the same record, so a reduction starts in all four at the same minute.',
     },
     {
-      icon: 'package',
       title: 'The last item is sold once',
       description: 'An item is reserved when payment begins, and released if the card is declined.',
     },
     {
-      icon: 'trend',
       title: 'Ready for late November',
       description:
         'In September we replay the previous year’s busiest hour at double volume. There is still time to correct what fails.',
     },
     {
-      icon: 'receipt',
       title: 'Complete accounts',
       description:
         'Orders, refunds and fees reach the ledger with their tax codes, so month-end needs no extra work.',
     },
     {
-      icon: 'key',
       title: 'Free to leave',
       description: 'You can export content as JSON and products as CSV, and every account is in your name.',
     },

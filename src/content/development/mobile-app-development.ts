@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
-/** What `/mobile-app-development` says. */
+/** What '/mobile-app-development' says. */
 export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',
@@ -34,7 +33,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'What we build into an app.',
-    text: `An app usually needs four of these. We tell you which before you pay for the rest. ${price.short}`,
+    text: 'An app usually needs four of these. We tell you which before you pay for the rest.',
   },
   services: [
     {
@@ -110,36 +109,30 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   scene: 'A driver’s round of eleven stops, five of them saved without a network',
   benefits: [
     {
-      icon: 'truck',
       title: 'Work continues offline',
       description:
         'Without a network a driver can still complete every stop. The office sees them when the van has a network again.',
     },
     {
-      icon: 'timer',
       title: 'Quick to open',
       description:
         'We set a limit for the start time and measure it on a four-\u2060year-old Android phone. A slower version is not released.',
     },
     {
-      icon: 'clock',
       title: 'A battery that lasts the shift',
       description: 'We measure battery use over a full working day with tracking on.',
     },
     {
-      icon: 'lock',
       title: 'Safe when a phone is lost',
       description:
         'Keys are stored in the iOS Keychain or the Android Keystore. Your support desk can sign out a lost phone.',
     },
     {
-      icon: 'eye',
       title: 'Readable for everyone',
       description:
         'On every screen we check contrast, large text, VoiceOver and TalkBack, and use with work gloves.',
     },
     {
-      icon: 'settings',
       title: 'A switch for each new feature',
       description: 'You can switch off a new feature within minutes if it fails, without a new store review.',
     },

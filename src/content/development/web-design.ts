@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
-/** What `/web-design` says. */
+/** What '/web-design' says. */
 export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
@@ -33,7 +33,7 @@ export const webDesign: DevelopmentService = {
   },
   intro: {
     title: 'What we design for your company.',
-    text: 'You can order each of these alone, at a fixed price. For the screens of a product, see UI/UX Design.',
+    text: 'You can order each of these alone. For the screens of a product, see UI/UX Design.',
   },
   services: [
     {
@@ -106,29 +106,24 @@ export const webDesign: DevelopmentService = {
   },
   benefits: [
     {
-      icon: 'target',
       title: 'One message a page',
       description:
         'Before we design a page, we write its message in one sentence that a stranger can repeat.',
     },
     {
-      icon: 'timer',
       title: 'The headline loads first',
       description: 'Headlines are text and not pictures, and the home page stays under 500 KB.',
     },
     {
-      icon: 'mail',
       title: 'A short form',
       description: 'It has three fields. A further field is added only if someone uses the answers.',
     },
     {
-      icon: 'eye',
       title: 'Legible to everyone',
       description:
         'Contrast, focus order and text size follow WCAG 2.2 AA in the design, before any code is written.',
     },
     {
-      icon: 'puzzle',
       title: 'Pages you add yourself',
       description: 'Your marketing team builds new pages from a dozen documented sections in the CMS.',
     },

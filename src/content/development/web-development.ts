@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
-/** What `/web-development` says. */
+/** What '/web-development' says. */
 export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',
@@ -21,7 +20,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a speed limit.',
-    lede: 'Customer portals, booking systems and back-office tools, tested on a mid-range phone. The free assessment is a 30-minute call and a two-page note: what makes your pages slow, and what to change first.',
+    lede: 'Customer portals, booking systems and back-office tools, tested on a mid-range phone. The free assessment is a 30-\u2060minute call and a two-page note: what makes your pages slow, and what to change first.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -34,7 +33,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'What your users get in the browser.',
-    text: `Most projects combine two or three of these, for a new portal or an old one. ${price.short}`,
+    text: 'Most projects combine two or three of these, for a new portal or an old one.',
   },
   services: [
     {
@@ -112,36 +111,30 @@ export const webDevelopment: DevelopmentService = {
   },
   benefits: [
     {
-      icon: 'timer',
       title: 'A speed limit for every page',
       description:
         'The build measures script size and time to first paint. A change that exceeds the limit is stopped.',
     },
     {
-      icon: 'search',
       title: 'Pages that search engines can read',
       description:
         'Public pages are complete without script, each with its own address, title and structured data.',
     },
     {
-      icon: 'eye',
       title: 'Works without a mouse',
       description:
         'We test every form and table by keyboard and by screen reader, with WCAG 2.2 AA as the minimum.',
     },
     {
-      icon: 'shield',
       title: 'Closed by default',
       description:
         'A content security policy and rate limits are there from the first version. Before launch, someone outside the team tries to break in.',
     },
     {
-      icon: 'link',
       title: 'A preview of each change',
       description: 'Each change has a link of its own, where your product owner can approve the page itself.',
     },
     {
-      icon: 'gauge',
       title: 'Timings from real visits',
       description:
         'We collect loading times by country and device from real visits, and read them with you each month.',

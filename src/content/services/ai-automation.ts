@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type AiAutomation, numbered } from '../schema.ts'
 
-/** What `/services/ai-automation` says. */
+/** What '/services/ai-automation' says. */
 export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
@@ -38,7 +37,7 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'What we automate.',
-    text: `Each of these shows its reasons, and a person can overrule it. ${price.short}`,
+    text: 'Each of these shows its reasons, and a person can overrule it.',
   },
   matchRun:
     'The model works on live cases beside a person, and decides nothing until it reaches an agreed ' +

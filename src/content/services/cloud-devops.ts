@@ -2,7 +2,7 @@ import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CloudDevops, numbered } from '../schema.ts'
 
-/** What `/services/cloud-devops` says. */
+/** What '/services/cloud-devops' says. */
 export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
@@ -24,7 +24,7 @@ export const cloudDevops: CloudDevops = {
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
       'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the way back before ' +
-      'each move. The free assessment is a 30-minute call and a two-page note: what to move, what to ' +
+      'each move. The free assessment is a 30-\u2060minute call and a two-page note: what to move, what to ' +
       'switch off and what the rest should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
@@ -38,7 +38,7 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'What we run for your team.',
-    text: `You decide how much we take over, from the list of servers to on-call at night. ${price.short}`,
+    text: 'You decide how much we take over, from the list of servers to on-call at night.',
   },
   matchRun:
     'Old and new system settle the same payments until their figures agree. PayFlow Gateway held one ' +

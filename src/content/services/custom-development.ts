@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CustomDevelopment, numbered } from '../schema.ts'
 
-/** What `/services/custom-development` says. */
+/** What '/services/custom-development' says. */
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
@@ -136,7 +135,7 @@ export const customDevelopment: CustomDevelopment = {
     text:
       'A first release takes 12–21 weeks, and a larger programme is a series of releases. Where old and ' +
       'new figures can be compared, a match run comes before the switch. Elsewhere we rehearse the switch ' +
-      `twice on a full copy. ${price.short}`,
+      'twice on a full copy.',
   },
   process: numbered([
     {

@@ -1,8 +1,7 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { numbered, type ProductEngineering } from '../schema.ts'
 
-/** What `/services/product-engineering` says. */
+/** What '/services/product-engineering' says. */
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
@@ -114,7 +113,7 @@ export const productEngineering: ProductEngineering = {
     text:
       'For a new product, the steps of our process have these names: Research and Strategy are Discovery, ' +
       'Build is Development, and Launch is testing and deployment. They take 12–\u206021 weeks. Scale is ' +
-      `work by the month. ${price.short}`,
+      'work by the month.',
   },
   phases: numbered([
     {

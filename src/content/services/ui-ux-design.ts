@@ -1,6 +1,6 @@
 import { numbered, type UiUxDesign } from '../schema.ts'
 
-/** What `/services/ui-ux-design` says. */
+/** What '/services/ui-ux-design' says. */
 export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
@@ -35,7 +35,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'From the first interview to finished components.',
-    text: 'You can order each of these alone, at a fixed price, or all of them in this order.',
+    text: 'You can order each of these alone, or all of them in this order.',
   },
   services: [
     {

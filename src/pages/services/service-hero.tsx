@@ -1,10 +1,12 @@
+import { price } from '../../content/price.ts'
 import type { Service } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import type { Path } from '../../routes.ts'
-import { PageHero } from '../../sections/page-hero.tsx'
+import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Knot } from '../../ui/connecting-thread.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Frame } from '../../ui/frame.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './service-hero.module.css'
 
@@ -13,7 +15,21 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
   const { hero, drawing, accent, weave } = service
   return (
     <>
-      <PageHero path={path} {...hero}>
+      <PageHero
+        path={path}
+        {...hero}
+        below={
+          <>
+            <Actions actions={hero.actions} className="mt-lg" />
+            <p className="mt-md text-sm text-muted">
+              {price.short}{' '}
+              <Link to="/process#price" className="inline-block py-xs">
+                {price.link}
+              </Link>
+            </p>
+          </>
+        }
+      >
         <Frame>
           {drawing ? (
             <Drawing {...drawing} />
