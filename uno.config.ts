@@ -1,5 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
-import { drawings, otherGeometry } from './src/pages/case-study/geometry.ts'
+import { otherThread, threads } from './src/pages/case-study/threads.ts'
 
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
@@ -10,10 +10,10 @@ export default defineConfig({
   // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
   content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
-  // Classes that components put together from the coordinates of drawings, so that no file contains them whole.
-  safelist: [otherGeometry, ...Object.values(drawings)].flatMap(({ thread }) => [
-    `leaves-${thread.top}`,
-    `thread-${thread.color}`,
+  // Classes that components put together from the threads of drawings, so that no file contains them whole.
+  safelist: [otherThread, ...Object.values(threads)].flatMap(({ top, color }) => [
+    `leaves-${top}`,
+    `thread-${color}`,
   ]),
   rules: [
     // Bare warp: threads that have not been woven yet.

@@ -47,8 +47,8 @@ export const caseStudyPage = {
     heading: 'Related case studies',
     industry: 'Same industry',
     service: 'Same service',
-    next: 'Next in the portfolio',
   },
+  next: 'Next in the portfolio',
   booking: { label: strings.footer.booking, to: 'booking' satisfies Target },
   more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },
 } as const

@@ -285,8 +285,8 @@ export interface CaseStudy<Title extends string = string> {
   results: Exactly<3, FigureWithIcon>
   /** Four to six real technologies, for the cards. */
   technologies: readonly string[]
-  /** What the system can do. A capability that the drawing shows has that part of the drawing above it, not its icon. */
-  capabilities: Exactly<3, PointWithIcon>
+  /** What the system can do. */
+  capabilities: Exactly<3, Point>
   /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
   quote?: StoryQuote
   story?: Story

@@ -11,13 +11,11 @@ interface CaseStudyListProps {
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className="mt-lg">
+    <div className="mt-lg grid gap-x-cols gap-y-md lg:cols-4-8">
       <SmallHeading>{heading}</SmallHeading>
-      <ul
-        className={`mt-md grid gap-x-cols ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
-      >
+      <ul className="grid gap-x-cols gap-y-md md:grid-cols-2">
         {items.map(({ path, title, text }) => (
-          <li key={path} className="border-t border-edge py-md">
+          <li key={path} className="border-t border-edge pt-sm">
             <Link to={path} className="inline-block min-h-6 font-600">
               {title}
             </Link>

@@ -29,19 +29,16 @@ export const aiInnovationPlatform = caseStudy({
       title: 'Ask the model why',
       description:
         'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
-      icon: 'chat',
     },
     {
       title: 'Runs you can repeat',
       description:
         'Data, code and settings are frozen with every training run. A figure from a year ago can be produced again at the press of a button.',
-      icon: 'refresh',
     },
     {
       title: 'Doubt goes to people',
       description:
         'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
-      icon: 'user',
     },
   ],
   story: {

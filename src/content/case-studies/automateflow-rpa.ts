@@ -28,19 +28,16 @@ export const automateflowRpa = caseStudy({
     {
       title: 'Read-back on every field',
       description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
-      icon: 'check',
     },
     {
       title: 'A queue for doubtful cases',
       description:
         'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
-      icon: 'list',
     },
     {
       title: 'Drawn by process owners',
       description:
         'Finance draws the steps in BPMN. A developer replays the drawing against last month’s cases before it may touch a live one.',
-      icon: 'pen',
     },
   ],
   story: {

@@ -29,19 +29,16 @@ export const blockchainSecuritySuite = caseStudy({
       title: 'Held until both agree',
       description:
         'Money waits in a contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
-      icon: 'handshake',
     },
     {
       title: 'Five signers of seven',
       description:
         'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
-      icon: 'key',
     },
     {
       title: 'A person on watch',
       description:
         'Odd hours, new counterparties and split amounts raise an alert, which opens with the suspicious transfers side by side.',
-      icon: 'eye',
     },
   ],
   story: {

@@ -30,19 +30,16 @@ export const datamindAnalytics = caseStudy({
       title: 'Ask in a sentence',
       description:
         'Type “returns in Asia since June” and get the figure, the query and the person who owns the measure.',
-      icon: 'chat',
     },
     {
       title: 'The error beside the forecast',
       description:
         'Per product and region, with the range it was given and how often that range has held so far.',
-      icon: 'trend',
     },
     {
       title: 'Bad data stops here',
       description:
         'Loads are checked for gaps, duplicates and drift. A failing source is held back and its owner told before breakfast.',
-      icon: 'filter',
     },
   ],
   quote: {

@@ -31,19 +31,16 @@ export const digitalMallPlatform = caseStudy({
       title: 'One bag, many shops',
       description:
         'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
-      icon: 'cart',
     },
     {
       title: 'Discounts set by tenants',
       description:
         'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
-      icon: 'tag',
     },
     {
       title: 'Orders window',
       description:
         'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
-      icon: 'store',
     },
   ],
   quote: {

@@ -31,19 +31,16 @@ export const digitalMarketingPlatform = caseStudy({
       title: 'Revenue by region, daily',
       description:
         'Europe, Asia and the Americas are in one chart each morning, less refunds. In the first year the median brand took five dollars in paid orders for each dollar spent on ads, before the cost of the goods: a return of 400% on ad spend.',
-      icon: 'chart',
     },
     {
       title: 'Rules that move budget',
       description:
         'A campaign that passes its cost ceiling twice in a day is paused. The media buyer gets the line that was cut and a button to restore it.',
-      icon: 'swap',
     },
     {
       title: 'Audiences built once',
       description:
         'A segment goes out to every network from one definition, and a customer who opts out is withdrawn from all of them overnight.',
-      icon: 'filter',
     },
   ],
   hard: 'Every network claims the sale. For one of the vendor’s customers, four networks together had sold 138% of what the shop took in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that a test with a control group says moved it. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old ones back, and three still look at both.',

@@ -29,19 +29,16 @@ export const digitalNewsPlatform = caseStudy({
       title: 'Front page by hand',
       description:
         'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published. In the first year 85% of visits opened at least one story.',
-      icon: 'newspaper',
     },
     {
       title: 'Breaking news, checked twice',
       description:
         'An alert is written once for the site, the app and the lock screen. It is sent only when another editor has confirmed it.',
-      icon: 'bell',
     },
     {
       title: 'Stories read aloud',
       description:
         'Audio is made the moment an article goes out. Correct a name in the text, and the voice says it right from then on.',
-      icon: 'mic',
     },
   ],
   quote: {

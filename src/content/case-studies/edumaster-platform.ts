@@ -29,18 +29,15 @@ export const edumasterPlatform = caseStudy({
       title: 'Lessons that respond',
       description:
         'Graphs, fractions and number lines move while the pupil works, so a wrong answer is visible before it is marked. The teacher decides how many tries come before a hint.',
-      icon: 'ruler',
     },
     {
       title: 'Marking by question',
       description:
         'All answers to one question arrive in a row. A remark written once can be used again with a keystroke and still be edited.',
-      icon: 'pen',
     },
     {
       title: 'Certificates with a number',
       description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
-      icon: 'document',
     },
   ],
   quote: {

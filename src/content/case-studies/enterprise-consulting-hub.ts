@@ -29,19 +29,16 @@ export const enterpriseConsultingHub = caseStudy({
       title: 'Decisions, timestamped',
       description:
         'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
-      icon: 'pin',
     },
     {
       title: 'Risks with an owner',
       description:
         'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
-      icon: 'alert',
     },
     {
       title: 'A library of methods',
       description:
         'Search for a problem, such as a pricing review at a foundry, and find the paragraph, its author and how it turned out.',
-      icon: 'book',
     },
   ],
   quote: {

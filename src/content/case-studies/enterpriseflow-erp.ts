@@ -29,19 +29,16 @@ export const enterpriseflowErp = caseStudy({
       title: 'One number per part',
       description:
         'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
-      icon: 'tag',
     },
     {
       title: 'A plan that listens',
       description:
         'Machines report their counts over OPC UA. When one stops, the plan and the promised dates move within the minute.',
-      icon: 'factory',
     },
     {
       title: 'Accounts in common',
       description:
         'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants book themselves on both sides.',
-      icon: 'scale',
     },
   ],
   story: {

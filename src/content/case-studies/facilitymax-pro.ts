@@ -29,19 +29,16 @@ export const facilitymaxPro = caseStudy({
       title: 'A plant-room translator',
       description:
         'A gateway the size of a paperback reads BACnet, Modbus or KNX. The existing controls stay and so does their warranty.',
-      icon: 'plug',
     },
     {
       title: 'Work orders with a reason',
       description:
         'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
-      icon: 'wrench',
     },
     {
       title: 'Energy by floor',
       description:
         'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
-      icon: 'gauge',
     },
   ],
   quote: {

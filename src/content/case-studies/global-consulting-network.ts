@@ -30,19 +30,16 @@ export const globalConsultingNetwork = caseStudy({
       title: 'Teams proposed, then edited',
       description:
         'Names are ranked by speciality, language and overlapping hours. The partner may swap any of them, and the split of the fee moves along.',
-      icon: 'puzzle',
     },
     {
       title: 'Conflicts cleared first',
       description:
         'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
-      icon: 'shield',
     },
     {
       title: 'Fee rules with dates',
       description:
         'Sharing agreements are stored with the period they apply to, so last year’s engagement still settles on last year’s terms.',
-      icon: 'coins',
     },
   ],
   story: {

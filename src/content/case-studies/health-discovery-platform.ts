@@ -31,19 +31,16 @@ export const healthDiscoveryPlatform = caseStudy({
       title: 'Search by complaint',
       description:
         'Plain words are matched to a speciality, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
-      icon: 'search',
     },
     {
       title: 'Insurance before the date',
       description:
         'Plan and referral are checked while the patient compares times. What the visit will cost is on the screen before it is booked.',
-      icon: 'card',
     },
     {
       title: 'A list for earlier slots',
       description:
         'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer has it.',
-      icon: 'bell',
     },
   ],
   story: {

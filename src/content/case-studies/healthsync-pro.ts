@@ -29,19 +29,16 @@ export const healthsyncPro = caseStudy({
       title: 'Rounds at the bedside',
       description:
         'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
-      icon: 'stethoscope',
     },
     {
       title: 'Rhythm from the wrist',
       description:
         'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
-      icon: 'watch',
     },
     {
       title: 'Handover by urgency',
       description:
         'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
-      icon: 'clipboard',
     },
   ],
   story: {

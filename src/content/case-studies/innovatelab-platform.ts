@@ -30,19 +30,16 @@ export const innovatelabPlatform = caseStudy({
       title: 'Nearest trial first',
       description:
         'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did it, what came out.',
-      icon: 'search',
     },
     {
       title: 'Traces from the instrument',
       description:
         'HPLC curves arrive with method and batch attached. Retyping a peak area is possible, and leaves a mark.',
-      icon: 'pulse',
     },
     {
       title: 'Gates with a memory',
       description:
         'Each decision keeps its evidence, its voters and its doubts. A stopped project can be reopened where it stood.',
-      icon: 'split',
     },
   ],
   quote: {

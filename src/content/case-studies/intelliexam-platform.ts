@@ -30,19 +30,16 @@ export const intelliexamPlatform = caseStudy({
       title: 'Works with the router off',
       description:
         'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
-      icon: 'wifi-off',
     },
     {
       title: 'Marking with a second opinion',
       description:
         'The model suggests, the examiner decides. A senior examiner sees every pair more than two marks apart.',
-      icon: 'pen',
     },
     {
       title: 'Certificates that can be checked',
       description:
         'Scan the code on the paper and it says genuine or not. Anything more needs the consent that FERPA asks for.',
-      icon: 'qr',
     },
   ],
   quote: {

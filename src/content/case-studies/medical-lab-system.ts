@@ -29,19 +29,16 @@ export const medicalLabSystem = caseStudy({
       title: 'Checked at the hatch',
       description:
         'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on the screen.',
-      icon: 'barcode',
     },
     {
       title: 'Rules the director signs',
       description:
         'Release limits per assay, age and instrument, approved by name. Change one and the old version stays readable.',
-      icon: 'workflow',
     },
     {
       title: 'The inspection file, kept daily',
       description:
         'Who handled which tube, with which reagent lot, under which procedure. Filed in the order a CLIA inspector asks.',
-      icon: 'audit',
     },
   ],
   quote: {

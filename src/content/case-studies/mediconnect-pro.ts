@@ -30,19 +30,16 @@ export const mediconnectPro = caseStudy({
       title: 'A photograph with a scale',
       description:
         'A printed card beside the wound gives size and colour. The app turns down a picture that is blurred or dark, and says what to change.',
-      icon: 'camera',
     },
     {
       title: 'Home, still on the list',
       description:
         'Patients stay visible for thirty days after surgery. A photograph that does not come becomes a nurse’s call before it becomes a readmission.',
-      icon: 'home',
     },
     {
       title: 'Consent the patient holds',
       description:
         'Each share with a specialist is granted and withdrawn from the patient’s phone. The HIPAA access log is one tap below.',
-      icon: 'key',
     },
   ],
   story: {

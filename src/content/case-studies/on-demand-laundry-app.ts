@@ -28,19 +28,16 @@ export const onDemandLaundryApp = caseStudy({
       title: 'Tagged at the door',
       description:
         'The driver clips a QR tag to the bag. Every later scan, at the laundry and on the way back, updates the same order.',
-      icon: 'qr',
     },
     {
       title: 'Three kinds of address',
       description:
         'A national short address, a dropped pin or a recorded direction will do. Whatever found the house once is kept for the next driver.',
-      icon: 'map',
     },
     {
       title: 'Work shared between laundries',
       description:
         'Orders are dealt out by distance, free capacity and skill, since a thobe wants a different press from a duvet.',
-      icon: 'split',
     },
   ],
   story: {

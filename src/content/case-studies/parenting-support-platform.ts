@@ -30,19 +30,16 @@ export const parentingSupportPlatform = caseStudy({
       title: 'Guides by exact age',
       description:
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
-      icon: 'book',
     },
     {
       title: 'Video that gives way',
       description:
         'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
-      icon: 'video',
     },
     {
       title: 'Night queue by urgency',
       description:
         'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
-      icon: 'bell',
     },
   ],
   story: {

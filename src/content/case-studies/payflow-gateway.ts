@@ -30,18 +30,15 @@ export const payflowGateway = caseStudy({
       title: 'Every method, one call',
       description:
         'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
-      icon: 'swap',
     },
     {
       title: 'Settlement by morning',
       description:
         'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
-      icon: 'chart',
     },
     {
       title: 'Fraud, scored in flight',
       description: 'Rules a compliance officer can read, and a model that explains each score it gives.',
-      icon: 'shield',
     },
   ],
   story: {

@@ -29,19 +29,16 @@ export const retailmaxCommerce = caseStudy({
       title: 'One piece, one buyer',
       description:
         'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
-      icon: 'package',
     },
     {
       title: 'One price change',
       description:
         'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
-      icon: 'tag',
     },
     {
       title: 'Selling from any rail',
       description:
         'An assistant scans the label, finds the size in another branch and takes payment on the spot, before the customer has left the mirror.',
-      icon: 'barcode',
     },
   ],
   quote: {

@@ -30,19 +30,16 @@ export const securevaultBanking = caseStudy({
       title: 'One-glance approval',
       description:
         'Payee, amount and account stand on one card. Anything unusual about the payee is written above the button, in words.',
-      icon: 'phone',
     },
     {
       title: 'Limits customers set',
       description:
         'Daily caps, countries and cash use can be changed per card. Lowering a limit works at once, raising it takes a second check.',
-      icon: 'card',
     },
     {
       title: 'A trail that stays',
       description:
         'Who saw a payment, who approved it and on which device is sealed as it happens. A query about a payment from two years ago takes one search.',
-      icon: 'audit',
     },
   ],
   quote: {

@@ -28,19 +28,16 @@ export const smartlogisticsHub = caseStudy({
       title: 'Routes that redraw',
       description:
         'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
-      icon: 'map',
     },
     {
       title: 'A time to wait for',
       description:
         'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
-      icon: 'clock',
     },
     {
       title: 'Proof at the door',
       description:
         'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
-      icon: 'camera',
     },
   ],
   quote: {

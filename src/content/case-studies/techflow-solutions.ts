@@ -28,19 +28,16 @@ export const techflowSolutions = caseStudy({
       title: 'Orders entered once',
       description:
         'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
-      icon: 'link',
     },
     {
       title: 'One view, all sites',
       description:
         'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
-      icon: 'gauge',
     },
     {
       title: 'History on every field',
       description:
         'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
-      icon: 'audit',
     },
   ],
   story: {

@@ -6,51 +6,38 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
-import { Figures } from '../../sections/figures.tsx'
+import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MarginThread } from '../../ui/margin-thread.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
-import { Capabilities } from './capabilities.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
-import { drawings, otherGeometry, resultLines } from './geometry.ts'
 import { ClientQuote, Overview, RelatedPages, type Study } from './overview.tsx'
-import { RelatedStudies } from './related.tsx'
+import { PictureBand } from './picture-band.tsx'
+import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
+import { otherThread, resultLines, threads } from './threads.ts'
 
-/** The page of a case study: drawing, metrics, story, capabilities, results and a call to action. Some have no story. */
+/** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. Some have no story. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
   const slug = slugOf(study.title)
-  const { thread, closeUps } = drawings[picture.file] ?? otherGeometry
+  const thread = threads[picture.file] ?? otherThread
   return (
-    <>
+    <div className={styles.study}>
       <CaseStudyHero study={study} />
-      <MarginThread className={`${styles.framed} leaves-${thread.top} thread-${thread.color}`}>
-        <div className={`${styles.warp} relative border-y-2 border-ink px-[var(--gut)] py-[var(--above)]`}>
-          <Frame name={`case-${slug}`} className="max-w-[62rem] mx-auto print:max-w-[28rem]">
-            <Picture
-              name={picture.file}
-              alt={picture.alt}
-              first
-              sizes="min(62rem,100vw)"
-              className="w-full"
-            />
-          </Frame>
-        </div>
+      <MarginThread className={`${styles.threaded} leaves-${thread.top} thread-${thread.color}`}>
+        <PictureBand picture={picture} travels={`case-${slug}`} first>
+          <Metrics items={study.metrics} />
+        </PictureBand>
         <Stylesheet />
-        <div className="pt-xl">
-          <Figures variant="hero" items={study.metrics} />
-        </div>
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
-        <Capabilities items={study.capabilities} drawing={picture.file} closeUps={closeUps} />
+        <Capabilities items={study.capabilities} />
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
@@ -62,7 +49,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
           className={styles.end}
         />
       </MarginThread>
-    </>
+      <NextStudy study={study} />
+    </div>
   )
 }
 
@@ -97,7 +85,7 @@ function CaseStudyHero({ study }: { study: Study }) {
 function KeyFacts({ study }: { study: Study }) {
   return (
     <div className="mt-lg grid gap-x-cols gap-y-md border-t border-edge pt-md text-sm lg:cols-8-4">
-      <dl className="grid gap-x-cols grid-cols-[1fr_auto_auto] md:grid-cols-3">
+      <dl className="flex flex-wrap justify-between gap-x-cols gap-y-md md:grid md:grid-cols-3">
         {texts.facts(study).map(({ name, value }) => (
           <div key={name}>
             <dt className="text-muted">{name}</dt>
@@ -113,6 +101,39 @@ function KeyFacts({ study }: { study: Study }) {
         </dd>
       </dl>
     </div>
+  )
+}
+
+/** The headline metrics of the project. */
+function Metrics({ items }: { items: Study['metrics'] }) {
+  return (
+    <dl className={styles.metrics}>
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Amount value={value} className="text-3xl md:text-2xl" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the system that was built can do. */
+function Capabilities({ items }: { items: Study['capabilities'] }) {
+  return (
+    <Section>
+      <SmallHeading>{texts.capabilities}</SmallHeading>
+      <ul className="mt-lg grid gap-x-cols gap-y-md md:grid-cols-3">
+        {items.map(({ title, description }) => (
+          <li key={title} className="border-t-2 border-ink pt-md">
+            <h3>{title}</h3>
+            <p className="mt-sm text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

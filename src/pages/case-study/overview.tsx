@@ -7,28 +7,12 @@ import type { CaseStudyPage, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
-import cloth from '../../ui/cloth.module.css'
 import { Link, type To } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
-/**
- * The story of a project, with award and quotation, and beside it a list of facts and technologies. Quotation, award and
- * links move between the two columns, depending on the length of the story, so that both end at about the same height.
- */
+/** The story of a project with a quotation, and beside it lists of facts and technologies, and the award. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
-  const quotation = <ClientQuote study={study} />
-  const quoted = Boolean(quoteOf(study))
-  const long = story.overview.length > 6
-  const short = story.overview.length < 5 && !quoted
-  const awardBeside = long && !quoted
-  const award = <Award award={story.award} />
-  const links = (
-    <ul className={short ? 'mt-md flex flex-wrap gap-x-lg' : 'border-t border-edge pt-sm'}>
-      {story.matchRun && <RelatedPage {...texts.matchRun.link} />}
-      <RelatedPages study={study} />
-    </ul>
-  )
   return (
     <Section as="div" className="grid gap-x-2xl gap-y-xl lg:cols-8-4">
       <section>
@@ -45,36 +29,35 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </div>
           ),
         )}
-        {!long && quotation}
-        {!awardBeside && award}
-        {short && links}
+        <ClientQuote study={study} />
       </section>
-      <div className="print:[columns:2]">
-        <h2 className="text-lg">{texts.details}</h2>
-        <DefinitionList
-          className="mt-md"
-          items={[
-            { title: texts.years, description: study.years },
-            { title: texts.people.name, description: texts.people.value(story.team) },
-            { title: story.extraDetail.label, description: story.extraDetail.value },
-            ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
-          ]}
-        />
-        {!short && links}
-        <section className="mt-lg">
+      <div className="grid content-start gap-lg">
+        <section>
+          <h2 className="text-lg">{texts.details}</h2>
+          <DefinitionList
+            className="mt-md"
+            items={[
+              { title: texts.years, description: study.years },
+              { title: texts.people.name, description: texts.people.value(story.team) },
+              { title: story.extraDetail.label, description: story.extraDetail.value },
+              ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
+            ]}
+          />
+          <ul className="border-t border-edge pt-sm">
+            {story.matchRun && <RelatedPage {...texts.matchRun.link} />}
+            <RelatedPages study={study} />
+          </ul>
+        </section>
+        <section>
           <h2 className="mb-md text-lg">{texts.technologies}</h2>
           {story.technologyCategories.map(({ category, tools }) => (
-            <div
-              key={category}
-              className="grid items-baseline gap-x-md border-t border-edge py-sm md:grid-cols-[minmax(7rem,4fr)_8fr]"
-            >
+            <div key={category} className="grid items-baseline gap-x-md border-t border-edge py-sm cols-4-8">
               <h3 className="text-muted font-400 text-base">{category}</h3>
               <TechLine items={tools} />
             </div>
           ))}
         </section>
-        {long && quotation}
-        {awardBeside && award}
+        <Award award={story.award} />
       </div>
     </Section>
   )
@@ -85,12 +68,8 @@ function Award({ award }: Pick<Story, 'award'>) {
   return (
     <aside
       aria-label={texts.award}
-      className="relative mt-lg border-2 border-ink bg-accent-tint py-md pr-md pl-xl"
+      className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
     >
-      <div
-        aria-hidden="true"
-        className={`${cloth.cloth} [--cell:8px] absolute inset-y-[-2px] left-5 w-6 border-x-2 border-ink`}
-      />
       <h3 className="text-base">{award.name}</h3>
       <p className="mt-xs text-sm">{award.description}</p>
       <p className="mt-xs text-sm text-muted">

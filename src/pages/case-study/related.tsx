@@ -1,14 +1,23 @@
-import { caseStudies } from '../../content/case-studies.ts'
+import { caseStudies, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
+import { projectPicture } from '../../content/pictures.ts'
 import { listedStudy } from '../../content/projects.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Study } from './overview.tsx'
+import { PictureBand } from './picture-band.tsx'
 
-/** Links to two other projects of the same industry or, if there are fewer, the same service, and to the next project. */
-export function RelatedStudies({ study: { title, category, industryPage, service } }: { study: Study }) {
+/** All other case studies, in the order of the portfolio, from the next one on. */
+function othersAfter({ title }: Study) {
   const place = caseStudies.findIndex((each) => each.title === title)
-  const [next, ...others] = [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)]
+  return [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)]
+}
+
+/** Links to two other projects of the same industry or, if there are fewer, the same service. */
+export function RelatedStudies({ study }: { study: Study }) {
+  const { category, industryPage, service } = study
+  const [, ...others] = othersAfter(study)
   // Two projects of one category are of one industry, too, which may have no page.
   const sameIndustry = others.filter(
     (each) => each.category === category || (industryPage && each.industryPage === industryPage),
@@ -22,10 +31,30 @@ export function RelatedStudies({ study: { title, category, industryPage, service
   const related = [...list(sameIndustry, reasons.industry), ...list(sameService, reasons.service)]
   return (
     <Section>
-      <CaseStudyList
-        heading={heading}
-        items={[...related.slice(0, 2), ...list(next ? [next] : [], reasons.next)]}
-      />
+      <CaseStudyList heading={heading} items={related.slice(0, 2)} />
     </Section>
+  )
+}
+
+/** The next case study of the portfolio. All of it is a link. */
+export function NextStudy({ study }: { study: Study }) {
+  const [next] = othersAfter(study)
+  return (
+    next && (
+      <section data-accent={next.accent} data-print="off" className="group relative [isolation:isolate]">
+        <PictureBand picture={projectPicture(next)}>
+          <p className="text-muted">{texts.next}</p>
+          <h2 className="mt-sm text-xl">
+            <Link
+              to={pathOf(next)}
+              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-empty"
+            >
+              {next.title}
+            </Link>
+          </h2>
+          <p className="mt-sm">{next.description}</p>
+        </PictureBand>
+      </section>
+    )
   )
 }

@@ -16,19 +16,15 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
           </p>
         )}
       </div>
-      <div
-        className={`relative mt-lg ${line ? `${styles.drawn} lt-lg:pl-[76px] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]` : ''}`}
-      >
+      <div className={`relative mt-lg ${line ? styles.drawn : ''}`}>
         {line && <Line path={line} results={results} />}
-        <dl
-          className={`grid ${line ? 'lt-lg:grid-rows-[2fr_5fr_5fr_4fr] lg:cols-2-3-4-3 before:content-empty' : 'lg:grid-cols-3'}`}
-        >
+        <dl className={`grid ${line ? '' : 'lg:grid-cols-3'}`}>
           {results.map(({ value, label, description }) => (
             <div
               key={label}
               className="pb-lg lg:-ml-px lg:border-l-2 border-ink lg:pt-md lg:pb-0 lg:pl-md lg:pr-lg"
             >
-              <dt className={`font-600 text-base ${line ? 'lt-lg:-mt-[.6em]' : ''}`}>{label}</dt>
+              <dt className="font-600 text-base">{label}</dt>
               <dd className="font-600 text-accent-text text-xl">{value}</dd>
               <dd className="mt-sm text-muted">{description}</dd>
             </div>
@@ -59,7 +55,7 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lg:relative lg:w-full lg:aspect-[1344/220]`}
+      className={`${threadPaths.paths} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round]`}
     >
       <path
         d={`M0 220H1344${marks.map((mark) => `${mark}V220`).join('')}`}

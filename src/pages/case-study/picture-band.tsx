@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ShownPicture } from '../../content/drawings.ts'
+import { Cloth } from '../../ui/cloth.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './picture-band.module.css'
+
+interface PictureBandProps {
+  picture: ShownPicture
+  /** Joins the picture with one of the same name on another page, by a view transition. */
+  travels?: string
+  /** The first picture of a page is shown whole, any other one in part. */
+  first?: boolean
+  /** What stands below the picture or, on wide screens, at its left. */
+  children: ReactNode
+}
+
+/** A picture that ends at the right edge of the page. The space at its left has the pattern of the accent colour. */
+export function PictureBand({ picture: { file, alt }, travels, first = false, children }: PictureBandProps) {
+  return (
+    <div className={styles.band}>
+      <Cloth className={styles.cloth} />
+      <div className={first ? styles.picture : `${styles.picture} ${styles.part}`} data-travels={travels}>
+        <Picture name={file} alt={alt} first={first} sizes="(min-width:64rem) 68vw,100vw" />
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  )
+}
