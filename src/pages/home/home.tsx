@@ -2,6 +2,7 @@ import { home } from '../../content/home.ts'
 import { industryCards } from '../../content/industries.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { coreServices } from '../../content/services.ts'
+import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,15 +34,7 @@ export function HomePage() {
           <p className="mt-md font-500 text-xl">{home.about.text}</p>
           <p className="mt-md max-w-text text-muted">{home.about.price}</p>
         </div>
-        <dl className={styles.facts}>
-          {home.about.facts.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-              {note && <dd>{note}</dd>}
-            </div>
-          ))}
-        </dl>
+        <FactList items={home.about.facts} />
       </Section>
       <Section id="services" badge={home.services.badge} heading={home.services.heading}>
         <ServiceList />

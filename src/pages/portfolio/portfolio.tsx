@@ -1,7 +1,7 @@
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { linkedQuote } from '../../content/projects.ts'
-import { Figures } from '../../sections/figures.tsx'
+import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
@@ -14,7 +14,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(projects.length)} {...portfolio.hero}>
-        <Figures variant="margin" items={portfolio.stats} />
+        <FactList items={portfolio.stats} />
       </PageHero>
       <div aria-hidden="true" className="wrap flex">
         {projects.map(({ id, accent }) => (
