@@ -1,3 +1,4 @@
+import { photographOf } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -20,7 +21,7 @@ export function HomeHero() {
           <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
           <Actions actions={actions} />
         </div>
-        <div className={styles.loom}>
+        <div className={photographOf(picture.name) ? styles.loom : `${styles.loom} ${styles.drawn}`}>
           <Picture
             name={picture.name}
             alt={picture.alt}
