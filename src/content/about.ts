@@ -24,7 +24,7 @@ export const about = {
     { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
   story: {
-    heading: 'How we got here.',
+    heading: 'How we got here',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
       'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',

@@ -28,7 +28,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
       <Stylesheet />
       <div className="wrap grid gap-x-cols gap-y-lg pb-2xl cols-12 lg:cols-3-9">
         <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
-          <ol className="border-b border-edge">
+          <ol className="grid grid-cols-2 gap-x-cols lg:grid-cols-1 border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">
                 <a
@@ -41,10 +41,10 @@ export function LegalPage({ path }: { path: LegalPath }) {
             ))}
           </ol>
         </nav>
-        <article className="max-w-[44rem] [overflow-wrap:anywhere]">
+        <article className="max-w-text text-sm [overflow-wrap:anywhere]">
           {content.sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id} className="mb-xl">
-              <h2 id={id} className="mb-md text-lg">
+            <section key={id} aria-labelledby={id} className="mb-lg">
+              <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>
               {blocks.map((block, index) => (
