@@ -7,12 +7,10 @@ import {
   type Cloths,
   type Exactly,
   type Heading,
-  type NumberedPoint,
   numbered,
   type PageContent,
   type PlainSection,
   type Point,
-  type PointList,
   type ProcessStep,
   type TimelinePhase,
 } from './schema.ts'
@@ -108,25 +106,36 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge; the new one only computes. Every night a report lists the figures that differ, and we find the cause of each. A new difference sets the count of days back to zero. ${studiesWithMatchRun} held one: those in which figures can be compared. Where both cannot run at once, as on a production line, the second method is a rehearsal: we practise the switch twice.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge, and every night a report lists the figures that differ. ${studiesWithMatchRun} held one: those in which figures can be compared.`,
     } satisfies Heading,
     steps: numbered([
       {
         title: 'Fix the terms',
         description:
-          'Together we write down which figures must agree. The cost of an error decides for how long: two weeks for a laboratory bench, sixty evenings for a settlement ledger, two quarters for a forecast.',
+          'Together we write down which figures must agree. The cost of an error decides for how long.',
+        details: [
+          'Two weeks for a laboratory bench',
+          'Sixty evenings for a settlement ledger',
+          'Two quarters for a forecast',
+        ],
       },
       {
         title: 'Run both',
         description:
           'The results of the new system go only into the report, which you read as we do. An AI model runs beside the person whom it will help, and must reach a threshold agreed in advance.',
+        details: [
+          'A report of differences every night',
+          'The cause of each, in either system',
+          'A new difference sets the count of days to zero',
+        ],
       },
       {
         title: 'Switch over',
         description:
-          'When the agreed time has passed without a new difference, the new system takes over. The old one stays readable for a month, or longer if you order it.',
+          'When the agreed time has passed without a new difference, the new system takes over. Where both cannot run at once, as on a production line, we use a second method, the rehearsal: we practise the switch twice.',
+        details: ['The old system stays readable for a month', 'Longer if you order it'],
       },
-    ]) satisfies Exactly<3, NumberedPoint>,
+    ]) satisfies Exactly<3, ProcessStep>,
     cloths: {
       old: 'Old',
       replacement: 'New',
@@ -147,21 +156,19 @@ export const process = {
       price.leave,
     ],
   } satisfies PlainSection,
-  papers: {
-    heading: { title: 'Two documents to read first.' },
-    items: [
-      {
-        title: 'What a statement of work looks like',
-        description:
-          'It has four pages: scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
-      },
-      {
-        title: 'What a match run’s report says',
-        description:
-          'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole one.',
-      },
-    ],
-  } satisfies PointList,
+  /** Two documents to ask for, below the price. */
+  papers: [
+    {
+      title: 'What a statement of work looks like',
+      description:
+        'It has four pages: scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
+    },
+    {
+      title: 'What a match run’s report says',
+      description:
+        'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole one.',
+    },
+  ] satisfies Exactly<2, Point>,
   timelineBadge: 'Typical timeline',
   /** Beside the axis of weeks. */
   timelineUnit: 'Week',

@@ -33,10 +33,9 @@ export function ProcessPage() {
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <CaseStudyList heading={process.matchRun.listHeading} items={studiesWithMatchRun} />
       </Section>
-      <Prose {...process.price} />
-      <Section variant="margin" heading={process.papers.heading}>
-        <IllustratedTiles columns={2} items={process.papers.items} drawing="two-papers" size={[640, 160]} />
-      </Section>
+      <Prose {...process.price}>
+        <IllustratedTiles columns={2} items={process.papers} drawing="two-papers" size={[640, 160]} />
+      </Prose>
       <Section badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />
         <Actions className="mt-xl" actions={process.actions} />

@@ -1,10 +1,10 @@
-import type { Cloths, NumberedPoint, ProcessStep } from '../content/schema.ts'
+import type { Cloths, ProcessStep } from '../content/schema.ts'
 import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
 interface ReplacementStepsProps {
-  steps: readonly (NumberedPoint | ProcessStep)[]
+  steps: readonly ProcessStep[]
   cloths: Cloths
 }
 
@@ -19,7 +19,7 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
         <span>{cloths.replacement}</span>
       </p>
       <ol>
-        {steps.map(({ title, description, stepNumber, ...step }, index) => (
+        {steps.map(({ title, description, details, stepNumber }, index) => (
           <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
             <div
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
@@ -48,11 +48,7 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
                 </h3>
                 <p className="mt-sm text-muted">{description}</p>
               </div>
-              {'details' in step && (
-                <div className="self-start">
-                  <BulletList items={step.details} />
-                </div>
-              )}
+              <BulletList items={details} />
             </div>
           </li>
         ))}
