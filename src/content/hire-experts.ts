@@ -1,5 +1,4 @@
-import { offices } from './company.ts'
-import { listed, money } from './counts.ts'
+import { money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import { type HireExperts, numbered } from './schema.ts'
@@ -37,13 +36,13 @@ export const hireExperts: HireExperts = {
       icon: 'chat',
       title: 'Your interview, your choice',
       description:
-        'You spend an hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
+        'An hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
     },
     {
       icon: 'laptop',
       title: 'Desk, laptop, paperwork',
       description: sample(
-        'Insurance, equipment and paperwork are ours to arrange, and you receive one invoice a month. The laptop is encrypted, managed by us and wiped when the work ends.',
+        'Insurance, equipment and paperwork are ours to arrange, on one invoice a month. The laptop is wiped when the work ends.',
       ),
     },
     {
@@ -124,8 +123,7 @@ export const hireExperts: HireExperts = {
       title: 'UI/UX designer',
       image: 'portrait-uiux',
       weave: 'satin',
-      description:
-        'Sits in on support calls before drawing, and hands over components that an engineer can build without guessing.',
+      description: 'Sits in on support calls before drawing, and hands over components that can be built.',
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'WCAG 2.2'],
       experience: '5 to 13 years',
     },
@@ -200,20 +198,6 @@ export const hireExperts: HireExperts = {
         'We prepare accounts, laptop and access beforehand, so the new colleague starts in your code on the first morning.',
     },
     {
-      title: 'Hours that overlap with yours',
-      description: `${offices.length > 1 ? 'Our offices are' : 'Our office is'} in ${listed(offices.map(({ city }) => city))}, and the hours we share with you each day are written into the agreement.`,
-    },
-    {
-      title: 'The same person in month nine',
-      description:
-        'The person you interviewed is the person who does the work. We do not move anyone off your product to start somebody else’s.',
-    },
-    {
-      title: 'An invoice you can check',
-      description:
-        'You get one page a month with name, days and tickets. Holidays and sick days are not billed.',
-    },
-    {
       title: 'Contracts before access',
       description: sample(
         'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal, needs two-factor sign-in, and ends when you say.',
@@ -222,13 +206,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'AI tools only if you agree',
       description: sample(
-        'Coding assistants are used only if your contract says so, in accounts that do not train on what they read, never with live data. A named person reviews every change, and the rate is the same either way.',
-      ),
-    },
-    {
-      title: 'Who stays',
-      description: sample(
-        'Two of our 27 people left in 2025. If your person leaves, the next one learns the work beside them for a month, unbilled.',
+        'Coding assistants are used only if your contract says so, never with live data, and a named person reviews every change.',
       ),
     },
   ],
@@ -265,40 +243,30 @@ export const hireExperts: HireExperts = {
   process: numbered([
     {
       title: 'The call',
-      description:
-        'In thirty free minutes we ask what the work is, who leads it, and what went wrong with the previous hire.',
-      details: [
-        'Role described on one page',
-        'Working hours and start date',
-        'A plain no, if we are the wrong people',
-      ],
+      description: 'In thirty minutes, free of charge, we ask what the work is and who leads it.',
+      details: ['Role described on one page', 'Working hours and start date'],
     },
     {
       title: 'Three names',
-      description: 'Within 48 hours you have a proposal with three people who are free on your date.',
-      details: ['Profiles with work samples', 'Monthly rate for each', 'Notes from our own interviews'],
+      description: 'Within 48 hours you have a proposal with three people in it, each free on your date.',
+      details: ['Profiles with work samples', 'Monthly rate for each'],
     },
     {
       title: 'Your interviews',
       description:
-        'You talk to each of them for an hour and, if you like, fix a small defect together in your own code.',
-      details: [
-        'Interviews in your calendar',
-        'Paired task, optional',
-        'Your decision, without a deadline from us',
-      ],
+        'An hour with each of them and, if you like, a small defect fixed together in your own code.',
+      details: ['Interviews in your calendar', 'Paired task, optional'],
     },
     {
       title: 'Contract and accounts',
       description:
         'We sign, send the laptop and arrange access. Your lead chooses one small ticket for the first morning.',
-      details: ['NDA and contract', 'Accounts tested before day one', 'Reading list for the codebase'],
+      details: ['NDA and contract', 'Accounts tested before day one'],
     },
     {
       title: 'First commit',
-      description:
-        'Within 2 weeks the new colleague has merged something small and useful, and corrected your setup guide on the way.',
-      details: ['A change in production', 'Setup guide brought up to date', 'Review call after 30 days'],
+      description: 'Within 2 weeks the new colleague has merged something small and useful.',
+      details: ['A change in production', 'Setup guide brought up to date'],
     },
   ]),
   closing: {

@@ -68,7 +68,7 @@ export function HireExpertsPage() {
               <>
                 <ul className="border-b border-edge">
                   {features.map((feature) => (
-                    <li key={feature} className="flex gap-md border-t border-edge py-sm md:py-md">
+                    <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
                       <Icon name="check" className="size-6.5 text-accent-text" />
                       {feature}
                     </li>

@@ -49,7 +49,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pt-lg md:pb-xl pr-[var(--gap)]"
+          className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pt-lg md:pb-xl pr-[var(--gap)]"
         >
           <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
