@@ -1,7 +1,7 @@
 import { capital, counted } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
-import type { Closing, Heading, PageContent, PointWithIcon } from './schema.ts'
+import type { Closing, Heading, PageContent, Point } from './schema.ts'
 
 const sectors = counted(industryCards.length, 'sector')
 
@@ -34,27 +34,23 @@ export const industriesIndex = {
       description: sample(
         'The lead engineer has read the regulation itself, not a summary, and knows what an inspector asked for last time.',
       ),
-      icon: 'compass',
     },
     {
       title: 'Compliance and security',
       description:
         'We write controls as tests in the first sprint. Your audit then needs a report that we print, not a project of its own.',
-      icon: 'shield',
     },
     {
       title: 'Scalable architecture',
       description:
         'We size your system for its busiest hour, such as exam morning, the first day of a sale or the close of the month.',
-      icon: 'layers',
     },
     {
       title: 'Ongoing support',
       description:
         'The engineer who led the work answers the phone afterwards, with agreed response times and a monthly health report.',
-      icon: 'headset',
     },
-  ] satisfies PointWithIcon[],
+  ] satisfies Point[],
   /** The heading of the case studies from trades without a page. */
   otherTrades: 'Also in other industries',
   closing: {

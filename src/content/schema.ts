@@ -555,13 +555,13 @@ export interface Industry {
   card: Pick<IndustryCard, 'description' | 'examples'>
   index: IndustryCard['index']
   hero: Hero
-  /** The title of the project whose picture stands in the hero. Left out: a bolt of the industry's cloth. */
+  /** The title of the project whose picture stands below the hero. Left out: the pattern of the industry. */
   picture?: CaseStudyTitle
   intro: Heading
   /** Which projects of the industry held a match run, in one or two sentences. */
   matchRun: string
   /** Kinds of product: three, six or nine leave no cell empty. */
-  solutions: readonly PointWithIcon[]
+  solutions: readonly Point[]
   stackHeading: Heading
   stack: readonly StackGroup[]
   storiesHeading: Heading
@@ -576,16 +576,14 @@ export interface Industry {
 
 export interface SaasTech extends Industry {
   /** In the order in which `tenants.svg` has lines to them: three above the cloth, three below. */
-  solutions: Exactly<6, PointWithIcon>
+  solutions: Exactly<6, Point>
   /** What the drawing of the shared cloth shows. */
   cloth: string
 }
 
 export interface RealEstate extends Industry {
   /** From the roof down to the plant room: `tower.svg` draws these floors. */
-  solutions: Exactly<6, PointWithIcon>
-  /** The story without a case study, told at length below the stories. */
-  account: PlainSection
+  solutions: Exactly<6, Point>
   /** What a product can do; the hero's second button leads here. */
   features: PointList
   rules: PointList<Rule>
@@ -619,7 +617,7 @@ export interface Healthcare extends Industry {
 }
 
 /** A point with the hour of the day at which it is needed most. */
-export interface TimedPoint extends PointWithIcon {
+export interface TimedPoint extends Point {
   /** `'09:00'`, on a clock of 24 hours. */
   time: `${number}:${number}`
 }

@@ -7,10 +7,11 @@ import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
-import { IndustryName } from '../ui/industry-name.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
 import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
+import styles from './industries-index.module.css'
 
 const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
@@ -25,15 +26,14 @@ export function IndustriesPage() {
       <ul className="wrap grid gap-y-xl pb-2xl">
         {industryCards.map(({ title, examples, index, href, color }) => (
           <li key={href} data-accent={color}>
-            <article className="relative grid items-end gap-x-xl gap-y-md lg:cols-7-5">
-              <IndustryName name={title} />
+            <article className="group relative grid items-end gap-x-xl gap-y-md border-b-2 border-ink pb-lg lg:cols-8-4">
+              <h3 className="text-3xl">
+                <Link to={href} className={`${cloth.cloth} ${styles.name}`}>
+                  {title}
+                </Link>
+              </h3>
               <div>
-                <h3 className="mr-sm inline text-base">
-                  <Link to={href} className="no-underline after:absolute after:inset-0 after:content-empty">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="inline text-muted">{index}</p>
+                <p className="text-muted">{index}</p>
                 <InlineList items={examples} className="mt-sm text-sm font-500 text-accent-text" />
                 <p
                   aria-hidden="true"
@@ -47,7 +47,7 @@ export function IndustriesPage() {
         ))}
       </ul>
       <Section ground="dark" variant="margin" heading={industriesIndex.heading}>
-        <FeatureList variant="patches" items={industriesIndex.points} />
+        <FeatureList variant="strips" columns={2} items={industriesIndex.points} />
       </Section>
       <Section>
         <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />

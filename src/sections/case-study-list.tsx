@@ -13,7 +13,9 @@ export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   return (
     <div className="mt-lg grid gap-x-cols gap-y-md lg:cols-4-8">
       <SmallHeading>{heading}</SmallHeading>
-      <ul className="grid gap-x-cols gap-y-md md:grid-cols-2">
+      <ul
+        className={`grid gap-x-cols gap-y-md ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
         {items.map(({ path, title, text }) => (
           <li key={path} className="border-t border-edge pt-sm">
             <Link to={path} className="inline-block min-h-6 font-600">

@@ -24,16 +24,16 @@ export function ComplianceRules({ rules, variant = 'stacked', ...section }: Comp
           aria-hidden="true"
           className="h-9 border-2 border-ink bg-accent outline-2 outline-on-accent outline-offset--10px outline-dashed"
         />
-        <div className="mx-sm border-2 border-t-0 border-ink bg-panel px-sm pb-sm pt-sm">
+        <div className="mx-sm border-2 border-t-0 border-ink bg-panel p-sm">
           <dl
-            className={`grid gap-x-xl gap-y-lg border-2 border-dashed border-accent-text px-[calc(clamp(1.5rem,2.8vw,2.5rem)-9px)] pb-[calc(clamp(2rem,3vw,2.75rem)-9px)] pt-lg ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
+            className={`grid gap-x-xl gap-y-md border-2 border-dashed border-accent-text p-lg ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
           >
             {items.map(({ title, description, icon = 'care-rule' }) => (
               <div key={title}>
-                <dt className="mb-sm flex items-center gap-md text-lg font-600 [overflow-wrap:anywhere] @[59rem]:block">
+                <dt className="mb-xs flex items-center gap-sm text-lg font-600 [overflow-wrap:anywhere] @[59rem]:block">
                   <ContentIcon
                     icon={icon}
-                    className="size-12 flex-none text-accent-text @[59rem]:mb-md @[59rem]:size-15 media-[(forced-colors:active)]:text-[CanvasText]"
+                    className="size-8.5 flex-none text-accent-text @[59rem]:mb-md @[59rem]:size-15"
                   />
                   {title}
                 </dt>

@@ -39,36 +39,30 @@ export const ecommerce: Ecommerce = {
       title: 'Online storefronts',
       description:
         'Pages come from a cache and prices from the live system: the product appears quickly, with the correct price.',
-      icon: 'shop',
     },
     {
       title: 'Marketplaces',
       description:
         'Seller sign-up, commission, disputes and payments, in accounts that are closed for each seller every evening.',
-      icon: 'store',
     },
     {
       title: 'Digital malls',
       description:
         'Dozens of shops share one basket and one payment. Each shop sets its own pictures and prices.',
-      icon: 'building',
     },
     {
       title: 'Inventory sync',
       description: 'Till, warehouse and website use one count, so the last item is sold only once.',
-      icon: 'barcode',
     },
     {
       title: 'Checkout and payments',
       description:
         'Guests pay without an account, wallets are offered first, and the address is a single field.',
-      icon: 'cart',
     },
     {
       title: 'Pick-up and delivery',
       description:
         'Buyer, driver and help desk see the same status, so fewer people call to ask for their parcel.',
-      icon: 'truck',
     },
   ],
   stackHeading: {
@@ -193,8 +187,6 @@ export const ecommerce: Ecommerce = {
     'No releases in the four weeks before your peak, unless you ask for one',
     'Old product addresses redirected one by one, so search engines still find each product',
     'Merchandisers who can publish and undo without us',
-    'A tested plan for the day a payment provider is down',
-    'A correct stock count: 300 cancelled orders a week became five at RetailMax Commerce',
   ],
   ctaCard: {
     heading: 'Show us your checkout',

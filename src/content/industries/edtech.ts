@@ -41,41 +41,35 @@ export const edtech: Edtech = {
       title: 'Student information',
       description:
         'Admissions, attendance and guardians are on one record. A new phone number is entered once.',
-      icon: 'users',
     },
     {
       time: '09:00',
       title: 'Online exams',
       description:
         'Answers are saved on the device first and sent when possible. A school can finish an exam without a network.',
-      icon: 'timer',
     },
     {
       time: '11:00',
       title: 'Virtual classrooms',
       description:
         'Whiteboard, breakout rooms and raised hands, also with the slow connection of a village school.',
-      icon: 'video',
     },
     {
       time: '14:00',
       title: 'Learning platforms',
       description:
         'Courses, homework and feedback in one place. The old shared folder is imported and then read-only.',
-      icon: 'book',
     },
     {
       time: '16:00',
       title: 'Authoring tools',
       description:
         'Teachers write a question, link it to the curriculum and can still find it three years later.',
-      icon: 'pen',
     },
     {
       time: '19:00',
       title: 'Family apps',
       description: 'Progress, appointments and notes from school in one app, instead of a group chat.',
-      icon: 'heart',
     },
   ],
   stackHeading: {
@@ -212,7 +206,6 @@ export const edtech: Edtech = {
     'Load tests of a whole school day, with its peak at the first lesson',
     'Releases that follow the term calendar and leave out exam weeks',
     'Prototypes tested by pupils and by teachers with little time',
-    'Class lists imported over OneRoster, so no passwords on paper',
   ],
   ctaCard: {
     heading: 'Half an hour with an exam engineer',

@@ -39,35 +39,29 @@ export const fintech: Fintech = {
       title: 'Digital banking',
       description:
         'Accounts, cards and transfers in one app. Customers approve a payment with one look and a fingerprint.',
-      icon: 'bank',
     },
     {
       title: 'Payment gateways',
       description:
         'Cards, wallets and bank transfers through one interface, in one ledger for 150+ currencies.',
-      icon: 'swap',
     },
     {
       title: 'Lending and credit',
       description: 'Credit scores with reasons. Applicant, underwriter and regulator read the same words.',
-      icon: 'coins',
     },
     {
       title: 'Onboarding and KYC',
       description:
         'Short identity checks that applicants finish. A reviewer sees every match with a sanctions list.',
-      icon: 'user',
     },
     {
       title: 'Fraud detection',
       description:
         'Payments are scored before the money leaves. For one client this prevents $2M+ of fraud monthly.',
-      icon: 'shield',
     },
     {
       title: 'Regulatory reporting',
       description: 'Reports are made from the ledger itself, and each figure leads back to its payments.',
-      icon: 'file-search',
     },
   ],
   stackHeading: {
@@ -190,7 +184,6 @@ export const fintech: Fintech = {
   },
   whyHeading: { title: 'Why banks and startups both hire us.' },
   why: [
-    'Engineers who have answered the questions in PCI DSS and SOX audits',
     'A detailed proposal with a price range, within 48 hours',
     'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls passed at handover',
     'Code that is yours on full payment, in accounts that are yours from the start',

@@ -38,37 +38,31 @@ export const healthcare: Healthcare = {
     {
       title: 'Telemedicine',
       description: 'Video visits without a download. The note is filed in the right record automatically.',
-      icon: 'video',
     },
     {
       title: 'Patient records',
       description:
         'Allergies, medicines and open questions, in the order in which nurses report them at handover.',
-      icon: 'clipboard',
     },
     {
       title: 'Lab systems',
       description:
         'A barcode identifies the sample from the draw to the signed result. A person checks unlikely values.',
-      icon: 'flask',
     },
     {
       title: 'Finding and booking care',
       description:
         'Patients search by complaint, language and free slot. The slots come from the clinic’s own calendar.',
-      icon: 'calendar',
     },
     {
       title: 'Remote monitoring',
       description:
         'Blood pressure, weight, pulse and wound photographs from home, compared with the patient’s earlier values.',
-      icon: 'pulse',
     },
     {
       title: 'Diagnostic support',
       description:
         'The model shows its reason, and the doctor signs. For one client, scan to signed report became 70% faster.',
-      icon: 'stethoscope',
     },
   ],
   stackHeading: {
@@ -189,8 +183,6 @@ export const healthcare: Healthcare = {
     'Screens tried with gloves on and the lights down',
     'Go-live one ward at a time, with our people there also at night',
     'Analysers, record systems and pagers connected in a test system first',
-    'The full plan of MediConnect Pro: 30 months with 25 developers, five of them ours',
-    'Validation papers that arrive with the release',
   ],
   ctaCard: {
     heading: 'Bring the form that everyone dislikes',

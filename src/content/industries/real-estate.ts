@@ -40,35 +40,29 @@ export const realEstate: RealEstate = {
       title: 'Property portals',
       description:
         'Map search that follows as you drag the map, and alerts that reach buyers while viewing slots are free.',
-      icon: 'home',
     },
     {
       title: 'Virtual tours',
       description:
         'Matterport scans and measured plans on the listing. Visitors know the rooms before they come.',
-      icon: 'eye',
     },
     {
       title: 'Agency CRM',
       description: 'Buyers, viewings and offers on one record that agents can use on the phone.',
-      icon: 'users',
     },
     {
       title: 'Lease management',
       description:
         'Break dates, indexation and deposits are read from the contract and entered in a diary, each with a responsible person.',
-      icon: 'document',
     },
     {
       title: 'Owner reporting',
       description:
         'Rent roll, arrears and yield for every unit. The owner’s statement is ready on the second of the month.',
-      icon: 'chart',
     },
     {
       title: 'Facility management',
       description: 'A sensor reports a fault, and a work order is written with floor, part and contractor.',
-      icon: 'building',
     },
   ],
   stackHeading: {
@@ -113,15 +107,6 @@ export const realEstate: RealEstate = {
       },
     },
   ],
-  account: {
-    id: 'listing-form',
-    heading: { title: 'How fourteen branches changed over in six weeks.' },
-    text: [
-      'The agency typed each flat into its own site and three portals. A new price needed up to a day to reach all four, and people still called about a sold flat a week later.',
-      `Three people built one form and four feeds in 13 weeks, for ${money(75_000)}. The difficult part was the word “sold”. Two portals meant an accepted offer, the third meant signed papers. The agency chose signed papers for all.`,
-      'Two or three branches changed over each week. For their first five days they used the form and the old sites together, and every evening a report compared the four listings field by field. The first branches differed in 61 fields, the last in two. At the end of the sixth week the four old log-ins were closed. Head office pays for support in office hours, which includes every change that a portal makes to its feed. There were seven in the first year.',
-    ],
-  },
   features: {
     heading: {
       title: 'Features that save telephone calls.',
@@ -183,7 +168,6 @@ export const realEstate: RealEstate = {
     'Engineers who have connected old BACnet controllers',
     'Apps that work in basements without a network, where most meters are',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
-    'Experience from FacilityMax Pro: 26 months with 18 developers, four of them ours',
   ],
   ctaCard: {
     heading: 'Tell us about one building',
@@ -201,5 +185,4 @@ export const realEstate: RealEstate = {
 }
 
 sample(realEstate.stories)
-sample(realEstate.account)
 sample(realEstate.matchRun)

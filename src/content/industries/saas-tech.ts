@@ -40,37 +40,31 @@ export const saasTech: SaasTech = {
       title: 'Multi-tenant platforms',
       description:
         'Row-level security in the database: a forgotten filter in the code cannot show one customer another’s data.',
-      icon: 'layers',
     },
     {
       title: 'Subscription billing',
       description:
         'Trials, seats, metered use and mid-month upgrades. Billing is separate from the payment provider, so you can change either.',
-      icon: 'receipt',
     },
     {
       title: 'Admin consoles',
       description:
         'Support staff see an account as the customer sees it. Every visit is logged, and they need no access to the database.',
-      icon: 'settings',
     },
     {
       title: 'Public APIs',
       description:
         'Versioned endpoints and signed webhooks that can be sent again. Your customers’ code still works after your next release.',
-      icon: 'plug',
     },
     {
       title: 'Single sign-on and roles',
       description:
         'SAML, OIDC and SCIM. Someone who leaves your customer loses access to your product within an hour.',
-      icon: 'key',
     },
     {
       title: 'Usage analytics',
       description:
         'You see which accounts use a new screen, which use the product less, and whom to call before the renewal.',
-      icon: 'chart',
     },
   ],
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
@@ -112,8 +106,6 @@ export const saasTech: SaasTech = {
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
     'Feature flags from the first sprint, so you decide when customers see a feature',
-    'Answers to security questionnaires that are checked in the running system',
-    'PostgreSQL until measurements show that you need something else',
     'Cloud accounts in your name from the first day, and code that is yours on full payment',
     'Tested restores for single customers, because one of them will ask for last week’s data',
   ],

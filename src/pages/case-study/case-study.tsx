@@ -6,6 +6,8 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
+import band from '../../sections/picture-band.module.css'
+import { PictureBand } from '../../sections/picture-band.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -17,7 +19,6 @@ import { BeforeAfterBars } from './before-after-bars.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { ClientQuote, Overview, RelatedPages, type Study } from './overview.tsx'
-import { PictureBand } from './picture-band.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, resultLines, threads } from './threads.ts'
@@ -28,10 +29,12 @@ export function CaseStudyPage({ study }: { study: Study }) {
   const slug = slugOf(study.title)
   const thread = threads[picture.file] ?? otherThread
   return (
-    <div className={styles.study}>
+    <>
       <CaseStudyHero study={study} />
-      <MarginThread className={`${styles.threaded} leaves-${thread.top} thread-${thread.color}`}>
-        <PictureBand picture={picture} travels={`case-${slug}`} first>
+      <MarginThread
+        className={`${band.sized} ${styles.threaded} leaves-${thread.top} thread-${thread.color}`}
+      >
+        <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.metrics} />
         </PictureBand>
         <Stylesheet />
@@ -50,7 +53,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         />
       </MarginThread>
       <NextStudy study={study} />
-    </div>
+    </>
   )
 }
 

@@ -49,13 +49,14 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           </ul>
         </section>
         <section>
-          <h2 className="mb-md text-lg">{texts.technologies}</h2>
-          {story.technologyCategories.map(({ category, tools }) => (
-            <div key={category} className="grid items-baseline gap-x-md border-t border-edge py-sm cols-4-8">
-              <h3 className="text-muted font-400 text-base">{category}</h3>
-              <TechLine items={tools} />
-            </div>
-          ))}
+          <h2 className="text-lg">{texts.technologies}</h2>
+          <DefinitionList
+            className="mt-md"
+            items={story.technologyCategories.map(({ category, tools }) => ({
+              title: category,
+              description: <TechLine items={tools} />,
+            }))}
+          />
         </section>
         <Award award={story.award} />
       </div>

@@ -3,10 +3,10 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { listedStudy } from '../../content/projects.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import { PictureBand } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Study } from './overview.tsx'
-import { PictureBand } from './picture-band.tsx'
 
 /** All other case studies, in the order of the portfolio, from the next one on. */
 function othersAfter({ title }: Study) {

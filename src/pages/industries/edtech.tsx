@@ -5,7 +5,7 @@ import { Crop } from '../../ui/crop.tsx'
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
-    <ol className="grid gap-x-cols gap-y-lg md:grid-cols-3 md:gap-0 lg:grid-cols-6">
+    <ol className="grid gap-x-cols gap-y-md md:grid-cols-3 md:gap-0 lg:grid-cols-6">
       {hours.map(({ time, title, description }, index) => (
         <li
           key={title}
@@ -15,12 +15,12 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             name="school-day"
             size={[1344, 224]}
             part={[index * 224, 2, 224, 220]}
-            className="size-[min(6rem,30vw)] flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
+            className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
           />
           <div className="min-w-0 [overflow-wrap:anywhere] md:contents">
-            <time className="mb-sm block font-mono font-600 text-sm text-accent-text">{time}</time>
+            <time className="block md:mb-sm font-mono font-600 text-sm text-accent-text">{time}</time>
             <h3>{title}</h3>
-            <p className="mt-sm text-muted">{description}</p>
+            <p className="mt-xs md:mt-sm text-muted">{description}</p>
           </div>
         </li>
       ))}
@@ -28,28 +28,23 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   )
 }
 
-/** Learning approaches as a table: icon, name, description and a drawing of how each proceeds over time. */
+/** Learning approaches, each with an icon and a drawing of how it proceeds over time. */
 export function LearningApproaches({ ways }: { ways: readonly LearningApproach[] }) {
   return (
     <ol className="border-2 border-ink bg-panel">
       {ways.map(({ type, description, icon }, index) => (
         <li
           key={type}
-          className="grid grid-cols-[3.25rem_1fr] border-ink not-last:border-b-2 lg:grid-cols-[5rem_1fr_minmax(0,40rem)]"
+          className="grid items-center gap-x-xl border-ink px-md py-sm not-last:border-b-2 md:cols-7-5"
         >
-          <span
-            aria-hidden="true"
-            className="grid lt-lg:row-span-2 place-items-center border-r-2 border-ink bg-accent text-on-accent"
-          >
-            <ContentIcon icon={icon} />
-          </span>
-          <div className="px-md pb-sm pt-md lg:self-center lg:px-lg lg:pb-md">
-            <h3>{type}</h3>
-            <p className="mt-sm text-muted">{description}</p>
+          <div>
+            <h3 className="flex items-center gap-sm">
+              <ContentIcon icon={icon} className="size-6.5 text-accent-text" />
+              {type}
+            </h3>
+            <p className="mt-xs text-muted">{description}</p>
           </div>
-          <div className="px-md pb-md lg:self-center lg:px-lg lg:pt-md">
-            <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
-          </div>
+          <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
         </li>
       ))}
     </ol>

@@ -2,6 +2,7 @@ import type { Fintech, Stop } from '../../content/schema.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
 import { ConnectingThread } from '../../ui/connecting-thread.tsx'
 import { Crop } from '../../ui/crop.tsx'
+import { InlineList } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
 const border = 'border-night dark:border-[var(--moon)]'
@@ -15,7 +16,10 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
         <p className="mt-md text-muted">{stackHeading.text}</p>
         <DefinitionList
           className="mt-md"
-          items={stack.map(({ category, tools }) => ({ title: category, description: tools }))}
+          items={stack.map(({ category, tools }) => ({
+            title: category,
+            description: <InlineList items={tools} />,
+          }))}
         />
       </div>
       <div
@@ -43,18 +47,15 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
     <div className="@container">
       <ol className="lt-md:block grid grid-cols-3 gap-y-xl @[59rem]:grid-cols-6">
         {stops.map(({ place, title, description }, index) => (
-          <li key={title} className="relative gap-md lt-md:flex lt-md:pb-lg">
+          <li key={title} className="relative gap-md lt-md:flex lt-md:pb-md">
             {index < stops.length - 1 && (
-              <ConnectingThread
-                direction="vertical"
-                className="-bottom-12 left-[calc(min(7rem,35vw)/2-4px)] top-12 md:hidden"
-              />
+              <ConnectingThread direction="vertical" className="-bottom-12 left-9 top-12 md:hidden" />
             )}
             <Crop
               name="payment-tall"
               size={[112, 1104]}
               part={[0, index * 184, 112, 184]}
-              className="relative w-[min(7rem,35vw)] flex-none self-start md:hidden"
+              className="relative w-20 flex-none self-start md:hidden"
             />
             <Crop
               name="payment"
@@ -62,7 +63,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
               part={[0, index * 276, 224, 276]}
               className="mb-md w-full lt-md:hidden"
             />
-            <div className="min-w-0 pt-md [overflow-wrap:anywhere] md:pr-md md:pt-0">
+            <div className="min-w-0 [overflow-wrap:anywhere] md:pr-md md:pt-0">
               <p className="font-mono text-xs">{place}</p>
               <h3 className="mb-sm mt-xs text-accent-text">{title}</h3>
               <p className="text-sm">{description}</p>

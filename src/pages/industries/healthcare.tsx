@@ -36,7 +36,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
                 <Crop
                   {...drawing}
                   part={[left, top, 108, 108]}
-                  className="size-[min(5.5rem,28vw)] flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
+                  className="size-16 flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
                 />
                 <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
                   <div className="self-end">

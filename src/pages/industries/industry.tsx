@@ -6,14 +6,11 @@ import { strings } from '../../content/strings.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
-import { MatchRunSummary } from '../../sections/match-run-summary.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
+import { PictureBand } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { WhyUs } from '../../sections/why-us.tsx'
-import { Cloth } from '../../ui/cloth.tsx'
-import { Frame } from '../../ui/frame.tsx'
-import { IndustryName } from '../../ui/industry-name.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
@@ -22,26 +19,21 @@ import { SuccessStories } from './success-stories.tsx'
 export function IndustryPage({ path }: { path: IndustryPath }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
-  const picture = project && projectPicture(project)
   return (
     <>
-      <PageHero path={path} {...industry.hero} solid>
-        <Frame>
-          {picture ? (
-            <Picture name={picture.file} alt={picture.alt} first className="w-full" />
-          ) : (
-            <Cloth className="[--cell:16px] h-[clamp(14rem,30vw,26rem)]" />
-          )}
-        </Frame>
-      </PageHero>
-      <div className="wrap" data-accent={industry.accent}>
-        <IndustryName name={industry.name} />
+      <PageHero path={path} {...industry.hero} solid />
+      <div className="[isolation:isolate]">
+        <PictureBand picture={project && projectPicture(project)} first>
+          <p>
+            <b className="font-600">{`${strings.matchRun.name}:`}</b> {industry.matchRun}{' '}
+            <Link to={strings.matchRun.link.to}>{strings.matchRun.link.label}</Link>
+          </p>
+        </PictureBand>
       </div>
-      <MatchRunSummary {...strings.matchRun} text={industry.matchRun} />
       {industrySections[path]?.() ?? (
         <>
           <Section id="solutions" heading={industry.intro}>
-            <FeatureList variant="tiles" items={industry.solutions} />
+            <FeatureList variant="strips" items={industry.solutions} />
           </Section>
           {industry.rules && <ComplianceRules variant="beside" rules={industry.rules} />}
           <SuccessStories industry={industry} ground="tint" />

@@ -64,7 +64,7 @@ export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
       {rooms.map(({ title, description }, index) => (
         <li
           key={title}
-          className={`relative p-lg outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
+          className={`relative p-md md:p-lg outline outline-2 outline-ink outline-offset--1px lg:min-h-44 ${widths[index % 4]}`}
         >
           <h3>{title}</h3>
           <p className="mt-sm text-muted">{description}</p>

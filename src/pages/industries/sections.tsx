@@ -8,7 +8,6 @@ import { saasTech } from '../../content/industries/saas-tech.ts'
 import type { IndustryPath } from '../../content/industries.ts'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
-import { Prose } from '../../sections/prose.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EcommerceFeatures } from './ecommerce.tsx'
@@ -43,7 +42,6 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
       </Section>
       <ComplianceRules ground="tint" rules={realEstate.rules} />
       <SuccessStories industry={realEstate} />
-      <Prose {...realEstate.account} />
       <TechnologyList heading={realEstate.stackHeading} groups={realEstate.stack} />
     </>
   ),
@@ -51,7 +49,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/fintech': () => (
     <>
       <Section id="solutions" heading={fintech.intro}>
-        <FeatureList variant="tiles" items={fintech.solutions} />
+        <FeatureList variant="strips" items={fintech.solutions} />
       </Section>
       <Section id="features" ground="tint" variant="stacked" heading={fintech.rules.heading}>
         <PaymentRules stops={fintech.rules.items} />
@@ -67,7 +65,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EcommerceFeatures features={ecommerce.features.items} />
       </Section>
       <Section id="solutions" variant="margin" heading={ecommerce.intro}>
-        <FeatureList variant="tiles" columns={2} items={ecommerce.solutions} />
+        <FeatureList variant="strips" columns={2} items={ecommerce.solutions} />
       </Section>
       <TechnologyList ground="dark" {...ecommerce.integrations} />
       <SuccessStories industry={ecommerce} />
@@ -79,7 +77,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
   '/industries/healthcare': () => (
     <>
       <Section id="solutions" heading={healthcare.intro}>
-        <FeatureList variant="tiles" columns={2} items={healthcare.solutions} />
+        <FeatureList variant="strips" columns={2} items={healthcare.solutions} />
       </Section>
       <SuccessStories industry={healthcare} />
       <ComplianceRules id="features" ground="tint" rules={healthcare.rules} />
@@ -99,7 +97,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <EdtechSolutions hours={edtech.solutions} />
       </Section>
       <Section id="features" ground="dark" variant="margin" heading={edtech.features.heading}>
-        <FeatureList variant="tiles" columns={2} items={edtech.features.items} />
+        <FeatureList variant="strips" columns={2} items={edtech.features.items} />
       </Section>
       <ComplianceRules rules={edtech.rules} />
       <SuccessStories industry={edtech} ground="tint" />
