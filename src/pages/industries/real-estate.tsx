@@ -26,16 +26,16 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
       {floors.map(({ title, description }, index) => {
         const { floor, room, pipe } = variants[variantOf(index, floors.length)]
         return (
-          <li key={title} className={`${floor} border-ink px-xl`}>
+          <li key={title} className={`${floor} border-ink px-md lg:px-xl`}>
             <div
               className={`${room} relative border-ink pb-md pl-xl pr-md lg:flex lg:items-center lg:gap-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-xl`}
             >
-              <div className="-ml-[calc(1.25rem+6px)] -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
+              <div className="-ml-md -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>
               <span
                 aria-hidden="true"
-                className={`${pipe} absolute left-5 w-3.5 border-x-3 border-ink bg-brand`}
+                className={`${pipe} absolute left-0.5 lg:left-5 w-3.5 border-x-3 border-ink bg-brand`}
               />
               <div>
                 <h3>{title}</h3>

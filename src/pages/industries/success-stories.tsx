@@ -43,7 +43,9 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
       )}
       <div>
         {shown && <Tag solid>{shown.category}</Tag>}
-        <h3 className={shown ? 'mt-md text-xl' : 'text-xl'}>{story.title}</h3>
+        <h3 className={`text-xl ${shown ? 'mt-md' : ''} ${proof?.link ? 'group-hover:underline' : ''}`}>
+          {story.title}
+        </h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
         {proof?.link && (
           <Link
