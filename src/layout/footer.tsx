@@ -137,7 +137,7 @@ function Wordmark({ name }: { name: string }) {
       data-print="off"
       className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
     >
-      <text x="0" y="166" textLength={length < 700 ? undefined : width} className="text-[212px]">
+      <text x="0" y="166" fontSize="212" textLength={length < 700 ? undefined : width}>
         {name}
       </text>
     </svg>

@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           className="relative grid grid-cols-1 gap-x-cols gap-y-sm border-t border-edge py-md pl-xl md:pl-0 md:grid-cols-[6rem_1fr] lg:cols-2-6-4 [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
           <ConnectingThread direction="vertical" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="left-[calc(var(--thread)-5px)] top-[calc(clamp(1rem,1.4vw,1.25rem)+.7rem)] md:top-[calc(clamp(1rem,1.4vw,1.25rem)+1.2rem)]" />
+          <Knot className="left-[calc(var(--thread)-5px)] top-7 md:top-9" />
           <span
             aria-hidden="true"
             className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-2xl`}

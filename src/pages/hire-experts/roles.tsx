@@ -7,7 +7,7 @@ import tag from '../../ui/tag.module.css'
 /** Cards of the roles that can be hired, each with a portrait, skills and experience. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
-    <ul className="grid gap-y-md md:gap-y-0 md:-mb-[clamp(2rem,4vw,3.5rem)] md:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 lg:grid-cols-4">
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}

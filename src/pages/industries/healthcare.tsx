@@ -18,7 +18,7 @@ const parts = [
 export function HealthcareSecurity({ features }: { features: readonly SecurityFeature[] }) {
   return (
     <div className="@container">
-      <div className="[--door:clamp(27rem,44cqi,35rem)] @[59rem]:grid">
+      <div className="[--door:max(27rem,min(44cqi,35rem))] @[59rem]:grid">
         <Picture
           {...drawing}
           alt=""
