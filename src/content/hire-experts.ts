@@ -1,5 +1,4 @@
 import { money } from './counts.ts'
-import { price } from './price.ts'
 import { sample } from './sample.ts'
 import { type HireExperts, numbered } from './schema.ts'
 
@@ -29,7 +28,7 @@ export const hireExperts: HireExperts = {
       icon: 'clipboard',
       title: 'A shortlist of three',
       description: sample(
-        'We name three people who are free on your date. The list says who is our staff and who is a contractor we know, because only about five of our 28 people work in clients’ teams at a time. Each comes with work samples and our interview notes.',
+        'Three people who are free on your date, each with work samples. The list says who is our staff and who is a contractor.',
       ),
     },
     {
@@ -41,9 +40,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'laptop',
       title: 'Desk, laptop, paperwork',
-      description: sample(
-        'Insurance, equipment and paperwork are ours to arrange, on one invoice a month. The laptop is wiped when the work ends.',
-      ),
+      description: sample('Insurance, equipment and paperwork are ours to arrange, on one invoice a month.'),
     },
     {
       icon: 'users',
@@ -53,7 +50,6 @@ export const hireExperts: HireExperts = {
   ],
   rolesHeading: {
     title: 'The people you can hire.',
-    text: 'If the job is a mixture of two roles, say so. Most real jobs are.',
   },
   candidates: {
     images: ['portrait-backend', 'portrait-data', 'portrait-qa'],
@@ -174,7 +170,6 @@ export const hireExperts: HireExperts = {
   ],
   toolsHeading: {
     title: 'Tools they know.',
-    text: 'If your tools are older than these, ask us. Someone here has probably maintained them.',
   },
   tools: [
     { category: 'Web and mobile', tools: ['React', 'Angular', 'Vue', 'Swift', 'Kotlin', 'Flutter'] },
@@ -206,7 +201,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'AI tools only if you agree',
       description: sample(
-        'Coding assistants are used only if your contract says so, never with live data, and a named person reviews every change.',
+        'Coding assistants are used only if your contract says so, and never with live data.',
       ),
     },
   ],
@@ -238,7 +233,6 @@ export const hireExperts: HireExperts = {
   ],
   processHeading: {
     title: 'From the call to the first commit.',
-    text: 'You decide in the third step. We arrange the others.',
   },
   process: numbered([
     {

@@ -53,32 +53,34 @@ export function HireExpertsPage() {
         <FeatureList variant="patches" items={content.services} />
         <div className="mt-lg mb-md md:mt-xl md:mb-lg">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
-          {content.benefitsHeading.text && <p className="mt-sm text-muted">{content.benefitsHeading.text}</p>}
         </div>
         <FeatureList variant="strips" columns={4} items={content.benefits} />
       </Section>
       <Section heading={content.modelsHeading}>
-        <FeatureList
-          variant="tiles"
-          items={content.models.map(({ title, team, description, features, bestFor }) => ({
-            title,
-            illustration: <Team {...team} />,
-            description: `${content.bestFor} ${bestFor}`,
-            more: (
-              <>
-                <ul className="border-b border-edge">
-                  {features.map((feature) => (
-                    <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
-                      <Icon name="check" className="size-6.5 text-accent-text" />
-                      {feature}
-                    </li>
-                  ))}
-                </ul>
-                <p className="mt-md text-muted">{description}</p>
-              </>
-            ),
-          }))}
-        />
+        {/* In two columns, the third model fills a row. */}
+        <div className="md:lt-lg:[&>*>:last-child]:col-span-2">
+          <FeatureList
+            variant="tiles"
+            items={content.models.map(({ title, team, description, features, bestFor }) => ({
+              title,
+              illustration: <Team {...team} />,
+              description: `${content.bestFor} ${bestFor}`,
+              more: (
+                <>
+                  <ul className="border-b border-edge">
+                    {features.map((feature) => (
+                      <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
+                        <Icon name="check" className="size-6.5 text-accent-text" />
+                        {feature}
+                      </li>
+                    ))}
+                  </ul>
+                  <p className="mt-md text-muted">{description}</p>
+                </>
+              ),
+            }))}
+          />
+        </div>
         <p className="mt-md text-sm text-muted">{content.teamsNote}</p>
       </Section>
       <Section variant="stacked" heading={content.processHeading}>

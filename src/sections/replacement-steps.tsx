@@ -40,7 +40,7 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
                 className="absolute size-full md:hidden"
               />
             </div>
-            <div className="grid content-start gap-x-cols gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:min-h-62">
+            <div className="grid content-start items-start gap-x-cols gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:min-h-62">
               <div>
                 <h3 className="text-xl">
                   <StepNumber number={stepNumber} />
