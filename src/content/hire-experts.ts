@@ -1,4 +1,5 @@
 import { money } from './counts.ts'
+import { price } from './price.ts'
 import { sample } from './sample.ts'
 import { type HireExperts, numbered } from './schema.ts'
 
