@@ -31,10 +31,12 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div
-            className={`${styles.columns} grid grid-cols-2 gap-x-cols gap-y-md py-lg text-sm lg:grid-cols-4`}
-          >
-            <nav aria-label={strings.footer.nav} data-print="off" className="contents">
+          <div className="grid grid-cols-2 gap-x-cols gap-y-md py-lg text-sm lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:py-xs [&_a:not(:hover)]:no-underline">
+            <nav
+              aria-label={strings.footer.nav}
+              data-print="off"
+              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-sm [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-xs [&_h2]:text-muted"
+            >
               {footerColumns.map(({ column, links }) => (
                 <div key={column}>
                   <h2>{column}</h2>

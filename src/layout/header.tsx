@@ -23,7 +23,7 @@ const mobileMenu = {
 }
 
 /** The classes of a link or button in the header. */
-const item = `${hover.line} ${styles.item} text-base`
+const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base font-500 no-underline`
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
@@ -84,7 +84,11 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
         {menu}
         <Icon name="chevron-down" className="size-4" />
       </button>
-      <ul id={id} popover="auto" className={items.length > 3 ? `${styles.menu} ${styles.wide}` : styles.menu}>
+      <ul
+        id={id}
+        popover="auto"
+        className={`${styles.menu} ${items.length > 3 ? '[--menu-width:44rem]' : ''} grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] border-2 border-ink bg-panel text-ink [&_b]:font-600 [&_small]:text-sm [&_small]:text-muted`}
+      >
         {items.map(({ to, title, tagline, weave }) => (
           <li key={to}>
             <Link to={to} aria-current={to === current ? 'page' : undefined}>

@@ -1,15 +1,17 @@
 import type { Figure } from '../content/schema.ts'
-import styles from './fact-list.module.css'
 
 /** A few figures beside a text, with the label at the left and the value at the right. */
 export function FactList({ items }: { items: readonly Figure[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] lg:grid-cols-1 gap-x-cols border-b border-edge">
       {items.map(({ value, label, note }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-baseline gap-x-sm border-t border-edge py-md text-muted"
+        >
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note && <dd>{note}</dd>}
+          <dd className="font-600 text-lg text-ink">{value}</dd>
+          {note && <dd className="text-sm">{note}</dd>}
         </div>
       ))}
     </dl>

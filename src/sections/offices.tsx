@@ -4,7 +4,6 @@ import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
-import styles from './offices.module.css'
 
 /** The offices: a chart of their hours, and a card with address and contact for each. */
 export function Offices({ chart, cards, words }: OfficeBand) {
@@ -20,11 +19,14 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   )
 }
 
+/** The classes of a row of the chart. */
+const row = 'grid cols-3-9 md:grid-cols-[9.5rem_1fr]'
+
 /** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
 function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
   return (
     <div data-open={words.openNow} data-closed={words.closed}>
-      <div role="img" aria-label={chart.label} className={styles.chart}>
+      <div role="img" aria-label={chart.label} className="border-2 border-ink bg-panel">
         {chart.days.map(({ city, accent, timezone, weekdays, opens, start, hours }) => (
           <div
             key={city}
@@ -33,32 +35,35 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
             data-days={weekdays}
             data-opens={opens}
             data-minutes={hours * 60}
+            className={`${row} border-b border-line`}
           >
-            <b>{city}</b>
-            <div className="hairlines-24">
+            <b className="p-sm font-600">{city}</b>
+            <div className="hairlines-24 dark:[--hairline:var(--edge)] relative border-ink border-l-2">
               <ChartRow>
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={cloth.cloth} />
+                    <div className={`${cloth.cloth} ${cloth.small} h-7 mt-sm border-2 border-ink`} />
                   </ChartBar>
                 ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
-                <rect x="-99" y="-2" width="5" height="200%" />
+                <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
               </ChartRow>
             </div>
           </div>
         ))}
-        <div>
-          <b data-local={words.localZone}>{words.zone}</b>
-          <ol>
+        <div className={`${row} font-mono font-500 text-xs`}>
+          <b data-local={words.localZone} className="px-sm font-500">
+            {words.zone}
+          </b>
+          <ol className="grid grid-cols-8 border-ink border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-xs lt-md:[&>:nth-child(even)]:invisible">
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
               <li key={hour}>{hour}</li>
             ))}
           </ol>
         </div>
       </div>
-      <p data-local={words.localHours} className={styles.note}>
+      <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
         {words.utcHours}
       </p>
     </div>
@@ -72,18 +77,20 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
     { name: words.write, contact: email },
   ]
   return (
-    <article data-accent={accent} className={styles.card}>
-      <h3>
+    <article data-accent={accent} className="border-t-6 border-accent pt-md">
+      <h3 className="flex items-center gap-md">
         <Flag {...card} />
         {region}
       </h3>
-      <address>
+      <address className="my-sm">
         {address.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} className="md:block lt-md:after:content-[',_']">
+            {line}
+          </span>
         ))}
         {country}
       </address>
-      <dl>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md text-sm [overflow-wrap:anywhere] [&>dt]:text-faint">
         {contacts.map(
           ({ name, contact }) =>
             contact && (
@@ -104,6 +111,14 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
 
 /** The flag of a country, or its two-letter code if there is no drawing of the flag. */
 function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
-  if (flag) return <Picture name={flag} alt="" size={[36, 24]} />
-  return <span aria-hidden="true">{countryCode}</span>
+  const box = 'w-9 h-6 outline outline-2 outline-offset--2 outline-ink'
+  if (flag) return <Picture name={flag} alt="" size={[36, 24]} className={box} />
+  return (
+    <span
+      aria-hidden="true"
+      className={`${box} grid place-items-center bg-accent text-on-accent font-mono font-600 text-xs`}
+    >
+      {countryCode}
+    </span>
+  )
 }

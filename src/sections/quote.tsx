@@ -2,7 +2,6 @@ import type { Testimonial } from '../content/schema.ts'
 import cloth from '../ui/cloth.module.css'
 import { Link, type To } from '../ui/link.tsx'
 import { Stars } from '../ui/stars.tsx'
-import styles from './quote.module.css'
 
 /** A quotation. One from a case study has no rating, and its role names the company. */
 export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
@@ -11,19 +10,29 @@ export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
 /** A quotation of a client, with name, role and rating. `large` is for one that stands alone or first. */
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
-    <figure className={styles.quote}>
-      <blockquote className={large ? 'text-xl font-500' : ''}>
+    <figure className="flex flex-col gap-md h-full border-t-2 border-ink pt-md pb-lg">
+      <blockquote className={large ? 'text-lg md:text-xl font-500' : ''}>
         <p>“{quote.content}”</p>
       </blockquote>
-      <figcaption>
-        <span aria-hidden="true" data-accent={quote.accent} className={cloth.cloth}>
-          <b>{quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}</b>
+      <figcaption className="mt-auto flex gap-md text-sm">
+        <span
+          aria-hidden="true"
+          data-accent={quote.accent}
+          className={`${cloth.cloth} ${cloth.small} grid place-items-center flex-none size-15 border-2 border-ink`}
+        >
+          <b className="bg-[var(--chalk)] text-night border-2 border-night px-sm font-mono font-600 text-xs">
+            {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}
+          </b>
         </span>
-        <div>
-          <cite>{quote.name}</cite>
+        <div className="flex flex-wrap items-center gap-x-md min-w-0 [overflow-wrap:anywhere]">
+          <cite className="font-600">{quote.name}</cite>
           {quote.rating && <Stars rating={quote.rating} />}
-          <p>{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
-          {quote.link && <Link to={quote.link.to}>{quote.link.label}</Link>}
+          <p className="w-full text-balance">{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
+          {quote.link && (
+            <Link to={quote.link.to} className="font-600 decoration-current">
+              {quote.link.label}
+            </Link>
+          )}
         </div>
       </figcaption>
     </figure>

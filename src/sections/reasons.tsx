@@ -2,22 +2,24 @@ import { Icon } from '../../client/ui/icon.tsx'
 import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Link } from '../ui/link.tsx'
-import styles from './reasons.module.css'
 
 /** Reasons to choose the company, each a large figure with heading and sentence. `lead` makes the first one larger. */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (
-    <ul className={lead ? `${styles.reasons} ${styles.lead}` : styles.reasons}>
+    <ul className={`border-b border-edge ${lead ? 'lg:grid lg:cols-5-7 gap-x-xl' : ''}`}>
       {items.map(({ value, label, description, link }, index) => (
-        <li key={label}>
-          <p>
+        <li
+          key={label}
+          className={`grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start lg:justify-between row-span-9' : ''}`}
+        >
+          <p className="whitespace-nowrap text-[var(--figure,var(--accent-text,var(--ink)))]">
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>
-          <div>
+          <div className="lt-md:contents [&>:not(h3)]:col-span-full">
             <h3>{label}</h3>
-            <p>{description}</p>
+            <p className="mt-xs max-w-text text-muted lt-md:text-sm">{description}</p>
             {link && (
-              <Link to={link.to}>
+              <Link to={link.to} className="inline-flex items-center gap-sm min-h-11 font-600">
                 {link.label} <Icon name="arrow-right" />
               </Link>
             )}

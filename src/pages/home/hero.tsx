@@ -33,11 +33,11 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet />
-      <dl className={`${styles.stats} wrap`}>
+      <dl className="wrap grid grid-cols-[repeat(3,auto)] md:grid-cols-3 gap-x-cols py-lg">
         {home.stats.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={`${weft.weft} text-3xl`}>{value}</dd>
+          <div key={label} className="grid content-start gap-x-md xl:grid-cols-[auto_1fr] xl:content-center">
+            <dt className="xl:self-end">{label}</dt>
+            <dd className={`${weft.weft} order-first row-span-2 text-3xl`}>{value}</dd>
             <dd className="text-sm text-muted">{note}</dd>
           </div>
         ))}

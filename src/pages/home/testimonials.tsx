@@ -8,7 +8,12 @@ import thread from '../../ui/margin-thread.module.css'
 import scroll from '../../ui/scroll-row.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import styles from './testimonials.module.css'
+
+const columns: Record<number, string> = {
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-2 md:[&>:first-child]:row-span-2',
+}
 
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
@@ -20,14 +25,14 @@ export function Testimonials() {
       <h2 id="testimonials" className={`${thread.knot} mt-md mb-lg`}>
         {home.testimonials.title}
       </h2>
-      <div className={`${styles.quotes} ${scroll.row}`}>
+      <div className={`${scroll.row} gap-x-xl md:grid ${columns[quotes.length] ?? columns[3]}`}>
         {quotes.map((quote, index) => (
           <Quote key={quote.name} quote={quote} large={index === 0} />
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <div className={styles.clients}>
-        <ul>
+      <div className="flex flex-wrap mt-md border-t border-l border-edge [&_:is(li,a)]:flex [&_:is(li,a)]:grow [&_:is(li,a)]:items-center [&_:is(li,a)]:justify-center [&_:is(li,a)]:min-h-10 xl:[&_:is(li,a)]:min-h-14 [&_:is(li,a)]:w-1/3 md:[&_:is(li,a)]:w-1/6 xl:[&_:is(li,a)]:w-1/8 [&_li]:border-r [&_li]:border-b [&_li]:border-edge [&_li>svg]:w-auto [&_li>svg]:max-w-[min(88%,7.5rem)] [&_li>svg]:h-8 [&_li>svg]:fill-current">
+        <ul className="contents">
           {clients.map(({ name, symbol, width }) => (
             <li key={symbol}>
               <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name}>
@@ -36,7 +41,9 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <Link to="booking">{home.testimonials.clients}</Link>
+        <Link to="booking" className="gap-sm px-sm py-xs text-sm font-600 bg-ink text-paper">
+          {home.testimonials.clients}
+        </Link>
       </div>
     </Section>
   )
