@@ -5,7 +5,7 @@ import { sample } from './sample.ts'
 export const price = {
   /** The one sentence for pages that do not explain prices, and the link to the page that does. */
   short: `The price is fixed at the end of design; a first release costs from ${money(60_000)}.`,
-  link: 'Prices and how you leave',
+  link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. Its notes are yours, whoever builds the software.`,
   design: 'You order design at the end of discovery, at a fixed price of its own.',

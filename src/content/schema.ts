@@ -427,7 +427,7 @@ export interface AiAutomation extends Service {
   tools: readonly ToolCategory[]
   /** The order of work, from the first data question to a model in use. */
   phasesHeading: Heading
-  phases: readonly ProcessStep[]
+  phases: readonly NumberedPoint[]
   investHeading: Heading
   invest: readonly ExplainedFigure[]
   investAction: Action

@@ -61,9 +61,6 @@ export const strings = {
     link: { label: 'How a match run works', to: '/process#match-run' },
   },
 
-  /** The case studies of a service. */
-  studies: 'Case studies',
-
   /** The case studies of an industry that have no band of their own there. */
   moreStudies: 'More of this work',
 

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx'
 import { SmallHeading } from '../ui/section.tsx'
 
 interface CaseStudyListProps {
-  heading: string
+  heading?: string
   items: readonly { path: CaseStudyPath; title: string; text: string | undefined }[]
 }
 
@@ -11,13 +11,11 @@ interface CaseStudyListProps {
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className="mt-lg grid gap-x-cols gap-y-md lg:cols-4-8">
-      <SmallHeading>{heading}</SmallHeading>
-      <ul
-        className={`grid gap-x-cols gap-y-md ${items.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
-      >
+    <div className={`mt-lg ${heading ? 'grid gap-x-cols gap-y-md lg:cols-4-8' : ''}`}>
+      {heading && <SmallHeading>{heading}</SmallHeading>}
+      <ul className={`grid gap-x-cols gap-y-md md:grid-cols-2 ${heading ? '' : 'lg:flex'}`}>
         {items.map(({ path, title, text }) => (
-          <li key={path} className="border-t border-edge pt-sm">
+          <li key={path} className="flex-1 border-t border-edge pt-sm">
             <Link to={path} className="inline-block min-h-6 font-600">
               {title}
             </Link>

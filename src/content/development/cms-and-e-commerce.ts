@@ -83,7 +83,6 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   proof: {
     heading: {
       title: 'Two shops we built.',
-      text: 'A clothing chain with twenty-two shops, and an online mall for shopping centres in three cities.',
     },
     projects: ['RetailMax Commerce', 'Digital Mall Platform'],
     drawing: {
@@ -107,32 +106,17 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ],
   benefitsHeading: {
     title: 'What changes for your staff.',
-    text: 'For the editor, the merchandiser, the warehouse and the accountant.',
   },
   benefits: [
-    {
-      title: 'Pages without a developer',
-      description:
-        'An editor builds a campaign page from blocks that have passed design, speed and accessibility checks.',
-    },
     {
       title: 'One price list',
       description:
         'Website, app, till and product feed read the same record, so a reduction starts in all four at the same minute.',
     },
     {
-      title: 'The last item is sold once',
-      description: 'An item is reserved when payment begins, and released if the card is declined.',
-    },
-    {
       title: 'Ready for late November',
       description:
         'In September we replay the previous year’s busiest hour at double volume. There is still time to correct what fails.',
-    },
-    {
-      title: 'Complete accounts',
-      description:
-        'Orders, refunds and fees reach the ledger with their tax codes, so month-end needs no extra work.',
     },
     {
       title: 'Free to leave',
@@ -141,7 +125,6 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ],
   resultsHeading: {
     title: 'Sales, visits and seconds.',
-    text: 'Measured by an owner of shopping centres and a clothing chain.',
   },
   results: [
     {

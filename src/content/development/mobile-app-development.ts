@@ -83,7 +83,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   proof: {
     heading: {
       title: 'Two apps in daily use.',
-      text: 'A laundry service whose customers mostly order again: 92% send a second bag within sixty days. And a parcel fleet of 5K+ vehicles, routed on the drivers’ phones.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
     drawing: {
@@ -94,7 +93,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'The choice depends on the hardware that the app needs.',
   },
   tools: [
     { name: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },
@@ -104,7 +102,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ],
   benefitsHeading: {
     title: 'What people notice when they use it.',
-    text: 'We also test on older, second-hand phones, because many people have one.',
   },
   scene: 'A driver’s round of eleven stops, five of them saved without a network',
   benefits: [
@@ -112,11 +109,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       title: 'Work continues offline',
       description:
         'Without a network a driver can still complete every stop. The office sees them when the van has a network again.',
-    },
-    {
-      title: 'Quick to open',
-      description:
-        'We set a limit for the start time and measure it on a four-\u2060year-old Android phone. A slower version is not released.',
     },
     {
       title: 'A battery that lasts the shift',
@@ -127,19 +119,9 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       description:
         'Keys are stored in the iOS Keychain or the Android Keystore. Your support desk can sign out a lost phone.',
     },
-    {
-      title: 'Readable for everyone',
-      description:
-        'On every screen we check contrast, large text, VoiceOver and TalkBack, and use with work gloves.',
-    },
-    {
-      title: 'A switch for each new feature',
-      description: 'You can switch off a new feature within minutes if it fails, without a new store review.',
-    },
   ],
   resultsHeading: {
     title: 'Counted after launch.',
-    text: 'These figures count use, not downloads.',
   },
   results: [
     {
@@ -163,7 +145,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ],
   processHeading: {
     title: 'From the first ride to the store.',
-    text: 'We start in your van, ward or warehouse, before we draw a screen.',
   },
   process: numbered([
     {
@@ -195,7 +176,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Field trial',
       description:
-        'Twenty of your people use it for two weeks on their own phones, and still fill in the paper form. We look at battery, sync and the screens where they stop.',
+        'Twenty of your people use it for two weeks on their own phones, and still fill in the paper form.',
       details: ['Trial report', 'Battery and data use per shift', 'Fix list, ranked'],
     },
     {

@@ -81,7 +81,6 @@ export const webDesign: DevelopmentService = {
   proof: {
     heading: {
       title: 'Two sites that people use every day.',
-      text: 'A daily newspaper with 100K+ readers, and a directory in which patients find 15K+ providers. A brand website is among the figures on this page.',
     },
     projects: ['Digital News Platform', 'Health Discovery Platform'],
     drawing: {
@@ -92,7 +91,6 @@ export const webDesign: DevelopmentService = {
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'We begin with a pencil and a page of text.',
   },
   tools: [
     { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
@@ -102,21 +100,11 @@ export const webDesign: DevelopmentService = {
   ],
   benefitsHeading: {
     title: 'What visitors notice.',
-    text: 'You can check each of these in the browser on the day of launch.',
   },
   benefits: [
     {
-      title: 'One message a page',
-      description:
-        'Before we design a page, we write its message in one sentence that a stranger can repeat.',
-    },
-    {
       title: 'The headline loads first',
       description: 'Headlines are text and not pictures, and the home page stays under 500 KB.',
-    },
-    {
-      title: 'A short form',
-      description: 'It has three fields. A further field is added only if someone uses the answers.',
     },
     {
       title: 'Legible to everyone',
@@ -130,7 +118,6 @@ export const webDesign: DevelopmentService = {
   ],
   resultsHeading: {
     title: 'Design, measured.',
-    text: 'These figures count what visitors did.',
   },
   results: [
     {

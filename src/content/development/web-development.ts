@@ -86,7 +86,6 @@ export const webDevelopment: DevelopmentService = {
   proof: {
     heading: {
       title: 'Two web apps for busy hours.',
-      text: 'On an exam platform, a whole year group signs in within one minute. A client portal was used for 500+ consulting engagements.',
     },
     projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
     drawing: {
@@ -97,7 +96,6 @@ export const webDevelopment: DevelopmentService = {
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'We use few frameworks, because browsers can do much without them.',
   },
   tools: [
     { name: 'Interface', tools: ['TypeScript', 'React', 'Next.js', 'Vue', 'Angular'] },
@@ -107,18 +105,12 @@ export const webDevelopment: DevelopmentService = {
   ],
   benefitsHeading: {
     title: 'What we promise.',
-    text: 'Each of these is a check in the build or a line in the contract.',
   },
   benefits: [
     {
       title: 'A speed limit for every page',
       description:
         'The build measures script size and time to first paint. A change that exceeds the limit is stopped.',
-    },
-    {
-      title: 'Pages that search engines can read',
-      description:
-        'Public pages are complete without script, each with its own address, title and structured data.',
     },
     {
       title: 'Works without a mouse',
@@ -130,19 +122,9 @@ export const webDevelopment: DevelopmentService = {
       description:
         'A content security policy and rate limits are there from the first version. Before launch, someone outside the team tries to break in.',
     },
-    {
-      title: 'A preview of each change',
-      description: 'Each change has a link of its own, where your product owner can approve the page itself.',
-    },
-    {
-      title: 'Timings from real visits',
-      description:
-        'We collect loading times by country and device from real visits, and read them with you each month.',
-    },
   ],
   resultsHeading: {
     title: 'What two web apps are measured by.',
-    text: 'Each figure is the client’s own count.',
   },
   results: [
     {
@@ -166,13 +148,11 @@ export const webDevelopment: DevelopmentService = {
   ],
   processHeading: {
     title: 'One page goes live first.',
-    text: 'After the third step, one page of yours is in production and being measured.',
   },
   process: numbered([
     {
       title: 'Measure',
-      description:
-        'We measure your present pages, on real phones and from your visitors’ countries. We list every system that the pages read.',
+      description: 'We measure your present pages, on real phones and from your visitors’ countries.',
       details: [
         'Speed report on ten busy pages',
         'Inventory of systems and data',
@@ -181,8 +161,7 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'List the pages',
-      description:
-        'Every address is kept, moved or retired. For each we note its data source, its owner and who may see it.',
+      description: 'Every address is kept, moved or retired.',
       details: ['List of pages with redirects', 'Access table by role', 'API outline'],
     },
     {
@@ -197,8 +176,7 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'Build the other pages',
-      description:
-        'The busiest pages come first, in two-week sprints. You try each finished page while we build the next.',
+      description: 'The busiest pages come first, in two-week sprints.',
       details: [
         'Finished pages every two weeks',
         'A test for each user task',

@@ -37,12 +37,7 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'What we automate.',
-    text: 'Each of these shows its reasons, and a person can overrule it.',
   },
-  matchRun:
-    'The model works on live cases beside a person, and decides nothing until it reaches an agreed ' +
-    'threshold. AI Innovation Platform held one for a month per model, DataMind Analytics one for two ' +
-    'quarters.',
   services: [
     {
       icon: 'file-search',
@@ -190,7 +185,6 @@ export const aiAutomation: AiAutomation = {
   ],
   toolsHeading: {
     title: 'Technology stack.',
-    text: 'We use open models where data may not leave your building, and hosted models where it may.',
   },
   tools: [
     { name: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
@@ -203,51 +197,31 @@ export const aiAutomation: AiAutomation = {
   ],
   phasesHeading: {
     title: 'From counting cases to a model in use.',
-    text: 'You can stop after each phase. The early ones are small for that reason.',
   },
   phases: numbered([
     {
       title: 'Count the cases',
-      description:
-        'We count your cases, how many a person gets wrong today and what each mistake costs. Sometimes ' +
-        'this already shows that you need no model.',
-      details: ['Volumes and today’s error rate', 'Cost of a wrong answer', 'Go or no-go, in writing'],
+      description: 'We count your cases, how many a person gets wrong today and what each mistake costs.',
     },
     {
       title: 'Prepare the data',
-      description:
-        'We find out where the data is and who may see it. Two of your specialists label the same sample, ' +
-        'and we measure how often they agree.',
-      details: [
-        'Data inventory with legal basis',
-        'Labelled test set that no one changes',
-        'Agreement between your experts',
-      ],
+      description: 'We find out where the data is and who may see it.',
     },
     {
       title: 'Compare with a rule',
       description:
         'We test a simple rule first, and then a model. If the model is no better on the test set, you keep ' +
         'the rule, which costs less.',
-      details: ['Rule and model compared', 'Errors sorted by cause', 'Running cost per case'],
     },
     {
       title: 'Match run',
       description:
-        'The model works on live cases but decides nothing. Staff work as before. A person reads each case ' +
+        'The model works on live cases but decides nothing. A person reads each case ' +
         'on which the two differ.',
-      details: [
-        'List of differences',
-        'Threshold agreed with your risk owner',
-        'Review screen for doubtful cases',
-      ],
     },
     {
       title: 'Put it to work',
-      description:
-        'The model does the easy cases and people do the rest. It gets more cases only while its error rate ' +
-        'stays low. You can return to the rule at any time.',
-      details: ['Live error dashboard', 'Switch back to the rule', 'Retraining schedule'],
+      description: 'The model does the easy cases and people do the rest.',
     },
   ]),
   investHeading: {
@@ -278,7 +252,6 @@ export const aiAutomation: AiAutomation = {
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
     title: 'Success stories.',
-    text: 'Three more clients. At each of them a person makes the final decision.',
   },
   stories: [
     {
@@ -286,42 +259,28 @@ export const aiAutomation: AiAutomation = {
       accent: 'pink',
       value: '70%',
       label: 'Faster diagnosis',
-      description:
-        'Time from scan to signed report, for a suspected bleed in the brain. Urgent scans no longer wait ' +
-        'behind routine ones.',
+      description: 'Time from scan to signed report, for a suspected bleed in the brain.',
     },
     {
       sector: 'Finance',
       accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description:
-        'Confirmed fraud that was stopped before the money left. Payments are scored, and investigators ' +
-        'check the few that are held.',
+      description: 'Confirmed fraud that was stopped before the money left.',
     },
     {
       sector: 'Retail',
       accent: 'orange',
       value: '35%',
       label: 'Conversion boost',
-      description:
-        'Share of visits that end in an order, at an online furniture shop. Its search shows first what ' +
-        'similar shoppers bought and kept.',
+      description: 'Share of visits that end in an order, at an online furniture shop.',
     },
   ],
   proof: {
     heading: {
       title: 'Two platforms that show their reasons.',
-      text:
-        'One sorts scans and shows the reason for each answer. The other runs 1K+ bots, each with an owner ' +
-        'and a log.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
-    drawing: {
-      name: 'proof-ai-automation',
-      tall: 'proof-ai-automation-tall',
-      alt: 'A model misses eleven of forty urgent scans',
-    },
   },
   closing: {
     heading: 'Ask us whether you need AI.',
@@ -337,4 +296,3 @@ export const aiAutomation: AiAutomation = {
 
 sample(aiAutomation.stories)
 sample(aiAutomation.storiesHeading)
-sample(aiAutomation.matchRun)

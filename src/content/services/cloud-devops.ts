@@ -1,4 +1,3 @@
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CloudDevops, numbered } from '../schema.ts'
 
@@ -47,8 +46,7 @@ export const cloudDevops: CloudDevops = {
     {
       icon: 'cloud',
       title: 'Cloud migration',
-      description:
-        'Each system is moved, rebuilt or switched off. The reason is written down for your auditor.',
+      description: 'Each system is moved, rebuilt or switched off.',
       features: [
         'Dependency map of every server',
         'Database cut-over rehearsed',
@@ -89,9 +87,7 @@ export const cloudDevops: CloudDevops = {
     {
       icon: 'bell',
       title: 'Monitoring and on-call',
-      description:
-        'Alerts report what users notice, such as a slow checkout. A disk that fills up becomes a ticket in ' +
-        'the daytime, before it can cause an alarm at night.',
+      description: 'Alerts report what users notice, such as a slow checkout.',
       features: [
         'Service levels agreed in writing',
         'Traces from the click to the query',
@@ -101,9 +97,7 @@ export const cloudDevops: CloudDevops = {
     {
       icon: 'coins',
       title: 'Cost and access control',
-      description:
-        'Every month we list idle machines, unused disks and the keys of people who have left. Each has an ' +
-        'owner and a date.',
+      description: 'Every month we list idle machines, unused disks and the keys of people who have left.',
       features: [
         'Budgets and tags per team',
         'Roles with only the access they need',
@@ -113,14 +107,13 @@ export const cloudDevops: CloudDevops = {
   ],
   providersHeading: {
     title: 'Four clouds, and when we pick each.',
-    text: 'Usually we choose the cloud that your team knows. If there is none, these reasons decide.',
   },
   providers: [
     {
       title: 'Amazon Web Services',
       description:
         'The largest choice of services. We choose it for managed queues, several regions and ' +
-        'fine-\u2060grained permissions. Systems run there on ECS, EKS or Lambda.',
+        'fine-\u2060grained permissions.',
     },
     {
       title: 'Microsoft Azure',
@@ -143,7 +136,6 @@ export const cloudDevops: CloudDevops = {
   ],
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'All of them are widely known, so the next person you hire will probably know them.',
   },
   tools: [
     { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
@@ -153,16 +145,12 @@ export const cloudDevops: CloudDevops = {
   ],
   phasesHeading: {
     title: 'Nothing moves before the way back is tested.',
-    text:
-      'We build the release pipeline before we move the first system, so that this system can already be ' +
-      'moved back.',
   },
   phases: numbered([
     {
       title: 'Take stock',
       description:
-        'We list every server, scheduled job and certificate, with its users, connections and expiry date. ' +
-        'What no one uses is switched off.',
+        'We list every server, scheduled job and certificate, with its users, connections and expiry date.',
       details: ['Dependency map', 'Current cost per system', 'Move, rebuild or retire list'],
     },
     {
@@ -174,9 +162,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'Build the release pipeline',
-      description:
-        'Every change takes the same path to production. We start with a small real service, where a ' +
-        'failure costs little.',
+      description: 'Every change takes the same path to production.',
       details: [
         'Build, test and deploy pipeline',
         'Staging that matches production',
@@ -205,7 +191,6 @@ export const cloudDevops: CloudDevops = {
   phasesDrawn: 'Systems move from old servers to new ones, and the way back stays open',
   benefitsHeading: {
     title: 'How the work is measured.',
-    text: `You get uptime and cost in a monthly report. Response times are in the contract. ${price.support}`,
   },
   benefits: [
     {
@@ -218,7 +203,7 @@ export const cloudDevops: CloudDevops = {
       value: '40%',
       label: 'Lower infrastructure cost',
       description: sample(
-        'A parts wholesaler moved 60 servers from a rented data centre to Azure. Its monthly cost fell from $41,000 to $24,600, measured a year later, with smaller machines and no test systems at night.',
+        'A parts wholesaler moved 60 servers from a rented data centre to Azure. Its monthly cost fell from $41,000 to $24,600, measured a year later.',
       ),
     },
     {
@@ -232,9 +217,6 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Two systems that settle money every day.',
-      text:
-        'These two show how we release: a gateway that took over country by country, and a ledger that was ' +
-        'down for 52 minutes in its first year.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
     drawing: {

@@ -192,9 +192,6 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'Two clients who replaced their systems.',
-      text:
-        'A pump maker replaced thirteen tools after a match run. A group of six plants replaced five ERPs ' +
-        'after rehearsals, because its production lines cannot run in two systems at once.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
     drawing: {

@@ -181,7 +181,6 @@ export const productEngineering: ProductEngineering = {
   ]),
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'We use ready-made services where they cost less, and write our own code for what you sell.',
   },
   tools: [
     { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
@@ -194,7 +193,6 @@ export const productEngineering: ProductEngineering = {
   ],
   partnerHeading: {
     title: 'Six reasons to partner with us.',
-    text: 'You can check each of them in the contract or within the first month.',
   },
   partner: [
     'Top 1% talent, whom you meet before you sign',

@@ -35,7 +35,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
     >
       <Section heading={mobileAppDevelopment.benefitsHeading}>
         <MobileAppExample alt={mobileAppDevelopment.scene} />
-        <FeatureList variant="patches" items={mobileAppDevelopment.benefits} />
+        <FeatureList variant="strips" items={mobileAppDevelopment.benefits} />
       </Section>
     </ProcessLedPage>
   ),
@@ -56,8 +56,8 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         </Section>
       }
     >
-      <Section variant="margin" heading={webDevelopment.benefitsHeading}>
-        <FeatureList variant="patches" items={webDevelopment.benefits} />
+      <Section heading={webDevelopment.benefitsHeading}>
+        <FeatureList variant="strips" items={webDevelopment.benefits} />
       </Section>
     </TableLedPage>
   ),
@@ -68,13 +68,12 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
       service={cmsAndEcommerce}
       services={
         <Section heading={cmsAndEcommerce.intro}>
-          <div className="mb-xl border-2 border-ink">
+          <div className="mb-xl border-2 border-ink lt-md:hidden">
             <Picture
               name="cms-one-record"
               alt={cmsAndEcommerce.scene}
               size={[1344, 500]}
               className="w-full"
-              tall={{ name: 'cms-one-record-tall', size: [640, 1120] }}
             />
           </div>
           <FeatureList variant="rows" items={cmsAndEcommerce.services} />
@@ -87,8 +86,8 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         </Section>
       }
     >
-      <Section variant="margin" heading={cmsAndEcommerce.benefitsHeading}>
-        <FeatureList variant="patches" items={cmsAndEcommerce.benefits} />
+      <Section heading={cmsAndEcommerce.benefitsHeading}>
+        <FeatureList variant="strips" items={cmsAndEcommerce.benefits} />
       </Section>
     </TableLedPage>
   ),
@@ -114,8 +113,8 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         </Section>
       }
     >
-      <Section variant="margin" heading={webDesign.benefitsHeading}>
-        <FeatureList variant="patches" items={webDesign.benefits} />
+      <Section heading={webDesign.benefitsHeading}>
+        <FeatureList variant="strips" items={webDesign.benefits} />
       </Section>
     </DrawingLedPage>
   ),

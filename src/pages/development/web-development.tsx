@@ -17,7 +17,7 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
     >
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className="lg:relative">
-          <div className="overflow-hidden aspect-[448/204] lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
+          <div className="overflow-hidden aspect-[448/204] lt-md:hidden lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
             <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
           </div>
           <h3 className="mt-md md:mt-md pr-[var(--gap)] text-lg">

@@ -9,13 +9,14 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
       {phases.map(({ title, description, details }, index) => (
         <li
           key={title}
-          className="grid content-start gap-x-cols gap-y-lg grid-cols-[min(9.5rem,43%)_minmax(0,1fr)] md:grid-cols-[14rem_1fr] lg:grid-cols-1"
+          className="grid content-start gap-x-cols gap-y-lg md:grid-cols-[14rem_1fr] lg:grid-cols-1"
         >
           <Crop
             name="there-and-back"
             size={[1300, 300]}
             part={[index * 260, 0, 260, 300]}
             alt={index === 0 ? alt : ''}
+            className="lt-md:hidden"
           />
           <div className="lg:pr-[var(--gap)]">
             <h3 className="mb-sm">{title}</h3>

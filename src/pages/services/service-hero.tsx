@@ -44,9 +44,9 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
         </Frame>
       </PageHero>
       <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-accent={accent}>
-        <Draft weave={weave} className="h-12 [--px:12px]" />
+        <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
         <div className="absolute inset-0 bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]">
-          <Draft weave={weave} className="h-12 [--px:12px]" />
+          <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
         </div>
         <span className="absolute inset-0" />
       </div>

@@ -97,7 +97,7 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & Pick<Template
           />
         </div>
       )}
-      <CaseStudyList heading={strings.studies} items={[...featured, ...more]} />
+      <CaseStudyList items={[...featured, ...more]} />
     </Section>
   )
 }
