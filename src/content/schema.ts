@@ -352,12 +352,12 @@ export interface Service {
   services: readonly ServiceCard[]
   /**
    * One or two titles of case studies that prove the point; with none, the band is left out. The drawing tells one of
-   * them across the page, 1344 by 480, on phones 640 by 900. Left out: each project's own picture.
+   * them across the page, 1344 by 480, on phones 640 by 900; without `tall`, phones do not show it.
    */
   proof: {
     heading: Heading
     projects: readonly CaseStudyTitle[]
-    drawing?: WidePicture
+    drawing?: Omit<WidePicture, 'tall'> & Partial<WidePicture>
   }
   closing: Closing
 }

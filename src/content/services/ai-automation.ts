@@ -281,6 +281,10 @@ export const aiAutomation: AiAutomation = {
       title: 'Two platforms that show their reasons.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
+    drawing: {
+      name: 'proof-ai-automation',
+      alt: 'A model misses eleven of forty urgent scans',
+    },
   },
   closing: {
     heading: 'Ask us whether you need AI.',

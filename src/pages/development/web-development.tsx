@@ -13,7 +13,7 @@ function sixth(index: number) {
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
-      className={`${styles.steps} grid grid-cols-1 gap-y-xl md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:clamp(4rem,6.5vw,6rem)] lg:gap-y-[var(--row-gap)]`}
+      className={`${styles.steps} grid grid-cols-1 gap-y-xl md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:var(--space-2xl)] lg:gap-y-[var(--row-gap)]`}
     >
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className="lg:relative">

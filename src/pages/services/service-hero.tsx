@@ -35,10 +35,7 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
             <Drawing {...drawing} />
           ) : (
             <div data-accent={accent} className="bg-accent">
-              <Draft
-                weave={weave}
-                className="h-[clamp(14rem,30vw,26rem)] [--px:24px] [--draft:var(--on-accent)]"
-              />
+              <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
             </div>
           )}
         </Frame>

@@ -88,12 +88,13 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & Pick<Template
   return (
     <Section heading={heading}>
       {drawing && (
-        <div className="border-2 border-ink">
+        <div className={`border-2 border-ink ${drawing.tall ? '' : 'lt-md:hidden'}`}>
           <Picture
-            {...drawing}
+            name={drawing.name}
+            alt={drawing.alt}
             size={[1344, 480]}
             className="w-full"
-            tall={{ name: drawing.tall, size: [640, 900] }}
+            {...(drawing.tall && { tall: { name: drawing.tall, size: [640, 900] } })}
           />
         </div>
       )}
