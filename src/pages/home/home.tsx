@@ -63,10 +63,16 @@ export function HomePage() {
   )
 }
 
+/** The classes of a list whose items are links, with a description and examples. */
+const linked =
+  '[&>li]:relative [&_p]:my-sm [&_p]:text-muted [&_p]:text-balance [&_ul]:text-sm [&_ul]:font-500'
+
 /** Links to the services, each with the weave pattern of its service. */
 function ServiceList() {
   return (
-    <ul className={`${styles.services} md:grid-cols-2 lg:grid-cols-3`}>
+    <ul
+      className={`${styles.services} ${linked} grid md:grid-cols-2 lg:grid-cols-3 border-t-2 border-t-ink md:border-l border-line [&>li]:py-md md:[&>li]:px-lg md:[&>li]:pt-0 md:[&>li]:pb-lg [&>li]:border-b md:[&>li]:border-r [&>li]:border-line lt-md:[&_p]:text-sm`}
+    >
       {coreServices.map(({ path, name, weave, card }) => (
         <li key={path}>
           <Draft weave={weave} className="advances" />
@@ -84,7 +90,9 @@ function ServiceList() {
 /** Links to the industries, each with icon and pattern of its industry. The patterns are as wide as the page. */
 function IndustryList() {
   return (
-    <ul className={`${styles.industries} ${scroll.row} ${columns(industryCards.length, 6)}`}>
+    <ul
+      className={`${styles.industries} ${linked} ${scroll.row} ${columns(industryCards.length, 6)} [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:px-md [&>li:not(:last-child)]:border-r [&>li]:border-line [&_ul]:mt-auto [&_ul]:text-accent-text [&_svg]:relative [&_svg]:size-15 [&_svg]:mb-md [&_svg]:p-sm [&_svg]:bg-panel [&_svg]:border-2 [&_svg]:border-ink`}
+    >
       {industryCards.map(({ title, description, examples, href, color, icon }) => (
         <li key={href} data-accent={color}>
           <Cloth className="advances" />
