@@ -1,4 +1,4 @@
-import type { NumberedPoint, ProcessStep } from '../content/schema.ts'
+import type { ProcessStep } from '../content/schema.ts'
 import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           className="relative grid grid-cols-1 gap-x-cols gap-y-sm border-t border-edge py-md pl-xl md:pl-0 md:grid-cols-[6rem_1fr] lg:cols-2-6-4 [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
           <ConnectingThread direction="vertical" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="left-[calc(var(--thread)-5px)] top-7 md:top-9" />
+          <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
           <span
             aria-hidden="true"
             className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-2xl`}
@@ -40,16 +40,16 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
-/** Four to six short steps side by side, with or without lists of their results. */
-export function HorizontalSteps({ steps }: { steps: readonly (NumberedPoint | ProcessStep)[] }) {
+/** Four to six short steps side by side. */
+export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
-      className={`grid gap-x-0 gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
+      className={`grid gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
-      {steps.map(({ title, description, stepNumber, ...step }) => (
+      {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pt-lg md:pb-xl pr-[var(--gap)]"
+          className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pb-xl pr-[var(--gap)]"
         >
           <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
@@ -58,11 +58,9 @@ export function HorizontalSteps({ steps }: { steps: readonly (NumberedPoint | Pr
           </p>
           <h3 className="md:mt-xs mb-sm">{title}</h3>
           <p className="lt-md:col-span-2 mb-sm md:mb-md text-muted">{description}</p>
-          {'details' in step && (
-            <div className="lt-md:col-span-2">
-              <BulletList items={step.details} />
-            </div>
-          )}
+          <div className="lt-md:col-span-2">
+            <BulletList items={details} />
+          </div>
         </li>
       ))}
     </ol>
