@@ -20,7 +20,7 @@ export function Offices({ chart, cards, words }: OfficeBand) {
 }
 
 /** The classes of a row of the chart. */
-const row = 'grid cols-3-9 md:grid-cols-[9.5rem_1fr]'
+const row = 'grid grid-cols-[6.5rem_1fr] md:grid-cols-[9.5rem_1fr]'
 
 /** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
 function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
