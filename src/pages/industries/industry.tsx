@@ -22,7 +22,7 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
   return (
     <>
       <PageHero path={path} {...industry.hero} solid />
-      <div className="[isolation:isolate]">
+      <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
           <p>
             <b className="font-600">{`${strings.matchRun.name}:`}</b> {industry.matchRun}{' '}
