@@ -68,17 +68,22 @@ export function CategoryDropdown({ labelledBy, categories, chosen, children }: C
   return (
     <details
       ref={dropdown}
-      className="group"
+      className="group relative w-full max-w-96"
       onKeyDown={moveFocus}
       onClick={closeAfterChoice}
       // The visitor may have opened it before React hydrates it.
       suppressHydrationWarning
     >
-      <summary aria-labelledby={`${labelledBy} filter-value`}>
+      <summary
+        aria-labelledby={`${labelledBy} filter-value`}
+        className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm"
+      >
         <span id="filter-value">{categories[index]?.label}</span>
         <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
       </summary>
-      <ul>{children}</ul>
+      <ul className="absolute inset-x-0 top-full z-1 max-h-75 overflow-y-auto [overscroll-behavior:contain] border-2 border-t-0 border-ink">
+        {children}
+      </ul>
     </details>
   )
 }

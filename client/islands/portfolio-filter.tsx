@@ -66,16 +66,23 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
         aria-current={query === chosen ? 'true' : undefined}
         onClick={(event) => choose(event, query)}
       >
+        {accent && <span className="size-3.5 border-1.5 bg-accent" />}
         {label} <span>{count}</span>
       </a>
     </li>
   )
 
   return (
-    <div className={styles.filter}>
-      <span id="industry-label">{words.industry}</span>
-      <ul aria-labelledby="industry-label">{industries.map(itemOf)}</ul>
-      <span id="filter-label">{words.category}</span>
+    <div className={`${styles.filter} grid gap-x-lg gap-y-sm py-md lg:grid-cols-[max-content_1fr]`}>
+      <span id="industry-label" className="self-center font-600">
+        {words.industry}
+      </span>
+      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
+        {industries.map(itemOf)}
+      </ul>
+      <span id="filter-label" className="self-center font-600">
+        {words.category}
+      </span>
       <div className="flex flex-wrap items-center gap-md">
         <CategoryDropdown labelledBy="filter-label" categories={categories} chosen={chosen}>
           {categories.map(itemOf)}

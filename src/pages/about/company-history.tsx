@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Point } from '../../content/schema.ts'
 import styles from './company-history.module.css'
 
@@ -29,16 +30,31 @@ function holes(year: string): string {
     .join('')
 }
 
-/** The history of the company as a list of years. Each year is drawn as a punched card whose holes form its digits. */
+/** The laces at the left and at the right of the cards, and where they end below the last card. */
+const laces = [
+  { side: 'left-[min(3rem,12%)]', end: '-bottom-5 h-9.5' },
+  { side: 'right-[min(3rem,12%)]', end: '-bottom-9 h-13.5' },
+]
+
+/**
+ * The history of the company as a list of years. Each year is drawn as a punched card whose holes form its digits. Two
+ * laces, which come down from the top of the page on wide screens, join the cards.
+ */
 export function CompanyHistory({ years }: { years: readonly Point[] }) {
   return (
-    <dl className={`${styles.cards} relative grid grid-cols-1 gap-md mb-xl`}>
-      {years.map(({ title, description }) => (
+    <dl className="grid grid-cols-1 gap-md mb-xl">
+      {years.map(({ title, description }, index) => (
         <div
           key={title}
           className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-md gap-y-md px-[min(4.25rem,18%)] py-md border-2 border-ink`}
         >
-          <dt className="relative">
+          <dt>
+            {laces.map(({ side, end }) => (
+              <Fragment key={side}>
+                <Lace className={`${side} ${index === 0 ? '-top-120 h-125 lt-lg:hidden' : '-top-9 h-13'}`} />
+                {index === years.length - 1 && <Lace className={`${side} ${end}`} />}
+              </Fragment>
+            ))}
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
               <path
                 className="stroke-edge"
@@ -54,5 +70,14 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function Lace({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute w-2.25 border-1.5 border-ink rounded-full bg-brand ${className}`}
+    />
   )
 }

@@ -45,13 +45,24 @@ export function ContactPage() {
   )
 }
 
-/** The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag on a thread. */
+const thread = 'absolute left-[calc(var(--eye)-4.5px)] w-2.25 border-x-1.5 border-ink bg-brand'
+
+/**
+ * The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag. On wide screens, a
+ * thread comes down from the top of the page. It goes through the holes of all tags and ends at the next section.
+ */
 function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className={`${styles.tags} grid gap-md`}>
-      {methods.map(({ title, description, contact, action }) => (
+    <ul className="relative grid gap-md [--eye:min(1.75rem,9%)]">
+      {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className="relative">
-          <div className={styles.tag}>
+          <span
+            aria-hidden="true"
+            className={`${thread} z-1 bottom-[calc(50%-4.5px)] border-b-1.5 rounded-b-full ${index === 0 ? 'h-120 lt-lg:hidden' : 'h-[calc(50%+1.5rem)]'}`}
+          />
+          <div
+            className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
+          >
             <div className="flex flex-wrap items-center justify-between gap-x-md">
               <p className="font-600 text-base">{title}</p>
               <a href={action.href} className={buttonClasses({ variant: 'link', size: 'sm' })}>
@@ -65,6 +76,7 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
           </div>
         </li>
       ))}
+      <li aria-hidden="true" className={`${thread} -z-1 top-full h-24`} />
     </ul>
   )
 }

@@ -13,7 +13,9 @@ import styles from './project-list.module.css'
  */
 export function ProjectList({ projects, children }: { projects: readonly Project[]; children: ReactNode }) {
   return (
-    <div className={styles.list}>
+    <div
+      className={`${styles.list} grid gap-x-2xl py-md border-t-2 border-ink md:grid-cols-2 lg:grid-cols-3`}
+    >
       <ul>
         {projects.map((project) => (
           <li key={project.id} data-accent={project.accent} data-filters={project.filters.join(' ')}>
