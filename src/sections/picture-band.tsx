@@ -4,6 +4,9 @@ import { Cloth } from '../ui/cloth.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './picture-band.module.css'
 
+/** The classes of a picture of which only the upper part is shown. */
+export const upperPart = 'w-full aspect-video [object-fit:cover] [object-position:top]'
+
 interface PictureBandProps {
   /** Left out, only the pattern is shown. */
   picture: ShownPicture | undefined
@@ -20,14 +23,20 @@ interface PictureBandProps {
 /** A picture that ends at the right edge of the page. The space at its left has the pattern of the accent colour. */
 export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
   return (
-    <div className={styles.band}>
-      <Cloth className={styles.cloth} />
+    <div className={`${styles.band} grid`}>
+      <Cloth className={`${styles.cloth} col-span-full min-h-48 print:hidden`} />
       {picture && (
-        <div className={whole ? styles.picture : `${styles.picture} ${styles.part}`} data-travels={travels}>
-          <Picture name={picture.file} alt={picture.alt} first={first} sizes="(min-width:64rem) 68vw,100vw" />
+        <div className={styles.picture} data-travels={travels}>
+          <Picture
+            name={picture.file}
+            alt={picture.alt}
+            first={first}
+            sizes="(min-width:64rem) 68vw,100vw"
+            className={whole ? 'w-full' : upperPart}
+          />
         </div>
       )}
-      <div className={styles.panel}>{children}</div>
+      <div className={`${styles.panel} col-span-full`}>{children}</div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ function Bar({ share }: { share: number }) {
       aria-hidden="true"
       viewBox="0 0 1000 64"
       preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${threadPaths.bar} h-16 overflow-visible fill-none stroke-ink`}
+      className={`${threadPaths.paths} ${threadPaths.bar} h-16`}
     >
       <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]" />
       <path d={out} />

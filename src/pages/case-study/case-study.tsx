@@ -110,11 +110,14 @@ function KeyFacts({ study }: { study: Study }) {
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['metrics'] }) {
   return (
-    <dl className={styles.metrics}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md lg:[&>*+*]:border-t lg:[&>*+*]:pt-md">
       {items.map(({ value, label }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="grid col-span-2 grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1 border-edge"
+        >
           <dt>{label}</dt>
-          <dd>
+          <dd className="order-first">
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>
         </div>

@@ -1,17 +1,19 @@
-import { Fragment } from 'react'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import styles from './challenges.module.css'
+import threadPaths from './margin-thread-paths.module.css'
 
 /** The numbered challenges of a project. Above each, a thread crosses the page, with one loop more than above the last. */
 export function Challenges({ items }: { items: readonly Point[] }) {
   return (
     <Section>
       <SmallHeading>{texts.challenges}</SmallHeading>
-      <ul className={`${styles.knotted} mt-xl print:mt-md`}>
+      <ul className="mt-xl print:mt-md">
         {items.map(({ title, description }, nth) => (
-          <li key={title} className="relative grid gap-x-cols gap-y-sm pt-xl pb-xl lg:cols-4-8 print:py-md">
+          <li
+            key={title}
+            className="relative grid gap-x-cols gap-y-sm py-xl lg:cols-4-8 print:py-md print:border-t-2"
+          >
             <Knot turns={nth + 1} />
             <h3>{title}</h3>
             <p className="max-w-text text-muted">{description}</p>
@@ -27,13 +29,15 @@ function Knot({ turns }: { turns: number }) {
   const top = 24 - 8 * turns
   const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)
   return (
-    <svg aria-hidden="true" viewBox="0 0 72 56">
-      {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].map((d) => (
-        <Fragment key={d}>
-          <path d={d} />
-          <path d={d} />
-        </Fragment>
-      ))}
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 72 56"
+      className={`${threadPaths.paths} ${threadPaths.knot} print:hidden`}
+    >
+      {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [
+        <path key={d} d={d} />,
+        <path key={`${d} in colour`} d={d} />,
+      ])}
     </svg>
   )
 }

@@ -2,7 +2,6 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
-import styles from './results.module.css'
 
 /** The three results of a project. A line connects them like a chart, above or, on narrow screens, at the left. */
 export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
@@ -11,14 +10,26 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
       <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm">
         <SmallHeading>{texts.results}</SmallHeading>
         {line && results.some(({ chart }) => chart && 'before' in chart) && (
-          <p aria-hidden="true" className={`${styles.key} flex lg:justify-end gap-lg font-mono text-xs`}>
-            <span>{texts.before}</span> <span>{texts.after}</span>
+          <p aria-hidden="true" className="flex items-center gap-sm font-mono text-xs">
+            <span className={`${keyClasses} rounded-full bg-ink`} /> {texts.before}
+            <span
+              className={`${keyClasses} ml-md bg-[var(--margin-thread)] lt-lg:rounded-full lg:[rotate:45deg]`}
+            />
+            {texts.after}
           </p>
         )}
       </div>
-      <div className={`relative mt-lg ${line ? styles.drawn : ''}`}>
-        {line && <Line path={line} results={results} />}
-        <dl className={`grid ${line ? '' : 'lg:grid-cols-3'}`}>
+      <div
+        className={`relative mt-lg ${line ? 'lt-lg:pl-[4.5em] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]' : ''}`}
+      >
+        {line && (
+          <>
+            {/* Covers the margin thread on narrow screens. */}
+            <span className="absolute inset-y-0 right-full w-[var(--gut)] bg-paper lg:hidden" />
+            <Line path={line} results={results} />
+          </>
+        )}
+        <dl className={`grid ${line ? columnsBelowLine : 'lg:grid-cols-3'}`}>
           {results.map(({ value, label, description }) => (
             <div
               key={label}
@@ -34,6 +45,17 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
     </Section>
   )
 }
+
+/** The classes of a mark of the legend, which has the shape and the colours of the marks in the line. */
+const keyClasses = `${threadPaths.paths} size-3 border-2 border-ink`
+
+/** The results begin at the marks of the line, which stands above them or, on narrow screens, at their left. */
+const columnsBelowLine =
+  'lg:grid-cols-[168fr_repeat(2,minmax(0,420fr))_minmax(0,336fr)] lt-lg:grid-rows-[168fr_420fr_420fr_336fr] before:content-empty lt-lg:[&_dt]:-mt-[0.6em]'
+
+/** The classes of the line, which on narrow screens is turned and lies in the place of the margin thread. */
+const lineClasses =
+  'lg:relative lg:w-full lg:aspect-[1344/220] lg:[&>path]:[transform:scale(calc(1/1344),calc(1/220))] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lt-lg:[&>path]:[transform:matrix(0,calc(1/1344),calc(-1/220),0,1,0)]'
 
 /** In units of the line: the place of the first result, and the distances to the next one and to the value before. */
 const [first, apart, earlier] = [168, 420, 84]
@@ -55,7 +77,7 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${styles.thread} overflow-visible fill-none stroke-ink [stroke-linejoin:round]`}
+      className={`${threadPaths.paths} ${lineClasses} [stroke-linejoin:round]`}
     >
       <path
         d={`M0 220H1344${marks.map((mark) => `${mark}V220`).join('')}`}

@@ -5,7 +5,7 @@ import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import band from '../../sections/picture-band.module.css'
+import { upperPart } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
@@ -37,8 +37,8 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
       className={`group relative grid gap-x-xl gap-y-md ${shown ? 'md:cols-4-8 lg:cols-4-5-3' : 'lg:cols-9-3'}`}
     >
       {shown && (
-        <div className={`${band.part} self-start md:row-span-2 lg:row-span-1 border-2 border-ink`}>
-          <Picture name={shown.file} alt={shown.alt} />
+        <div className="self-start md:row-span-2 lg:row-span-1 border-2 border-ink">
+          <Picture name={shown.file} alt={shown.alt} className={upperPart} />
         </div>
       )}
       <div>
