@@ -28,7 +28,10 @@ export function IndustriesPage() {
           <li key={href} data-accent={color}>
             <article className="group relative grid items-end gap-x-xl gap-y-md border-b-2 border-ink pb-lg lg:cols-8-4">
               <h3 className="text-3xl">
-                <Link to={href} className={`${cloth.cloth} ${styles.name}`}>
+                <Link
+                  to={href}
+                  className={`${cloth.cloth} ${styles.name} [--cell:8px] no-underline group-hover:underline after:absolute after:inset-0 after:content-empty`}
+                >
                   {title}
                 </Link>
               </h3>

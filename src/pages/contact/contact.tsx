@@ -69,7 +69,7 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
                 {action.label}
               </a>
             </div>
-            <p className="mt-xs mb-sm font-600 text-lg xl:text-lg [overflow-wrap:anywhere]">
+            <p className="mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
               <a href={action.href}>{contact}</a>
             </p>
             <p className="text-sm text-muted">{description}</p>
