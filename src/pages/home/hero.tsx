@@ -12,32 +12,41 @@ export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
   return (
     <>
-      <section className={`${styles.hero} bg-paper`}>
-        <div>
-          <Tag>{badge}</Tag>
-          <h1 className="mt-lg">{heading}</h1>
-        </div>
-        <div>
-          <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
-          <Actions actions={actions} />
-        </div>
-        <div className={photographOf(picture.name) ? styles.loom : `${styles.loom} ${styles.drawn}`}>
-          <Picture
-            name={picture.name}
-            alt={picture.alt}
-            size={[1920, 520]}
-            tall={{ name: picture.tall, size: [780, 960], media: '(max-width:63.99rem)' }}
-            first
-            sizes="100vw"
-          />
+      <section className="relative z-1 bg-paper pt-xl">
+        <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:cols-8-4 lg:gap-y-xl lg:items-end">
+          <div className="lt-lg:col-span-full">
+            <Tag>{badge}</Tag>
+            <h1 className="mt-lg">{heading}</h1>
+          </div>
+          <div>
+            <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
+            <Actions actions={actions} />
+          </div>
+          {/* Between phones and desktops, the picture is at the right and ends at the edge of the page. */}
+          <div
+            className={`${styles.loom} ${photographOf(picture.name) ? '' : styles.drawn} relative overflow-hidden -mx-[var(--gut)] md:lt-lg:ml-0 lg:mx-[calc(50%-50vw)] lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}
+          >
+            <Picture
+              name={picture.name}
+              alt={picture.alt}
+              size={[1920, 520]}
+              tall={{ name: picture.tall, size: [780, 960], media: '(max-width:63.99rem)' }}
+              first
+              sizes="100vw"
+              className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
+            />
+          </div>
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap grid grid-cols-[repeat(3,auto)] md:grid-cols-3 gap-x-cols py-lg">
+      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols py-lg">
         {home.stats.map(({ value, label, note }) => (
-          <div key={label} className="grid content-start gap-x-md xl:grid-cols-[auto_1fr] xl:content-center">
+          <div
+            key={label}
+            className="grid content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
+          >
             <dt className="xl:self-end">{label}</dt>
-            <dd className={`${weft.weft} order-first row-span-2 text-3xl`}>{value}</dd>
+            <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
             <dd className="text-sm text-muted">{note}</dd>
           </div>
         ))}
