@@ -41,10 +41,10 @@ export const home = {
   about: {
     badge: 'About us',
     text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team. The engineers you meet first lead the team that writes the code.',
-    price: `${price.short} If the agreed scope takes longer, we pay for the extra time.`,
+    price: price.short,
     facts: [
       { value: '150+', label: 'Happy clients', note: 'smaller work included' },
-      { value: '25+', label: 'Team members', note: '28 permanent staff' },
+      { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
       { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
     ] satisfies Figure[],
