@@ -248,8 +248,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Your interviews',
-      description:
-        'An hour with each of them and, if you like, a small defect fixed together in your own code.',
+      description: 'You spend an hour with each. If you like, you fix a small defect together.',
       details: ['Interviews in your calendar', 'Paired task, optional'],
     },
     {

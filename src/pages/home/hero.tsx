@@ -39,7 +39,7 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols py-lg">
+      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-lg">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
