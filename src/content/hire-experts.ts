@@ -238,12 +238,12 @@ export const hireExperts: HireExperts = {
   process: numbered([
     {
       title: 'The call',
-      description: 'In thirty minutes, free of charge, we ask what the work is and who leads it.',
+      description: 'In thirty free minutes we ask what the work is and who leads it.',
       details: ['Role described on one page', 'Working hours and start date'],
     },
     {
       title: 'Three names',
-      description: 'Within 48 hours you have a proposal with three people in it, each free on your date.',
+      description: 'Within 48 hours you have a proposal with three people who are free on your date.',
       details: ['Profiles with work samples', 'Monthly rate for each'],
     },
     {
