@@ -1,8 +1,8 @@
 import { featured } from '../../content/case-studies.ts'
 import { projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
-import { ViewProject } from '../../sections/featured-projects.tsx'
 import { Figures } from '../../sections/figures.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
@@ -34,7 +34,13 @@ export function CaseStudyCards() {
           <div>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
             <TechLine items={project.technologies} className="mb-md" />
-            <ViewProject project={project} label={strings.project.view} />
+            <ButtonLink
+              to={project.path}
+              label={strings.project.view}
+              variant="outline"
+              icon="arrow-right"
+              aria-label={`${strings.project.view}: ${project.title}`}
+            />
           </div>
         </li>
       ))}
