@@ -16,8 +16,12 @@ export function Breadcrumbs({ path, badge, solid }: BreadcrumbsProps) {
   const tag = badge && <Tag solid={solid}>{badge}</Tag>
   return (
     <>
-      <nav aria-label={strings.breadcrumbs} className="mb-md font-mono text-xs text-muted" data-print="off">
-        <ol className="flex flex-wrap items-center gap-x-sm">
+      <nav
+        aria-label={strings.breadcrumbs}
+        className={`${badge === label ? 'mb-lg' : 'mb-md'} font-mono text-xs text-muted`}
+        data-print="off"
+      >
+        <ol className="flex flex-wrap items-baseline gap-x-sm">
           {ancestors(path).map((ancestor) => (
             <li key={ancestor} className="after:ml-sm after:content-['/']">
               <Link to={ancestor} className="inline-block min-h-6 no-underline hover:underline">
