@@ -135,9 +135,9 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       const filter = '[data-island=PortfolioFilter]'
       const projects = () =>
         tab.evaluate(() => ({
-          shown: [...document.querySelectorAll('#work article')]
-            .filter((project) => project.checkVisibility())
-            .map((project) => project.querySelector('h3')?.textContent),
+          shown: [...document.querySelectorAll('#work article h3')]
+            .filter((title) => title.checkVisibility())
+            .map((title) => title.textContent),
           said: document.querySelector('[role=status]')?.textContent,
         }))
       async function choose(href: string) {
