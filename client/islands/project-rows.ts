@@ -12,7 +12,7 @@ export function projectsOnPage(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-filters]')]
 }
 
-/** Shows the projects that match a query such as `category=erp-solution`; all projects for `''`. */
+/** Shows the projects that match a query such as `category=erp-solution`, and hides the others. `''` shows all. */
 export function showProjects(query: string) {
   for (const project of projectsOnPage()) {
     project.hidden = query !== '' && !project.dataset['filters']?.split(' ').includes(query)

@@ -43,7 +43,7 @@ export function quarters(hours: number): string {
   return `${Math.floor(rounded / 4) || ''}${['', '¼', '½', '¾'][rounded % 4]}` || '0'
 }
 
-/** `9000` → `'9,000'`. Not by `Intl`, which takes a new isolate a twentieth of a second the first time it is asked. */
+/** `9000` → `'9,000'`. It does not use `Intl`, because the first use takes a new isolate about 35 milliseconds. */
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

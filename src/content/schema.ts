@@ -252,8 +252,8 @@ export interface CaseStudy<Title extends string = string> {
   /** The page of its industry, which lists it, as does that filter of the portfolio. Left out: it is in “Other”. */
   industryPage?: IndustryPath
   /**
-   * The accent colour for the tag, the results and the last section: that of the drawing. Two projects of an industry may
-   * have drawings of different colours, so it need not be that of the industry.
+   * The colour of the tag, the results and the last section of the page. It is the colour of the project's drawing, which
+   * can differ from the colour of the industry.
    */
   accent: Accent
   /**
@@ -351,8 +351,9 @@ export interface Service {
   matchRun?: string
   services: readonly ServiceCard[]
   /**
-   * One or two titles of case studies that prove the point; with none, the band is left out. The drawing tells one of
-   * them across the page, 1344 by 480, on phones 640 by 900; without `tall`, phones do not show it.
+   * The titles of one or two case studies. Without titles, the page has no section about projects. The drawing shows
+   * one of them. `name` is 1344 units wide and 480 high. `tall`, for phones, is 640 wide and 900 high; without it,
+   * phones show no drawing.
    */
   proof: {
     heading: Heading
@@ -672,8 +673,8 @@ export interface Office {
   /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
   timezone: string
   /**
-   * How many minutes the time zone is ahead of UTC, without daylight saving. It stands here because a new isolate takes
-   * a twentieth of a second to ask `Intl` for the first time. A test compares the two.
+   * How many minutes the time zone is ahead of UTC, without daylight saving. It is written here because
+   * the first use of `Intl` takes a new isolate about 35 milliseconds. A test compares it with `Intl`.
    */
   utcOffset: number
 }

@@ -8,7 +8,7 @@ import styles from './picture-band.module.css'
 export const upperPart = 'w-full aspect-video [object-fit:cover] [object-position:top]'
 
 interface PictureBandProps {
-  /** Left out, only the pattern is shown. */
+  /** Without a picture, the band shows only the pattern of the accent colour. */
   picture: ShownPicture | undefined
   /** Joins the picture with one of the same name on another page, by a view transition. */
   travels?: string
@@ -16,7 +16,7 @@ interface PictureBandProps {
   first?: boolean
   /** Shows all of the picture, and not only its upper part. */
   whole?: boolean
-  /** What stands below the picture or, on wide screens, at its left. */
+  /** The text of the band. It stands below the picture, and at the left of it on wide screens. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
-/** What '/cms-and-e-commerce' says. */
+/** The content of the page `/cms-and-e-commerce`. */
 export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
-/** What '/mobile-app-development' says. */
+/** The content of the page `/mobile-app-development`. */
 export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',

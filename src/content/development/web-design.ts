@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
-/** What '/web-design' says. */
+/** The content of the page `/web-design`. */
 export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',

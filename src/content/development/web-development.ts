@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
-/** What '/web-development' says. */
+/** The content of the page `/web-development`. */
 export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type AiAutomation, numbered } from '../schema.ts'
 
-/** What '/services/ai-automation' says. */
+/** The content of the page `/services/ai-automation`. */
 export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type CloudDevops, numbered } from '../schema.ts'
 
-/** What '/services/cloud-devops' says. */
+/** The content of the page `/services/cloud-devops`. */
 export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',

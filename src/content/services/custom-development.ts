@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { type CustomDevelopment, numbered } from '../schema.ts'
 
-/** What '/services/custom-development' says. */
+/** The content of the page `/services/custom-development`. */
 export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',

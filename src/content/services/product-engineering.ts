@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import { numbered, type ProductEngineering } from '../schema.ts'
 
-/** What '/services/product-engineering' says. */
+/** The content of the page `/services/product-engineering`. */
 export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',

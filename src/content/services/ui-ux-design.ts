@@ -1,6 +1,6 @@
 import { numbered, type UiUxDesign } from '../schema.ts'
 
-/** What '/services/ui-ux-design' says. */
+/** The content of the page `/services/ui-ux-design`. */
 export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',

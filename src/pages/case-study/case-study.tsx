@@ -23,7 +23,7 @@ import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, resultLines, threads } from './threads.ts'
 
-/** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. Some have no story. */
+/** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. The story is optional. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
   const slug = slugOf(study.title)

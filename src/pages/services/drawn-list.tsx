@@ -7,7 +7,7 @@ import styles from './drawn-list.module.css'
 interface DrawnListProps {
   items: readonly ServiceCard[]
   drawing: PictureName
-  /** Of the part for each item, in units of the drawing. */
+  /** The size of the part of the drawing that belongs to one item, in units of the drawing. */
   size: readonly [width: number, height: number]
   /** How many parts are side by side in the drawing. The others are below them. */
   across?: number

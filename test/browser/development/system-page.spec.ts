@@ -6,7 +6,7 @@ const names = Object.keys(uno.theme?.fontSize ?? {})
 
 test('the page of the design system shows each type size', async ({ page }) => {
   await page.goto('/system')
-  // The stylesheet arrives after the page, by a script.
+  // In development, a script loads the stylesheet after the page, so the sizes are asked until they are right.
   const sizes = () =>
     page
       .locator('main p')
