@@ -6,12 +6,11 @@ const names = Object.keys(uno.theme?.fontSize ?? {})
 
 test('the page of the design system shows each type size', async ({ page }) => {
   await page.goto('/system')
-  // In development, a script loads the stylesheet after the page, so the sizes are asked until they are right.
-  const sizes = () =>
-    page
-      .locator('main p')
-      .filter({ hasText: /^text-/ })
-      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).fontSize))
   expect(names).toHaveLength(7)
-  await expect.poll(async () => new Set(await sizes()).size).toBe(names.length)
+  // In development, a script loads the stylesheet after the page, and the page may reload meanwhile.
+  await expect(async () => {
+    const lines = page.locator('main p').filter({ hasText: /^text-/ })
+    const sizes = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).fontSize))
+    expect(new Set(sizes).size).toBe(names.length)
+  }).toPass()
 })
