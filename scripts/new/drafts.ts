@@ -5,7 +5,7 @@ import * as schema from '../../src/content/schema.ts'
 const updated = new Date().toISOString().slice(0, 10) as schema.IsoDate
 const heading = { title: '', text: '' }
 const seo = { title: '', description: '' }
-const point = { icon: 'layers', title: '', description: '' } as const
+const point = { title: '', description: '' }
 const group = { category: '', tools: ['', ''] }
 const action = { label: '', to: '/contact' } as const
 const actions = [action, action] as const
@@ -46,7 +46,7 @@ export function caseStudy(title: string): schema.CaseStudy {
 }
 
 export function service(name: string): schema.Service {
-  const offer = { ...point, features: ['', ''] }
+  const offer = { ...point, icon: 'layers', features: ['', ''] } as const
   return {
     name,
     weave: 'plain',

@@ -4,8 +4,11 @@ import { Cloth } from '../ui/cloth.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './picture-band.module.css'
 
-/** The classes of a picture of which only the upper part is shown. */
-export const upperPart = 'w-full aspect-video [object-fit:cover] [object-position:top]'
+/** The classes of a picture of which only a part is shown: the top of a drawing, or the middle of a photograph. */
+export const upperPart = {
+  className: 'w-full aspect-video',
+  drawingClassName: '[object-fit:cover] [object-position:top]',
+}
 
 interface PictureBandProps {
   /** Without a picture, the band shows only the pattern of the accent colour. */
@@ -32,7 +35,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
             alt={picture.alt}
             first={first}
             sizes="(min-width:64rem) 68vw,100vw"
-            className={whole ? 'w-full' : upperPart}
+            {...(whole ? { className: 'w-full' } : upperPart)}
           />
         </div>
       )}

@@ -132,6 +132,7 @@ async function shrink({ folder, edit }: Copy): Promise<void> {
   await editContent(folder, (source) =>
     source
       .replace(new RegExp(` *(project|picture|service|industryPage): (${names}),\\n`, 'g'), '')
+      .replace(new RegExp(` *link: .*(${names}) },\\n`, 'g'), '')
       .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
   )
 }

@@ -3,16 +3,15 @@ import { cmsAndEcommerce } from '../../content/development/cms-and-e-commerce.ts
 import { mobileAppDevelopment } from '../../content/development/mobile-app-development.ts'
 import { webDesign } from '../../content/development/web-design.ts'
 import { webDevelopment } from '../../content/development/web-development.ts'
-import type { DevelopmentService } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
 import { FeatureList } from '../../sections/feature-list.tsx'
-import { Figures } from '../../sections/figures.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DrawnList } from '../services/drawn-list.tsx'
 import { DrawingLedPage, ProcessLedPage, TableLedPage } from '../services/templates.tsx'
 import { MobileAppExample } from './mobile-app-development.tsx'
+import { Results } from './results.tsx'
 import { WebDevelopmentSteps } from './web-development.tsx'
 
 /** The main sections of the four development pages, such as `/web-development`. See `serviceSections`. */
@@ -118,13 +117,4 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
       </Section>
     </DrawingLedPage>
   ),
-}
-
-/** Results of named projects in large figures, on a background in the accent colour of the page. */
-function Results({ resultsHeading, results }: Pick<DevelopmentService, 'resultsHeading' | 'results'>) {
-  return (
-    <Section ground="accent" variant="stacked" heading={resultsHeading}>
-      <Figures variant="result" items={results} />
-    </Section>
-  )
 }

@@ -38,7 +38,7 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
     >
       {shown && (
         <div className="self-start md:row-span-2 lg:row-span-1 border-2 border-ink">
-          <Picture name={shown.file} alt={shown.alt} className={upperPart} />
+          <Picture name={shown.file} alt={shown.alt} {...upperPart} />
         </div>
       )}
       <div>
