@@ -15,13 +15,13 @@ export const about = {
   hero: {
     badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
-    lede: 'We began in 2014, on a floor where cloth had been inspected for a century. We still check the whole piece before it leaves the building.',
+    lede: 'We began in 2014, on a floor where cloth had been inspected for a century. We still check the whole system before we hand it over.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'all commissions, down to a two-week audit' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
-    { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
+    { value: '99%', label: 'Client satisfaction', note: 'would hire us again after a release' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here',
@@ -33,7 +33,7 @@ export const about = {
     ],
     /** The years on the cards of the page’s opening. */
     years: [
-      { title: '2014', description: 'Registered in Ahmedabad. Four people, one mill.' },
+      { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
       { title: '2019', description: 'Lowell opens, in a mill again.' },
       { title: '2022', description: 'Geelong opens. On weekdays we now cover 21½ hours.' },
@@ -69,13 +69,13 @@ export const about = {
   } satisfies Heading,
   /** Below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on any one project and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on each programme and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
   /** What a portrait shows, for who cannot see it. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet.',
-      text: 'Six of the 28, and what to ask them about. Two of our 27 people left in 2025. Each handed over for a month, at our cost.',
+      text: 'Six of the 28, and what each knows best. Two of our 27 people left in 2025. Both spent a month on handover, at our cost.',
     },
     items: [
       {
@@ -84,7 +84,7 @@ export const about = {
       },
       {
         title: 'Priya Nair',
-        description: 'Hospital interfaces, since 2016. Reads HL7 as others read a timetable.',
+        description: 'Links between hospital systems, since 2016. Reads HL7 messages fluently.',
       },
       {
         title: 'Grace Oduya',
@@ -92,11 +92,11 @@ export const about = {
       },
       {
         title: 'Ben Tran',
-        description: 'Apps that work offline, in Geelong, since 2022. Tests them in a lift.',
+        description: 'Offline apps, in Geelong, since 2022. Tests them in a lift, without signal.',
       },
       {
         title: 'Arjun Desai',
-        description: 'Data and models, since 2018. Tries forty lines of SQL before a model.',
+        description: 'Data and AI models, since 2018. Tries a plain database query first.',
       },
       {
         title: 'Kavya Shah',
@@ -108,7 +108,7 @@ export const about = {
     badge: 'Security and compliance',
     heading: {
       title: 'What your security team will ask.',
-      text: 'The documents behind these answers come with the proposal or under an NDA.',
+      text: 'The documents behind these answers come on request, with the proposal or under an NDA.',
     } satisfies Heading,
     items: Object.values(security),
   },

@@ -120,7 +120,7 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Tomás Herrera',
     role: 'Head of Delivery',
-    experience: '20 years in software, with a list of the launches that no one noticed',
+    experience: '20 years in software, with a list of launches that interrupted no one',
     image: 'portrait-tomas',
   }),
 ]

@@ -111,12 +111,12 @@ export const contact = {
     {
       question: 'Do you work with startups?',
       answer:
-        'Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest product that you can sell, and write code that a later team can extend. One founder’s first product took 12 weeks and cost under $100,000: see Digital Marketing Platform.',
+        'Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took 12 weeks and cost under $100,000: see Digital Marketing Platform.',
     },
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a review of what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end ongoing work on 30 days’ notice.',
+        'Yes. We sign an NDA and begin with a review of what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
     },
     {
       question: 'Which technologies do you use?',

@@ -17,7 +17,7 @@ export const refused = 'Method Not Allowed'
 
 export const failure = {
   title: 'Unexpected Application Error!',
-  description: 'The page could not be drawn. Loading it again often works.',
+  description: 'The page could not be shown. Loading it again often works.',
   alt: '500, woven from ink threads; the yellow thread through its middle has snapped',
   heading: 'Unexpected Application Error!',
   text: 'Something broke on our side, not yours, and the error has been logged. Loading the page again often works.',

@@ -21,7 +21,7 @@ export const home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. When we replace a system, the new one first does the same work beside the old one. You switch only when their figures agree. We call this a match run.',
+    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. Where results can be compared, a new system first does the same work beside the old one. You switch only when both agree. We call this a match run.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -46,7 +46,7 @@ export const home = {
       { value: '150+', label: 'Happy clients', note: 'smaller work included' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
+      { value: '99%', label: 'Client satisfaction', note: 'would hire us again after a release' },
     ] satisfies Figure[],
   },
   services: {
@@ -77,14 +77,14 @@ export const home = {
       {
         value: '0',
         label: 'Differences left',
-        description: `A match run ends when no unexplained difference is left between old and new figures. Only then do you switch. ${studiesWithMatchRun} held one.`,
+        description: `A match run ends when no unexplained difference is left between old and new figures. Then you switch. ${studiesWithMatchRun} held one.`,
         link: strings.matchRun.link,
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'The median time from an agreed feature to its release, at 24 clients, against their own six months before us.',
+          'At 24 clients, the median time from an agreed feature to its release is 40% shorter than in the six months before us.',
       },
       {
         value: '1%',
@@ -96,14 +96,14 @@ export const home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In one year, the gain after costs was 2.5 times the costs, on average over 31 projects that clients measured.',
+          'Clients measured 31 projects. On average, the gain in one year, after costs, was 2.5 times the costs.',
       },
       {
         value: '150+',
         label: 'Launches',
         description:
-          'New products, and new versions of live ones. For one founder, three people built a first product in 12 weeks, for under $100,000.',
-        link: { label: 'Read the founder’s case study', to: '/case-studies/digital-marketing-platform' },
+          'New products, and new versions of live ones. For two founders, three people built a product in 12 weeks, for under $100,000.',
+        link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],
   },
@@ -133,7 +133,7 @@ export const home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours.',
-      text: `On weekdays, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. A question that you send at the end of your day is usually answered before the next begins.`,
+      text: `On weekdays, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. A question that you send at the end of your day is usually answered by the next morning.`,
     } satisfies Heading,
   },
 } satisfies PageContent

@@ -38,7 +38,7 @@ export const industriesIndex = {
     {
       title: 'Compliance and security',
       description:
-        'We write controls as tests in the first sprint. Your audit then needs a report that we print, not a project of its own.',
+        'We write controls as tests in the first sprint. Your auditor gets a report from these tests, without a separate project.',
     },
     {
       title: 'Scalable architecture',
@@ -52,7 +52,7 @@ export const industriesIndex = {
     },
   ] satisfies Point[],
   /** The heading of the case studies from trades without a page. */
-  otherTrades: 'Also in other industries',
+  otherTrades: 'First releases in other sectors',
   closing: {
     heading: 'Don’t see your industry?',
     text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will tell you how much of it we know.',

@@ -9,7 +9,7 @@ export const portfolio = {
   seo: {
     title: 'Software development case studies, with figures',
     description:
-      'A bank, hospital wards, classrooms, depots and a laundry without a washing machine: what was hard, what we built, what changed. Filter by industry or category.',
+      'A bank, hospital wards, classrooms, depots and a laundry service: what was hard, what we built, what changed. Filter by industry or category.',
   },
   /** On the swing tag, with the number of projects. */
   badge: (projects: number) => `${projects} case studies`,
@@ -29,7 +29,7 @@ export const portfolio = {
       label: 'Industries Served',
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
-    { value: '99%', label: 'Client Satisfaction', note: 'would hire us again' },
+    { value: '99%', label: 'Client Satisfaction', note: 'would hire us again after a release' },
   ] satisfies Figure[],
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',

@@ -57,18 +57,18 @@ export const process = {
       details: [
         'Working software every two weeks',
         'Code review on every change',
-        'Open board, open repository',
+        'Shared board and repository',
       ],
     },
     {
       title: 'Testing',
-      description: 'Automated tests check what repeats. People try what a machine would not.',
+      description: 'Automated tests run at every change. People try what those do not cover.',
       details: ['Automated tests', 'Security and load tests', 'Accessibility audit'],
     },
     {
       title: 'Deployment',
       description:
-        'We release in stages that can be undone. Where an older system is replaced, a match run or a rehearsal comes first.',
+        'We release in stages that can be undone. Before we replace a system, we compare old and new or rehearse the switch.',
       details: ['Staged rollout', 'Monitoring from minute one', 'Team training'],
     },
     {
@@ -90,7 +90,7 @@ export const process = {
     {
       title: 'Kanban',
       description:
-        'A task starts when the team has room for it. This suits support, and sites that join one by one.',
+        'A task starts when the team has room for it. This suits support, and a rollout site by site.',
     },
     {
       title: 'Lean',
@@ -122,7 +122,7 @@ export const process = {
       {
         title: 'Run both',
         description:
-          'The results of the new system go only into the report, which you read as we do. An AI model runs beside the person whom it will help, and must reach a threshold agreed in advance.',
+          'The results of the new system go only into the report, which you read too. An AI model runs beside the person whom it will help, and must reach a threshold agreed in advance.',
         details: [
           'A report of differences every night',
           'The cause of each, in either system',
@@ -166,7 +166,7 @@ export const process = {
     {
       title: 'What a match run’s report says',
       description:
-        'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a whole one.',
+        'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a complete report.',
     },
   ] satisfies Exactly<2, Point>,
   timelineBadge: 'Typical timeline',
@@ -174,7 +174,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time, and the open part shows what discovery may add. A match run of more than five weeks is extra. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36 months.',
+    text: 'Solid bars show the shortest time of a phase, and the open part shows the longest. A match run of more than five weeks is extra. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36 months.',
   } satisfies Heading,
   timeline: [
     {

@@ -43,7 +43,7 @@ export const strings = {
   /** On deployments that are not the public site. */
   notice: {
     label: 'Notice',
-    preview: 'This is a preview. What you read here may change before it is published, or may never be.',
+    preview: 'This is a preview. What you read here may change, and may never be published.',
     demo: 'This is a demonstration of the site, not the site that the company answers for.',
   },
 
