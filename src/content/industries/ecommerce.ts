@@ -6,7 +6,7 @@ export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   accent: 'orange',
   icon: 'shop',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'E-commerce development for retailers',
     description:
@@ -21,7 +21,7 @@ export const ecommerce: Ecommerce = {
   hero: {
     badge: 'E-commerce',
     heading: 'E-commerce development for your busiest day.',
-    lede: 'Online shops, marketplaces and stock control for retailers. We connect them to the tills and systems that you keep, and test the checkout with your own traffic before the busiest day.',
+    lede: 'We build online shops, marketplaces and stock control for retailers. We connect them to the tills and systems that you keep, and test the checkout with your own traffic before the busiest day.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -33,17 +33,17 @@ export const ecommerce: Ecommerce = {
     text: 'Most shops need one or two of these. Parts that work well stay as they are.',
   },
   matchRun:
-    'A new system works beside the people who did the work before, until its figures are good enough. DataMind Analytics held one: its forecast ran beside the planners for two quarters.',
+    'A new system works beside the people who did the work before, until its figures reach an agreed level. DataMind Analytics held one: its forecast ran beside the planners’ own for two quarters.',
   solutions: [
     {
       title: 'Online storefronts',
       description:
-        'Pages come from a cache and prices from the live system: the product appears quickly, with the correct price.',
+        'Pages come from a cache and prices from the live system, so products appear quickly with the correct price.',
     },
     {
       title: 'Marketplaces',
       description:
-        'Seller sign-up, commission, disputes and payments, in accounts that are closed for each seller every evening.',
+        'Seller sign-up, commission, disputes and payments. Each seller’s account is balanced every evening.',
     },
     {
       title: 'Digital malls',
@@ -83,14 +83,14 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One stock count for twenty-two shops',
       description:
-        'The web shop copied stock from the tills once a night, and sold items that were gone. A sale in any branch now reaches it in four seconds, and the checkout has four screens fewer. The share of visits that end in a paid order rose by 35%, for the same eight weeks a year apart.',
+        'The web shop copied stock from the tills once a night, and sold items that were gone. A sale in any branch now reaches it in four seconds, and the checkout has four screens fewer. The share of visits that end in a paid order was 35% higher than in the same eight weeks a year before.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
       title: 'One bag for shops in three cities',
       description:
-        'Shoppers buy from many shops with one payment, and every shop keeps its own till or notebook. Visitors open 400% more products than in the old store directory. In the first year of the app, tenants sold 35% more than in the year before.',
+        'Shoppers buy from many shops with one payment, and every shop keeps its till or paper notebook. In the app’s first year, visitors opened 400% more products per visit than in the old store directory, and tenants sold 35% more than the year before.',
       metrics: [
         '2M+ visitors a month',
         '400% more products opened per visit',
@@ -101,7 +101,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One forecast for three regions',
       description:
-        'Europe counted a sale at dispatch, Asia at invoice, the Americas at payment, so each month had three results. The group now uses one list of measures and one forecast. It is a range, published thirty days ahead; 92% of the months in its first year were inside.',
+        'Europe counted a sale at dispatch, Asia at invoice, the Americas at payment, so each month had three results. The group now uses one list of measures and one forecast. It is a range, published thirty days ahead. In its first year, 92% of monthly revenues were inside it.',
       metrics: ['92% of months inside the range', '10B+ rows a day', '200+ data sources'],
       project: 'DataMind Analytics',
     },
@@ -109,7 +109,7 @@ export const ecommerce: Ecommerce = {
   features: {
     heading: {
       title: 'What your shoppers will notice.',
-      text: 'In the order in which they meet it, from search to return.',
+      text: 'These features follow a purchase from search to return.',
     },
     items: [
       {
@@ -124,7 +124,7 @@ export const ecommerce: Ecommerce = {
       {
         title: 'Promotions with a preview',
         description:
-          'Merchandisers see the margin of a discount before it starts, and schedule it without a developer.',
+          'Merchandisers see the margin that a discount leaves, and schedule it without a developer.',
       },
       {
         title: 'Launch-day queue',
@@ -148,7 +148,8 @@ export const ecommerce: Ecommerce = {
       {
         title: 'PCI DSS',
         icon: 'care-encrypt',
-        description: 'Hosted card fields keep card numbers off your pages, so your self-assessment is short.',
+        description:
+          'The payment provider hosts the card fields, which keeps your PCI self-assessment short.',
       },
       {
         title: 'EU Omnibus Directive',
@@ -164,7 +165,7 @@ export const ecommerce: Ecommerce = {
       {
         title: 'GDPR',
         icon: 'care-consent',
-        description: 'Trackers load after consent, and a visitor who declines can still buy.',
+        description: 'Trackers load only after consent, and a visitor who declines can still buy.',
       },
     ],
   },
@@ -181,7 +182,7 @@ export const ecommerce: Ecommerce = {
       { category: 'Marketplaces', tools: ['Amazon', 'eBay', 'Zalando', 'Etsy'] },
     ],
   },
-  whyHeading: { title: 'What a head of retail asks us.' },
+  whyHeading: { title: 'What heads of retail ask us for.' },
   why: [
     'Load tests with your own busiest hour, bots and abandoned baskets included',
     'No releases in the four weeks before your peak, unless you ask for one',
@@ -190,12 +191,12 @@ export const ecommerce: Ecommerce = {
   ],
   ctaCard: {
     heading: 'Show us your checkout',
-    text: 'We buy something during the call and tell you where a customer would stop. It takes thirty minutes; you pay only the postage.',
+    text: 'We place an order during the call and tell you where a customer would stop. The call takes thirty minutes and is free.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Tell us the date of your sale.',
-    text: 'Tell us your platform, too. We list what can be ready in time, and what should wait.',
+    text: 'Tell us your platform, too. We list what can be ready by then and what should wait.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -7,7 +7,7 @@ export const edtech: Edtech = {
   name: 'EdTech',
   accent: 'yellow',
   icon: 'graduation',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'EdTech software development for schools and exams',
     description:
@@ -22,7 +22,7 @@ export const edtech: Edtech = {
   hero: {
     badge: 'EdTech',
     heading: 'EdTech software development, ready for exam day.',
-    lede: 'Learning platforms, online exams and virtual classrooms that work when a whole year group signs in at once. No pupil loses an answer when the connection drops, and teachers need less time for marking.',
+    lede: 'We build learning platforms, online exams and virtual classrooms that work when a whole year group signs in at once. No pupil loses an answer when the connection drops, and teachers mark question by question.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -31,10 +31,10 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards.',
-    text: 'For pupils, teachers, examiners and parents. The picture shows one school day: the denser the pattern, the more people are signed in.',
+    text: 'These products serve pupils, teachers, examiners and parents. The picture shows one school day; where it is denser, more people are signed in.',
   },
   matchRun:
-    'Old and new way are used for the same work until the results agree. The tutoring firm below held one: for a month, tutors marked each paper in both.',
+    'The old and the new way are used for the same work until the results agree. The tutoring firm below held one: for a month, tutors marked each paper both ways.',
   solutions: [
     {
       time: '08:30',
@@ -52,29 +52,28 @@ export const edtech: Edtech = {
       time: '11:00',
       title: 'Virtual classrooms',
       description:
-        'Whiteboard, breakout rooms and raised hands, also with the slow connection of a village school.',
+        'Whiteboard, breakout rooms and raised hands also work on a village school’s slow connection.',
     },
     {
       time: '14:00',
       title: 'Learning platforms',
       description:
-        'Courses, homework and feedback in one place. The old shared folder is imported and then read-only.',
+        'Courses, homework and feedback are in one place. The old shared folder is imported, then read-only.',
     },
     {
       time: '16:00',
       title: 'Authoring tools',
-      description:
-        'Teachers write a question, link it to the curriculum and can still find it three years later.',
+      description: 'Teachers write a question, link it to the curriculum and can find it three years later.',
     },
     {
       time: '19:00',
       title: 'Family apps',
-      description: 'Progress, appointments and notes from school in one app, instead of a group chat.',
+      description: 'Progress, appointments and notes from school are in one app, not in a group chat.',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'The learning standards matter most, because with them you can move your courses to another system.',
+    text: 'The learning standards matter most: with them you can move your courses to another system.',
   },
   stack: [
     { category: 'Classroom', tools: ['Next.js', 'React', 'Flutter', 'WebRTC'] },
@@ -90,7 +89,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues at the same answer on another. The suggested mark for a written answer equals the senior examiner’s in 94% of cases.',
+        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In the latest season, the software’s suggested mark equals the senior examiner’s for 94% of written answers.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
@@ -103,39 +102,39 @@ export const edtech: Edtech = {
     },
     {
       title: 'A tutoring firm’s mock exams',
-      description: `Papers were sent as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for ${money(75_000)}. For a month tutors marked in both ways, and the app took over when every grade agreed.`,
+      description: `Papers were sent as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for ${money(75_000)}. For a month tutors marked both ways, and the app took over when every grade agreed.`,
       metrics: ['13 weeks', '3 people', money(75_000)],
     },
   ],
   features: {
     heading: {
       title: 'Features that teachers asked for.',
-      text: 'Each one began as a complaint from a teacher.',
+      text: 'Most of them began as a teacher’s complaint.',
     },
     items: [
       {
         title: 'Marking by question',
-        description: 'A teacher marks everyone’s answer to one question before the next question.',
+        description: 'A teacher marks everyone’s answer to one question, then goes to the next.',
       },
       {
         title: 'Grade return',
-        description: 'Marks go back to Canvas or Moodle over LTI, without a spreadsheet.',
+        description: 'Marks go back to Canvas or Moodle over the LTI standard, without a spreadsheet.',
       },
       {
         title: 'Fair proctoring',
-        description: 'The software reports, a person decides, and the candidate can read the reason.',
+        description: 'Software reports a suspicion, a person decides, and the candidate can read the reason.',
       },
       {
         title: 'Offline lessons',
-        description: 'A week of work is downloaded at school and uploaded when there is a network again.',
+        description: 'A week of work is downloaded at school and uploaded at the next connection.',
       },
       {
         title: 'Extra time',
-        description: 'Extra time follows the pupil into every exam, and is counted for each part of it.',
+        description: 'Extra time follows the pupil into every exam and is counted for each part.',
       },
       {
         title: 'Checkable certificates',
-        description: 'Anyone can check name, course and date with the code on the page.',
+        description: 'Anyone can check name, course and date with the code on the certificate.',
       },
     ],
   },
@@ -146,13 +145,13 @@ export const edtech: Edtech = {
         title: 'FERPA',
         icon: 'care-access',
         description:
-          'Only staff who teach or look after the pupil can open a record. A parent’s request is answered with one export.',
+          'This US law protects school records. Only staff who work with the pupil can open one, and parents get an export on request.',
       },
       {
         title: 'COPPA',
         icon: 'care-consent',
         description:
-          'Accounts for children under 13 open only with a parent’s consent. They carry no advertising identifier, and the parent can delete them.',
+          'Under this US law, accounts for children under 13 need a parent’s consent. They carry no advertising identifier, and the parent can delete them.',
       },
       {
         title: 'WCAG 2.2 AA',
@@ -165,7 +164,7 @@ export const edtech: Edtech = {
   approaches: {
     heading: {
       title: 'Learning approaches that one platform supports.',
-      text: 'Choose those that your teachers use. The platform records which of them worked, and for whom.',
+      text: 'Choose those that your teachers use. The platform records which of them worked, and for which pupils.',
     },
     items: [
       {
@@ -176,7 +175,7 @@ export const edtech: Edtech = {
       {
         type: 'Adaptive paths',
         icon: 'route',
-        description: 'After a mistake in fractions, the earlier lesson comes back.',
+        description: 'After a mistake in fractions, the pupil repeats the earlier lesson.',
       },
       {
         type: 'Project-based',
@@ -186,17 +185,17 @@ export const edtech: Edtech = {
       {
         type: 'Live cohort',
         icon: 'calendar',
-        description: 'A common start date and a weekly call, so classmates notice who is missing.',
+        description: 'A class starts together and meets weekly, so classmates notice who is missing.',
       },
       {
         type: 'Spaced repetition',
         icon: 'refresh',
-        description: 'Each card comes back shortly before it would be forgotten.',
+        description: 'Each flash card comes back shortly before pupils forget it.',
       },
       {
         type: 'Peer review',
         icon: 'chat',
-        description: 'Three classmates mark first, by fixed criteria and without names.',
+        description: 'Three classmates mark first, by fixed criteria and without seeing names.',
       },
     ],
   },
@@ -205,16 +204,16 @@ export const edtech: Edtech = {
     'Experience from an exam platform: 18 months with 15 developers, four of them ours',
     'Load tests of a whole school day, with its peak at the first lesson',
     'Releases that follow the term calendar and leave out exam weeks',
-    'Prototypes tested by pupils and by teachers with little time',
+    'Prototypes tested by pupils and by busy teachers',
   ],
   ctaCard: {
     heading: 'Half an hour with an exam engineer',
-    text: 'The call is free. Have your term dates ready, and the engineer tells you what can be done before the next term.',
+    text: 'The call is free. Have your term dates ready, and the engineer tells you what is possible before the next term.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'When does your term start?',
-    text: 'Send us the date, the number of pupils and the systems that they use now. We tell you what can be ready by then, and what should wait a term.',
+    text: 'Send us the date, the number of pupils and your present systems. We tell you what can be ready by then, and what should wait for the next.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -6,7 +6,7 @@ export const fintech: Fintech = {
   name: 'FinTech',
   accent: 'green',
   icon: 'card',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Fintech software development, tested for audit',
     description:
@@ -30,15 +30,15 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms.',
-    text: 'We have taken each of these six through an audit, and can tell you what the auditors asked for.',
+    text: 'Each of these will be audited. We can tell you what our clients’ auditors asked for.',
   },
   matchRun:
-    'Old and new ledger book the same payments until their figures agree. Blockchain Security Suite held one for sixty evenings, PayFlow Gateway one over two month-ends for each group of countries.',
+    'The old and the new ledger book the same payments until their figures agree. Blockchain Security Suite held one for sixty evenings, and PayFlow Gateway over two month-ends for each group of countries.',
   solutions: [
     {
       title: 'Digital banking',
       description:
-        'Accounts, cards and transfers in one app. Customers approve a payment with one look and a fingerprint.',
+        'Accounts, cards and transfers in one app. Customers check a payment on one screen and approve it by fingerprint.',
     },
     {
       title: 'Payment gateways',
@@ -47,17 +47,18 @@ export const fintech: Fintech = {
     },
     {
       title: 'Lending and credit',
-      description: 'Credit scores with reasons. Applicant, underwriter and regulator read the same words.',
+      description:
+        'Each credit score comes with reasons. Applicant, underwriter and regulator read the same text.',
     },
     {
       title: 'Onboarding and KYC',
       description:
-        'Short identity checks that applicants finish. A reviewer sees every match with a sanctions list.',
+        'Identity checks are short, so applicants finish them. A reviewer sees every sanctions match.',
     },
     {
       title: 'Fraud detection',
       description:
-        'Payments are scored before the money leaves. For one client this prevents $2M+ of fraud monthly.',
+        'Payments are scored for risk before the money leaves. For one client this prevents $2M+ of fraud monthly.',
     },
     {
       title: 'Regulatory reporting',
@@ -66,7 +67,7 @@ export const fintech: Fintech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Most banks have approved these tools already.',
+    text: 'Many banks use these tools.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -82,7 +83,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 controls run as tests every night: 999 passed at handover. In the last manual review, 263 of them had passed.',
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night: 999 passed at handover. In the last manual review, 263 had passed.',
       metrics: [
         '$50M+ a day in transactions',
         '99.9% of 1,000 controls passed',
@@ -105,7 +106,7 @@ export const fintech: Fintech = {
     {
       title: 'Four processors behind one gateway',
       description:
-        'Payments used to arrive in four formats, and each processor ended its day at another hour. Merchants moved country by country and changed nothing in their checkout. Today 99.7% of authorised payments settle without manual repair.',
+        'Payments used to arrive in four formats, and each processor ended its day at a different hour. Merchants moved country by country and changed nothing in their checkout. Today 99.7% of authorised payments settle without manual repair.',
       metrics: [
         '$100M+ processed a month',
         '99.7% settled without repair',
@@ -125,7 +126,7 @@ export const fintech: Fintech = {
         place: 'Tap',
         title: 'PSD2',
         description:
-          'The customer approves one amount and one payee. Access by third parties ends with the consent.',
+          'The customer approves one amount and one payee. Third parties lose access when the consent ends.',
       },
       {
         place: 'Identity check',
@@ -153,7 +154,7 @@ export const fintech: Fintech = {
         place: 'Audit',
         title: 'ISO 27001',
         description:
-          'Access reviews, change records and incident logs are filed by the control of Annex A that they prove.',
+          'Access reviews, change records and incident logs are filed under the Annex A control that they prove.',
       },
     ],
   },
@@ -166,7 +167,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Strong sign-in',
-        description: 'Passkeys first, with one-time codes from an app as the fallback.',
+        description: 'Users sign in with passkeys, or else with one-time codes from an app.',
       },
       {
         feature: 'Tokenised cards',
@@ -174,7 +175,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Immutable audit trail',
-        description: 'Every read and write is recorded so that no one can change it later.',
+        description: 'Every read and write is recorded, and no one can change the record.',
       },
       {
         feature: 'Live monitoring',
@@ -191,12 +192,12 @@ export const fintech: Fintech = {
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'In a free half hour you get a rough design, a rough figure and the two risks that we would check first.',
+    text: 'In a free half hour you get a rough design, a rough price and the two risks that we would check first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
-    text: 'Tell us, and what the product does. We reply within 2 hours on business days, and begin with the questions that your auditor is likely to ask.',
+    text: 'Tell us who it is and what the product does. We reply within 2 hours on business days, and begin with this auditor’s likely questions.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -6,7 +6,7 @@ export const healthcare: Healthcare = {
   name: 'Healthcare',
   accent: 'pink',
   icon: 'hospital',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Healthcare software development for hospitals',
     description:
@@ -21,7 +21,7 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'For hospitals, laboratories and networks of clinics. We build screens that a nurse can use at night and with gloves on, and keep the evidence that an inspector asks for.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Nurses can use its screens at night and with gloves on, and it keeps the evidence that inspectors ask for.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -33,41 +33,42 @@ export const healthcare: Healthcare = {
     text: 'Ward staff see every design first, while it can still be changed.',
   },
   matchRun:
-    'Old and new system, or a model and a person, do the same work until the results agree. Medical Lab System held one for two weeks per bench, AI Innovation Platform one for a month per model.',
+    'The old and the new system, or a person and an AI model, do the same work until the results agree. Medical Lab System held one at each bench, and AI Innovation Platform one for each model.',
   solutions: [
     {
       title: 'Telemedicine',
-      description: 'Video visits without a download. The note is filed in the right record automatically.',
+      description:
+        'Video visits need no download. The doctor’s note goes into the right record automatically.',
     },
     {
       title: 'Patient records',
       description:
-        'Allergies, medicines and open questions, in the order in which nurses report them at handover.',
+        'Allergies, medicines and open questions appear in the order in which nurses report them at handover.',
     },
     {
       title: 'Lab systems',
       description:
-        'A barcode identifies the sample from the draw to the signed result. A person checks unlikely values.',
+        'A barcode identifies the sample from collection to signed result. A person checks unlikely values.',
     },
     {
       title: 'Finding and booking care',
       description:
-        'Patients search by complaint, language and free slot. The slots come from the clinic’s own calendar.',
+        'Patients search by complaint, language and free slot. Slots come from the clinic’s own calendar.',
     },
     {
       title: 'Remote monitoring',
       description:
-        'Blood pressure, weight, pulse and wound photographs from home, compared with the patient’s earlier values.',
+        'Blood pressure, weight, pulse and wound photographs from home are compared with the patient’s earlier values.',
     },
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. For one client, scan to signed report became 70% faster.',
+        'The model shows its reason, and the doctor signs. For suspected brain bleeds, one client gets from scan to signed report 70% faster.',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'The clinical standards matter most, because all hospital systems exchange data by them.',
+    text: 'The clinical standards matter most, because hospital systems exchange data through them.',
   },
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
@@ -77,13 +78,13 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Three systems in clinical use.',
-    text: 'All three are in daily use: in eight hospitals, five laboratories and a network of practices.',
+    text: 'They are in daily use in eight hospitals, five laboratories and a network of practices.',
   },
   stories: [
     {
       title: 'Wounds watched after discharge',
       description:
-        'For thirty days after surgery, patients photograph the wound beside a printed scale. The platform compares it with the day before. A nurse sees the most worrying pictures first, and calls when one is missing.',
+        'For thirty days after surgery, patients photograph the wound beside a printed scale. The platform compares each picture with the previous one. A nurse sees the most worrying pictures first, and calls when one is missing.',
       metrics: [
         '1M+ patients, one chart each',
         '97% of video visits rated good',
@@ -94,14 +95,14 @@ export const healthcare: Healthcare = {
     {
       title: 'Five laboratories, one bench at a time',
       description:
-        'A tube is scanned on arrival, and the system sends it to the right instrument. Results inside the director’s limits are released automatically. Each bench switched after a match run of two weeks. The median report is now signed 60% faster.',
+        'A tube is scanned on arrival, and the system sends it to the right instrument. Results inside the director’s limits are released automatically. Each bench switched when old and new results had agreed for two weeks. The median report is signed 60% faster than with paper lists.',
       metrics: ['100K+ samples a month', '98.5% right at the first scan', '60% faster median report'],
       project: 'Medical Lab System',
     },
     {
       title: 'From “itchy elbows” to an appointment',
       description:
-        'Parents used to call one practice after another and describe the same rash. Now they type the complaint once, see who treats it under their insurance, and book a slot in the practice’s own calendar.',
+        'Parents used to call one practice after another and describe the same rash. Now they type the complaint once, see who treats it under their insurance, and book a slot.',
       metrics: ['15K+ providers', '500K+ bookings in two years', '95% of appointments kept'],
       project: 'Health Discovery Platform',
     },
@@ -122,7 +123,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the part that counts as a device is built as one. Each requirement is linked to its risk and its test, as IEC 62304 expects.',
+          'Only the part that counts as a medical device is built to device rules. Each requirement is linked to its risk and test, as the standard IEC 62304 expects.',
       },
       {
         title: 'HL7',
@@ -134,20 +135,20 @@ export const healthcare: Healthcare = {
         title: 'CLIA',
         icon: 'care-keep',
         description:
-          'Quality-control runs, operator training and corrected results are stored with the test that they concern.',
+          'Quality-control runs, operator training and corrected results are stored with their test.',
       },
       {
         title: 'GDPR',
         icon: 'care-erase',
         description:
-          'We write the impact assessment before we store any data. Research data leaves without names.',
+          'We write the impact assessment before we store any data. We remove names from research data.',
       },
     ],
   },
   security: {
     heading: {
       title: 'Security that works in an emergency.',
-      text: 'We designed these with ward staff, because a slow sign-in costs time in an emergency.',
+      text: 'We designed these with ward staff, because a slow sign-in costs time.',
     },
     items: [
       {
@@ -157,7 +158,7 @@ export const healthcare: Healthcare = {
       {
         feature: 'Break-glass access',
         description:
-          'In an emergency a clinician can open any record and gives a reason. It is reviewed the next day.',
+          'In an emergency a clinician can open any record by giving a reason. Each case is reviewed the next day.',
       },
       {
         feature: 'Downtime charts',
@@ -186,7 +187,7 @@ export const healthcare: Healthcare = {
   ],
   ctaCard: {
     heading: 'Bring the form that everyone dislikes',
-    text: 'It may be on paper or on a screen. In thirty free minutes we tell you which system it should feed, which rule applies and which fields can go.',
+    text: 'It may be on paper or on a screen. In thirty free minutes we tell you which system it should feed and which fields can go.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

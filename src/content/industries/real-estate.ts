@@ -7,7 +7,7 @@ export const realEstate: RealEstate = {
   name: 'Real Estate',
   accent: 'brown',
   icon: 'home',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Real estate and property management software',
     description:
@@ -22,7 +22,7 @@ export const realEstate: RealEstate = {
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software development, from listing to boiler.',
-    lede: 'Portals, lease systems and facility management. Agents enter a flat once instead of four times, and managers hear of a stopped lift before the tenants call.',
+    lede: 'We build portals, lease systems and facility management. Agents enter a flat once instead of four times, and managers hear of a stopped lift before the tenants call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -31,34 +31,34 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Software for the whole life of a property.',
-    text: 'A building is often entered in six systems, with six addresses. These products share one record.',
+    text: 'A building is often entered in several systems under different addresses. These products share one record.',
   },
   matchRun:
-    'Old and new system do the same work until their figures agree. FacilityMax Pro held one for a month in each plant room, the estate agency below one for five days in each branch.',
+    'The old and the new system do the same work until their figures agree. FacilityMax Pro held one for a month in each plant room, and the estate agency below for five days in each branch.',
   solutions: [
     {
       title: 'Property portals',
       description:
-        'Map search that follows as you drag the map, and alerts that reach buyers while viewing slots are free.',
+        'The search follows as buyers drag the map, and alerts reach them while viewing slots are free.',
     },
     {
       title: 'Virtual tours',
       description:
-        'Matterport scans and measured plans on the listing. Visitors know the rooms before they come.',
+        'Each listing has Matterport scans and measured plans, so visitors know the rooms before they come.',
     },
     {
       title: 'Agency CRM',
-      description: 'Buyers, viewings and offers on one record that agents can use on the phone.',
+      description: 'Buyers, viewings and offers are on one record that agents can use on the phone.',
     },
     {
       title: 'Lease management',
       description:
-        'Break dates, indexation and deposits are read from the contract and entered in a diary, each with a responsible person.',
+        'Break dates, indexation and deposits are read from the contract into a diary, each with a responsible person.',
     },
     {
       title: 'Owner reporting',
       description:
-        'Rent roll, arrears and yield for every unit. The owner’s statement is ready on the second of the month.',
+        'Owners see rent roll, arrears and yield for every unit. The statement is ready on the second of the month.',
     },
     {
       title: 'Facility management',
@@ -67,7 +67,7 @@ export const realEstate: RealEstate = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'One half runs in a data centre, the other in the building itself.',
+    text: 'One part runs in a data centre, another in the building.',
   },
   stack: [
     { category: 'Portals and apps', tools: ['Next.js', 'React Native', 'TypeScript', 'Mapbox'] },
@@ -80,7 +80,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A fault used to reach the contractor through a receptionist and a shared mailbox, after forty-five minutes. Now the valve reports itself. On an average day, a named engineer knows after nine minutes which part to bring.',
+        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a sensor reports it, within nine minutes on an average day. Emergency call-outs are 75% below the last year of the old control panels.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -92,7 +92,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Fourteen branches, one listing form',
       description:
-        'An estate agency entered every flat four times. Now one form feeds all four websites; how the branches changed over is told below.',
+        'An estate agency entered every flat four times. Now one form feeds all four websites. Two or three branches changed over each week.',
       metrics: [
         '14 branches',
         '1 form instead of 4',
@@ -115,7 +115,7 @@ export const realEstate: RealEstate = {
     items: [
       {
         title: 'Commute search',
-        description: 'Enter an office, and the map shows the homes within half an hour of it by train.',
+        description: 'Enter an office, and the map shows the homes within half an hour by train.',
       },
       {
         title: 'Viewing diary',
@@ -132,7 +132,7 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Repair requests',
-        description: 'A photo and three taps report a repair, and the tenant sees when the plumber comes.',
+        description: 'A photo and three taps report a fault, and the tenant sees when the plumber comes.',
       },
       {
         title: 'Energy readings',
@@ -147,12 +147,13 @@ export const realEstate: RealEstate = {
         title: 'Fair Housing Act',
         icon: 'care-audit',
         description:
-          'Listing text and audience settings are checked for forbidden wording and targeting before they are published.',
+          'Listing text and audience settings are checked for forbidden wording and targeting before publication.',
       },
       {
         title: 'RESO Web API',
         icon: 'care-exchange',
-        description: 'MLS feeds are read in the standard format, so a second board needs no new development.',
+        description:
+          'Listing feeds (MLS) are read in the standard format, so a second feed needs no new development.',
       },
       {
         title: 'GDPR',
@@ -166,17 +167,17 @@ export const realEstate: RealEstate = {
   why: [
     'Site visits before we draw the first screen, plant room included',
     'Engineers who have connected old BACnet controllers',
-    'Apps that work in basements without a network, where most meters are',
+    'Apps that work without a network in basements, where most meters are',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
     heading: 'Tell us about one building',
-    text: 'Choose the address that causes the most calls. In a free half hour we tell you which of them software can prevent.',
+    text: 'Choose the address that causes the most calls. In a free half hour we tell you which of those calls software can prevent.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'How do you hear that a lift has stopped?',
-    text: 'If tenants tell you, describe the buildings and what runs in them. You get a written plan and a price range.',
+    text: 'If your tenants tell you first, describe the buildings and their equipment. You get a written plan and a price range.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

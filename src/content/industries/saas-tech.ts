@@ -7,7 +7,7 @@ export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   accent: 'blue',
   icon: 'layers',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'SaaS development that passes security reviews',
     description:
@@ -31,15 +31,15 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'What your product needs after sign-in.',
-    text: 'From your first paying customer to the first one who wants servers in a region of their own.',
+    text: 'These parts serve you from your first paying customer to the first one that wants servers in another region.',
   },
   matchRun:
-    'Old and new system do the same work until their figures agree. The field-service vendor below held one: both systems drafted the same 640 invoices for one cycle in 2024.',
+    'The old and the new system do the same work until their figures agree. The field-service vendor below held one: both systems drafted the same 640 invoices for one billing cycle.',
   solutions: [
     {
       title: 'Multi-tenant platforms',
       description:
-        'Row-level security in the database: a forgotten filter in the code cannot show one customer another’s data.',
+        'With row-level security in the database, a forgotten filter in the code cannot show one customer another’s data.',
     },
     {
       title: 'Subscription billing',
@@ -54,12 +54,12 @@ export const saasTech: SaasTech = {
     {
       title: 'Public APIs',
       description:
-        'Versioned endpoints and signed webhooks that can be sent again. Your customers’ code still works after your next release.',
+        'Endpoints have versions, and signed webhooks can be sent again. Your customers’ code still works after your next release.',
     },
     {
       title: 'Single sign-on and roles',
       description:
-        'SAML, OIDC and SCIM. Someone who leaves your customer loses access to your product within an hour.',
+        'SAML, OIDC and SCIM. A person who leaves your customer’s company loses access within an hour.',
     },
     {
       title: 'Usage analytics',
@@ -70,7 +70,7 @@ export const saasTech: SaasTech = {
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Widely used tools, so the next people you hire probably know them.',
+    text: 'These tools are common, so the next people you hire probably know them.',
   },
   stack: [
     { category: 'Application', tools: ['TypeScript', 'React', 'Next.js', 'Node.js'] },
@@ -80,7 +80,7 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Tenancy, APIs and billing in daily use.',
-    text: 'A vendor of campaign software, and a vendor of software for field service.',
+    text: 'One client sells campaign software, the other software for field service.',
   },
   stories: [
     {
@@ -93,12 +93,12 @@ export const saasTech: SaasTech = {
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each have an API, and each claims the same sale. The product reads all four and compares them with the brand’s own order book. A customer who opts out is removed from all audiences by the next morning.',
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs and compares them with the brand’s own order book. A customer who opts out leaves all audiences by the next morning. The 400% return does not subtract the cost of goods.',
       metrics: ['4 networks', '$10M+ ad spend a year', '400% median return on ad spend, first year'],
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software still billed upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one cycle old and new system drafted the same 640 invoices. Nine differed, and in seven of them the old invoice was wrong.`,
+      description: `In 2024 a vendor of field-service software billed upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one billing cycle both systems drafted the same 640 invoices. Nine differed, and in seven of them the old invoice was wrong.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],
@@ -111,12 +111,12 @@ export const saasTech: SaasTech = {
   ],
   ctaCard: {
     heading: 'Thirty minutes with a platform engineer',
-    text: 'The call is free. Before it, we read your pricing page and your database schema. In the call we tell you which problems to expect first.',
+    text: 'The call is free. We read your pricing page and database schema before it, and tell you which problems to expect first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Your first large customer sends questions.',
-    text: 'Send us the list with a sketch of your system. We mark the answers that are already true, and give a price range for the others.',
+    text: 'Send us those questions and a sketch of your system. We mark what it already meets, and give a price range for the rest.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
