@@ -118,7 +118,7 @@ export const edtech: Edtech = {
       },
       {
         title: 'Grade return',
-        description: 'Marks go back to Canvas or Moodle over the LTI standard, without a spreadsheet.',
+        description: 'Marks go back to Canvas or Moodle by the LTI standard, not by hand.',
       },
       {
         title: 'Fair proctoring',

@@ -67,7 +67,7 @@ export const fintech: Fintech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Many banks use these tools.',
+    text: 'Many banks already use these tools.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -167,7 +167,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Strong sign-in',
-        description: 'Users sign in with passkeys, or else with one-time codes from an app.',
+        description: 'Users sign in with passkeys, or with one-time codes from an app.',
       },
       {
         feature: 'Tokenised cards',

@@ -63,7 +63,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. For suspected brain bleeds, one client gets from scan to signed report 70% faster.',
+        'The model shows its reason, and the doctor signs. One client gets from brain scan to signed report 70% faster.',
     },
   ],
   stackHeading: {
@@ -95,14 +95,14 @@ export const healthcare: Healthcare = {
     {
       title: 'Five laboratories, one bench at a time',
       description:
-        'A tube is scanned on arrival, and the system sends it to the right instrument. Results inside the director’s limits are released automatically. Each bench switched when old and new results had agreed for two weeks. The median report is signed 60% faster than with paper lists.',
+        'A tube is scanned on arrival and sent to the right instrument. Results inside the director’s limits are released automatically. Each bench switched when old and new results had agreed for two weeks. The median report is signed 60% faster than with paper lists.',
       metrics: ['100K+ samples a month', '98.5% right at the first scan', '60% faster median report'],
       project: 'Medical Lab System',
     },
     {
       title: 'From “itchy elbows” to an appointment',
       description:
-        'Parents used to call one practice after another and describe the same rash. Now they type the complaint once, see who treats it under their insurance, and book a slot.',
+        'Parents used to call one practice after another and describe the same rash. Now they type the complaint once, see who treats it under their insurance, and book in the practice’s calendar.',
       metrics: ['15K+ providers', '500K+ bookings in two years', '95% of appointments kept'],
       project: 'Health Discovery Platform',
     },
@@ -123,7 +123,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the part that counts as a medical device is built to device rules. Each requirement is linked to its risk and test, as the standard IEC 62304 expects.',
+          'Only the medical-device part is built to device rules. Each requirement is linked to its risk and test, as the standard IEC 62304 expects.',
       },
       {
         title: 'HL7',
@@ -187,7 +187,7 @@ export const healthcare: Healthcare = {
   ],
   ctaCard: {
     heading: 'Bring the form that everyone dislikes',
-    text: 'It may be on paper or on a screen. In thirty free minutes we tell you which system it should feed and which fields can go.',
+    text: 'It may be on paper or on a screen. In thirty free minutes we tell you which system it should feed, which rule applies and which fields can go.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

@@ -31,7 +31,7 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'What your product needs after sign-in.',
-    text: 'These parts serve you from your first paying customer to the first one that wants servers in another region.',
+    text: 'These serve you from your first paying customer to the first one that wants servers in another region.',
   },
   matchRun:
     'The old and the new system do the same work until their figures agree. The field-service vendor below held one: both systems drafted the same 640 invoices for one billing cycle.',
