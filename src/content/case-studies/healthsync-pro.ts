@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:
-    'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm straight from the patient’s wrist, and a handover both nurses sign.',
+    'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm from the patient’s wrist, and a handover that both nurses sign.',
   description: 'Ward rounds, vitals and handover notes on one tablet, readable at two in the morning.',
   achievement: 'Used on every shift since the first week.',
   results: [
@@ -38,46 +38,46 @@ export const healthsyncPro = caseStudy({
     {
       title: 'Handover by urgency',
       description:
-        'What changed this shift comes first, sorted by who needs eyes on them soonest. The incoming nurse ticks each line, and both names stay on it.',
+        'What changed this shift comes first, sorted by who must be seen soonest. The incoming nurse ticks each line, and both names stay on it.',
     },
   ],
   story: {
     overview: [
-      'One night in October 2024 in cardiology: twelve beds, one nurse, and a tablet whose two designers had walked three weeks of such nights.',
+      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet. Its two designers had joined the night shift for three weeks.',
       {
         title: '21:00',
         description:
-          'Lena Aldous takes over. Whoever changed most since noon stands at the top of the list; she ticks each line, and the day nurse’s name stays beside hers. All this used to be read aloud from a pocket notebook.',
+          'Lena Aldous takes over. The patient who changed most since noon is at the top of the list. Lena ticks each line, and the day nurse’s name stays beside hers. Before, all this was read aloud from a notebook.',
       },
       {
         title: '22:30',
         description:
-          'The ward lights go down and the screen turns dark with them: one patient, one heart rhythm, three large numbers. A nurse on nights has one free hand and little light, which was the whole of the brief.',
+          'The ward lights go down, and the screen turns dark too. It shows one patient, one heart rhythm and three large numbers. A nurse on nights has one free hand and little light: that was our brief.',
       },
       {
         title: '23:10',
         description:
-          'First round. Heart rate comes off the wrist monitor without being touched; blood pressure, saturation and temperature take five taps. The chart at the bed end is gone.',
+          'On the first round the wrist monitor sends the heart rate by itself. Blood pressure, saturation and temperature take five taps. The paper chart at the bed is gone.',
       },
       {
         title: '01:40',
         description:
-          'Bed four’s rhythm looks wrong. A finger drawn across it brings back twelve hours, and the same short run appears at ten and at midnight. The doctor on call looks at that strip before getting up.',
+          'Bed four’s rhythm looks wrong. A finger drawn across it brings back twelve hours, and the same short pattern appears at ten and at midnight. The doctor on call looks at it before getting up.',
       },
       {
         title: '04:00',
         description:
-          'The quietest hour, and one that the hospital once wanted to measure. Every reading carries a time and a name, so the administration asked for a ranking: minutes per bed, nurse by nurse. We declined. A screen that times its users is soon filled in for the clock and no longer for the patient. The hospital got figures per ward and shift; contract and database both rule out a report on a single nurse.',
+          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; contract and database both rule out a report on a single nurse.',
       },
       {
         title: '06:15',
         description:
-          'Copying used to begin about now, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight’s readings are in the record already. She sits with bed seven, who has not slept.',
+          'About now nurses used to copy the readings, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight’s are in the record already. Lena sits with a patient who has not slept.',
       },
       {
         title: '07:30',
         description:
-          'Handover to the day. Next door is the bay that went first, with vitals alone, nineteen weeks into the project; from month eight the wards joined, one a week, until all sixteen had.',
+          'The day nurse takes over. The bay next door went first, with vitals alone, nineteen weeks into the project. From month eight the wards joined, one a week, until all sixteen had.',
       },
     ],
     award: {
@@ -104,7 +104,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'A record system from 2009',
         description:
-          'It accepted batches at midnight and nothing else. A FHIR service in front of it takes readings by the minute and prepares the batch, so the vendor had nothing to change.',
+          'It accepted data only as a batch at midnight. A service in front of it, built on the FHIR standard, takes readings every minute and prepares the batch. The vendor had nothing to change.',
       },
     ],
     technologyCategories: [
@@ -123,7 +123,7 @@ export const healthsyncPro = caseStudy({
       {
         value: '5',
         label: 'Taps per set of vitals',
-        description: 'The paper routine was a chart, a walk to the desk and a second sign-in.',
+        description: 'On paper, each set took a chart, a walk to the desk and a second sign-in.',
       },
       {
         value: '40 min',
@@ -135,7 +135,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'What does your night shift copy?',
-    text: 'A single chart as it is filled in today is enough to begin with. Our first question is who reads it next.',
+    text: 'Send us a single chart as it is filled in today. Our first question will be who reads it next.',
     action: 'Start Your Project',
   },
 })

@@ -16,7 +16,7 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
   summary:
-    'School exams sat on any classroom machine, listening papers included, marked by examiners with a model beside them and certified within the week.',
+    'Students sit school exams on any classroom computer, listening papers too; an AI model suggests marks, examiners decide, and certificates follow within a week.',
   description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
   results: [
@@ -34,12 +34,12 @@ export const intelliexamPlatform = caseStudy({
     {
       title: 'Marking with a second opinion',
       description:
-        'The model suggests, the examiner decides. A senior examiner sees every pair more than two marks apart.',
+        'The examiner decides. If the model differs by more than two marks, a senior examiner looks too.',
     },
     {
       title: 'Certificates that can be checked',
       description:
-        'Scan the code on the paper and it says genuine or not. Anything more needs the consent that FERPA asks for.',
+        'Anyone can scan a certificate’s code to learn whether it is genuine. Anything more needs the consent that FERPA asks for.',
     },
   ],
   quote: {
@@ -50,9 +50,9 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA for all of them. It fixed three rules before a line was written. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may be sitting it, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence is a different question when it resumes.',
-      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and gives the invigilator a green or amber dot per desk. A recording that was cut off starts again at its sentence. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, stripped of names, with a suggested mark that they are free to ignore.',
-      'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the paper as a whole, although a recording cannot be stretched, and for 212 students entitled to it the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
+      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA, US laws on student records and on children’s data. It fixed three rules first. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may sit the paper, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence becomes a different question.',
+      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and shows the invigilator a green or amber dot per desk. A recording that was cut off restarts at the sentence where it stopped. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, without names, and with an AI model’s suggested mark, which they may ignore.',
+      'The first season brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the whole paper, although a recording cannot be slowed. For 212 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
       name: 'Assessment Technology, finalist',
@@ -76,14 +76,14 @@ export const intelliexamPlatform = caseStudy({
         value: '400%',
         label: 'Added capacity',
         description:
-          'Students able to start one paper in the same minute, against the final season on the old servers.',
+          'More students can start one paper in the same minute than in the final season on the old servers.',
         chart: { before: 100, after: 500 },
       },
       {
         value: '94%',
         label: 'Marking agreement',
         description:
-          'Written answers of the latest season for which the suggested mark equals the one the senior examiner gives.',
+          'Written answers of the latest season for which the suggested mark equals that of the senior examiner.',
         chart: { share: 94 },
       },
       {
@@ -96,7 +96,7 @@ export const intelliexamPlatform = caseStudy({
   },
   closing: {
     heading: 'Send us last season’s incidents.',
-    text: 'What failed in our first season is written above; we will ask what failed in yours.',
+    text: 'You have read above what failed in our first season. We will ask what failed in yours.',
     action: 'Start Your Project',
   },
 })

@@ -28,17 +28,17 @@ export const medicalLabSystem = caseStudy({
     {
       title: 'Checked at the hatch',
       description:
-        'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on the screen.',
+        'Tube, patient and order agree at the first scan for 98.5% of samples. A mismatch stops there, with the ward’s number on screen.',
     },
     {
       title: 'Rules the director signs',
       description:
-        'Release limits per assay, age and instrument, approved by name. Change one and the old version stays readable.',
+        'The director approves release limits per assay, age and instrument by name. Old versions stay readable.',
     },
     {
       title: 'The inspection file, kept daily',
       description:
-        'Who handled which tube, with which reagent lot, under which procedure. Filed in the order a CLIA inspector asks.',
+        'It says who handled which tube, with which reagent lot and procedure, in the order a CLIA (US laboratory) inspector asks.',
     },
   ],
   quote: {
@@ -50,9 +50,9 @@ export const medicalLabSystem = caseStudy({
   },
   story: {
     overview: [
-      'The first courier of the day comes before it is light and leaves two hundred tubes at the hatch. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack was found by looking for it. A finished result waited until the pathologist came down for the next tray of signatures.',
-      'The tube now carries the work. One scan opens the order the ward has sent, checks label against request, and tells the track which analyser to use. Instruments report back over HL7 and ASTM. Results inside the medical director’s limits release themselves. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench then held a match run of its own: every sample went through both systems, until results and flags had agreed for two full weeks. Chemistry was through in sixteen days, haematology without a single difference. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again, and only then could the bench start over. Blood bank came last at all five sites. The comparisons were filed as validation, and the first inspection on them used half of its three days.',
+      'The first courier of the day comes before dawn and leaves two hundred tubes at the hatch, where samples arrive. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack had to be searched for. A finished result waited until the pathologist came down to sign the next reports.',
+      'Now one scan opens the order the ward has sent, checks label against request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Results inside the medical director’s limits are released automatically. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
+      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last at all five sites. We filed the comparisons as validation, and the first inspection of them needed half of its three days.',
     ],
     award: {
       name: 'Laboratory Informatics',
@@ -90,13 +90,13 @@ export const medicalLabSystem = caseStudy({
       {
         value: '23',
         label: 'Instruments connected',
-        description: 'Analysers, centrifuges and two freezers, each with its own dialect of the standard.',
+        description: 'Analysers, centrifuges and two freezers, each with its own version of the standard.',
       },
     ],
   },
   closing: {
     heading: 'Which bench is your slowest?',
-    text: 'Often it is the one that the wards call about. We begin with the way of one sample through it.',
+    text: 'Often it is the one that the wards call about. We begin by following one sample through it.',
     action: 'Modernize Your Lab',
   },
 })

@@ -16,7 +16,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
   summary:
-    'A chart shared by eight hospitals that follows patients home after surgery, where a daily photograph shows the ward how the wound is closing.',
+    'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
   description: 'Discharge, video visits and thirty days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
@@ -29,24 +29,24 @@ export const mediconnectPro = caseStudy({
     {
       title: 'A photograph with a scale',
       description:
-        'A printed card beside the wound gives size and colour. The app turns down a picture that is blurred or dark, and says what to change.',
+        'A printed card beside the wound gives size and colour. The app rejects a picture that is blurred or dark, and says what to change.',
     },
     {
       title: 'Home, still on the list',
       description:
-        'Patients stay visible for thirty days after surgery. A photograph that does not come becomes a nurse’s call before it becomes a readmission.',
+        'Patients stay visible for thirty days after surgery. If a day’s photograph does not arrive, a nurse calls the patient.',
     },
     {
       title: 'Consent the patient holds',
       description:
-        'Each share with a specialist is granted and withdrawn from the patient’s phone. The HIPAA access log is one tap below.',
+        'On the phone, patients allow or stop sharing with each specialist. The access log that HIPAA requires is one tap away.',
     },
   ],
   story: {
     overview: [
-      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. What happened under the dressing in between was described on the telephone, in words: a bit red, quite warm. Inside the hospitals it was hardly better documented. Theatre notes, letters, laboratory results and drug charts sat in four systems, in each of eight hospitals.',
-      'MediConnect reads them all through HL7 and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. Hip replacements at one hospital were followed in this way after twenty-one weeks.',
-      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a component of its own, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest ships every fortnight. What the faster rhythm is worth became clear in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. It was replaced in two days. As part of the device it would have stood for five months.',
+      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. Until then, patients described the wound on the telephone, in words: a bit red, quite warm. Inside the hospitals, records were hardly better. Operation notes, letters, laboratory results and drug charts sat in four systems, in each of eight hospitals.',
+      'MediConnect reads them all through HL7, the standard for hospital messages, and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. After twenty-one weeks, one hospital followed patients with a new hip in this way.',
+      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We cut the product along that line. The measuring engine is a separate component, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest is released every two weeks. That faster rhythm proved useful in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. We replaced it in two days. In the device it would have stayed for five months.',
     ],
     award: {
       name: 'Care at Home',
@@ -68,26 +68,27 @@ export const mediconnectPro = caseStudy({
       {
         value: '1M+',
         label: 'Patients on one chart',
-        description: 'Whichever of the eight hospitals admitted them first, and whichever they visit next.',
+        description:
+          'Each has one chart, whichever of the eight hospitals admitted them first or treats them next.',
         chart: { before: 8, after: 1 },
       },
       {
         value: '97%',
         label: 'Patient satisfaction',
         description:
-          'Video visits rated good, up to handover: two questions by text after every visit, which a relative may answer.',
+          'Video visits rated good, up to handover. Patients, or a relative, answer two questions by text after each visit.',
         chart: { share: 97 },
       },
       {
         value: '41',
         label: 'HL7 feeds',
-        description: 'Admissions, pharmacy, theatre and laboratory messages, each with an owner on the rota.',
+        description: 'Messages on admissions, medicines, operations and tests. Each feed has an owner.',
       },
     ],
   },
   closing: {
     heading: 'What happens after the discharge letter?',
-    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a device separately.',
+    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a medical device separately.',
     action: 'Start Your Project',
   },
 })

@@ -17,7 +17,7 @@ export const payflowGateway = caseStudy({
   seo: 'A payments group put one gateway in front of four processors, and no merchant changed its checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
-  description: 'Four processors, one gateway, and no merchant changed a line of checkout.',
+  description: 'Four processors behind one gateway, and no merchant changed its checkout.',
   achievement: 'Settled on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month', icon: 'coins' },
@@ -29,7 +29,7 @@ export const payflowGateway = caseStudy({
     {
       title: 'Every method, one call',
       description:
-        'Cards, wallets and transfers behind a single endpoint, with the cheapest route chosen per payment.',
+        'Cards, wallets and transfers use a single endpoint, which chooses the cheapest route per payment.',
     },
     {
       title: 'Settlement by morning',
@@ -38,14 +38,14 @@ export const payflowGateway = caseStudy({
     },
     {
       title: 'Fraud, scored in flight',
-      description: 'Rules a compliance officer can read, and a model that explains each score it gives.',
+      description: 'Rules that a compliance officer can read, and a model that explains each score.',
     },
   ],
   story: {
     overview: [
-      'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own idea of a day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four, moved merchants across country by country, and retired the processors’ own screens at the very end. The first country was live after twenty weeks. Each group of countries held a match run over two month-ends, the old settlement beside the gateway’s, and the busy ones waited until the quiet ones had passed. The first of these found our mistake: 212 refunds were missing from the gateway. Their payments were older than the move, and only the old processor could return the money. Our plan had closed each old connection after two months; for refunds it stayed open for thirteen.',
-      'The ledger came before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed and never edited, so a SOX sample and a dispute about fees are answered from the same table. Card numbers become tokens at the edge, which keeps most systems out of scope for PCI DSS. The team of six now closes on the second of the month.',
+      'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own end of the day. Reconciling them took a team of six until the ninth of every month.',
+      'We put one gateway in front of all four, moved merchants country by country, and retired the processors’ own screens last. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 212 refunds were missing. Their payments were older than the move, and only the old processor could return the money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so most systems are out of scope for PCI DSS, the card industry’s standard. The team of six now closes on the second of the month.',
     ],
     award: {
       name: 'Payments Migration',
@@ -68,7 +68,7 @@ export const payflowGateway = caseStudy({
       {
         value: '500%',
         label: 'Transaction growth',
-        description: 'Payments a month, from the first country’s launch to two years on.',
+        description: 'Rise in payments a month, two years after the first country’s launch.',
         chart: { before: 100, after: 600 },
       },
       {
@@ -87,7 +87,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'You get half an hour with an engineer who has been through PCI DSS more than once. No diagram is needed.',
+    text: 'You get half an hour with an engineer who has been through more than one PCI DSS audit. You need no diagram.',
     action: 'Start Your Project',
   },
 })
