@@ -13,7 +13,7 @@ export const innovatelabPlatform = caseStudy({
   years: '2023–2024',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'one site’s notebooks' },
   searchTitle: 'R&D management for a food ingredient maker',
-  seo: 'The same enzyme trial, run twice on one corridor. How a food ingredient maker made 500+ research projects searchable, the failed ones above all.',
+  seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
   summary:
     'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch.',
   description:
@@ -29,12 +29,12 @@ export const innovatelabPlatform = caseStudy({
     {
       title: 'Nearest trial first',
       description:
-        'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did it, what came out.',
+        'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did them, and the results.',
     },
     {
       title: 'Traces from the instrument',
       description:
-        'HPLC curves arrive with method and batch attached. Retyping a peak area is possible, and leaves a mark.',
+        'Chromatography curves (HPLC) arrive with method and batch attached. A value that is retyped by hand is marked.',
     },
     {
       title: 'Gates with a memory',
@@ -51,9 +51,9 @@ export const innovatelabPlatform = caseStudy({
   },
   story: {
     overview: [
-      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials lived in notebooks, on instrument PCs and in a slide format the company changed every spring. Quarterly reviews chose between projects largely by their slides.',
-      'The failures were the part worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. What came out is a page for each idea: hypothesis, trials, traces, cost, and the verdict at each gate with its reasons. A project silent for sixty days asks its owner whether to go on.',
-      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Training was offered often and attended politely. Then the research director announced a rule: from the fourth review onward, a gate would look at the page and at nothing else. Our part was to make the page less work than the slides. An old deck could be imported, traces filled themselves in, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The remainder presented theirs at the fifth, and the review became a day shorter.',
+      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review decided, largely by the slides, which projects passed their gate and went on.',
+      'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days without an entry, the platform asks the owner whether to go on.',
+      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Frequent training changed little. Then the research director announced a rule: from the fourth review onward, only the page would count. Our part was to make the page less work than the slides. Old slides could be imported, curves were filled in automatically, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The others followed at the fifth, and the review became a day shorter.',
     ],
     award: {
       name: 'Research Software',
@@ -75,27 +75,26 @@ export const innovatelabPlatform = caseStudy({
       {
         value: '300%',
         label: 'Research velocity',
-        description:
-          'Trials brought to a decision each quarter: about a hundred and sixty, once about forty.',
+        description: 'Rise in trials brought to a decision each quarter, from about 40 to about 160.',
         chart: { before: 40, after: 160 },
       },
       {
         value: '78%',
         label: 'Project success',
         description:
-          'Of the projects that passed their second gate in the first year, those that went on to a pilot batch.',
+          'Share of the projects past their second gate in the first year that went on to a pilot batch.',
         chart: { share: 78 },
       },
       {
         value: '12 years',
         label: 'Notebooks searchable',
-        description: 'By compound, method or outcome, and by the handwriting if all else fails.',
+        description: 'By compound, method or outcome, or by the author’s handwriting.',
       },
     ],
   },
   closing: {
     heading: 'Start with one site’s notebooks.',
-    text: 'For this client they took three people 13 weeks. Tell us how many you have, and who remembers them.',
+    text: 'For this client that took three people 13 weeks. Tell us how many notebooks you have, and who still knows them.',
     action: 'Start Your Project',
   },
 })

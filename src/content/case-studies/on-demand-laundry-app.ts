@@ -12,10 +12,10 @@ export const onDemandLaundryApp = caseStudy({
   years: '2018–2019',
   firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
-  seo: 'Shirts collected in Riyadh, counted and priced before the wash, tracked in Arabic or English: 2K+ daily orders, and what kept customers a year on.',
+  seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and why customers send a second bag.',
   summary:
-    'Laundry collected, counted, washed, ironed and back at the door the same evening, with each stage on the phone in Arabic or English.',
-  description: 'Pick-up to doorstep across Saudi Arabia, in Arabic and English.',
+    'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening.',
+  description: 'Laundry pick-up and return in Saudi Arabia, in Arabic and English.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', icon: 'phone' },
@@ -32,18 +32,18 @@ export const onDemandLaundryApp = caseStudy({
     {
       title: 'Three kinds of address',
       description:
-        'A national short address, a dropped pin or a recorded direction will do. Whatever found the house once is kept for the next driver.',
+        'A national short address, a pin on the map or a recorded direction is enough. What worked once is kept for the next driver.',
     },
     {
       title: 'Work shared between laundries',
       description:
-        'Orders are dealt out by distance, free capacity and skill, since a thobe wants a different press from a duvet.',
+        'Orders are assigned by distance, free capacity and skill, since a thobe, a long robe, needs a different press from a duvet.',
     },
   ],
   story: {
     overview: [
-      'A bag leaves a flat in Riyadh with eight items in it and a note about one collar. Three quarters of an hour later the laundry has counted them, the customer has the list on her phone, and the price stands at SAR 64. From there the screen shows washing, then ironing, and a promise: ready 18:30.',
-      'Promises had been the trouble. Orders used to come by WhatsApp, drivers steered by landmarks and voice notes, and the case of a missing shirt was decided by whoever remembered best. Much of our first month was spent in the passenger seat, and it shaped the driver app: large buttons, directions that can be listened to, and rounds planned around prayer times. Riyadh opened after fifteen weeks, Jeddah in month eight and Dammam in month ten. The client owns no washing machines. Independent laundries do the work and are paid weekly from the scans, without sending an invoice.',
+      'A bag leaves a flat in Riyadh with eight items in it and a note about one collar. Three quarters of an hour later the laundry has counted them, the customer has the list on her phone, and the price is fixed: 64 riyals. Then the screen shows washing, ironing, and a promise: ready at 18:30.',
+      'Such promises had been the trouble. Orders used to come by WhatsApp, drivers found houses by landmarks and voice notes, and the case of a missing shirt was decided by whoever remembered best. We spent much of our first month riding with drivers, and it shaped their app: large buttons, spoken directions, and rounds planned around prayer times. Riyadh opened after fifteen weeks, Jeddah in month eight and Dammam in month ten. The client owns no washing machines. Independent laundries do the work and are paid weekly for what was scanned, without sending an invoice.',
       'A year after the three cities were running, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, so the next four laundries were signed for those hours.',
     ],
     award: {
@@ -71,13 +71,13 @@ export const onDemandLaundryApp = caseStudy({
         value: '500%',
         label: 'Order growth',
         description:
-          'An ordinary day a year after Dammam opened, beside an ordinary day when orders came by message.',
+          'Orders on an ordinary day a year after Dammam opened, against one when they came by message.',
         chart: { before: 100, after: 600 },
       },
       {
         value: '92%',
         label: 'Customer retention',
-        description: 'People who send a second bag within sixty days of the first.',
+        description: 'Customers who send a second bag within sixty days of the first, a year after opening.',
         chart: { share: 92 },
       },
       {
@@ -89,7 +89,7 @@ export const onDemandLaundryApp = caseStudy({
   },
   closing: {
     heading: 'Follow one order from door to door.',
-    text: 'We will ask what it passes through today, from first message to money in the bank, and then to ride along with a driver for an afternoon.',
+    text: 'We will ask what the order passes through today, from first message to payment. Then we would like to ride with a driver for an afternoon.',
     action: 'Start Your Project',
   },
 })

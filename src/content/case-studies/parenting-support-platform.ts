@@ -13,7 +13,7 @@ export const parentingSupportPlatform = caseStudy({
   years: '2019–2020',
   firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
   searchTitle: 'Parenting app with midwives on video',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever on which four paediatricians insisted.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians insisted on.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
   description:
@@ -34,7 +34,7 @@ export const parentingSupportPlatform = caseStudy({
     {
       title: 'Video that gives way',
       description:
-        'On a weak connection the picture steps down to sound before it freezes. Parents join from a link, with the baby on the other arm.',
+        'On a weak connection the call continues with sound only. Parents join from a link, which takes one hand; the baby is on the other arm.',
     },
     {
       title: 'Night queue by urgency',
@@ -44,9 +44,9 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before it opened; our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. A further thirty-one phrases now carry one like it, each with the name of the doctor who wrote it.',
-      'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. They arrived through an email form, a phone line and three chat groups. By the time an answer went out, the tooth had come through.',
-      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week, which ended the practice of sending weaning advice to people with a four-day-old. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before its release. Our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. Thirty-one more phrases now have such a rule, each with the name of the doctor who wrote it.',
+      'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. Questions came through an email form, a phone line and three chat groups. Before the answer about a tooth went out, the tooth had often come through.',
+      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week. Parents of a four-day-old baby no longer get advice on weaning. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
     award: {
       name: 'Family App, parents’ vote',
@@ -69,13 +69,13 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'Families who came back at least once a week, at handover, measured against the earlier article site.',
+          'Families who came back at least once a week, at handover, compared with the client’s earlier site of articles.',
         chart: { before: 100, after: 450 },
       },
       {
         value: '96%',
         label: 'Sessions rated helpful',
-        description: 'The question is put to parents the next morning, so they can sleep on it.',
+        description: 'Parents are asked the next morning, when they know if it helped.',
         chart: { share: 96 },
       },
       {
@@ -87,7 +87,7 @@ export const parentingSupportPlatform = caseStudy({
   },
   closing: {
     heading: 'Start with guides and a calendar.',
-    text: 'Video can follow later. Your own doctors read every screen before a parent does.',
+    text: 'Video can follow later. Your own doctors will read every screen before a parent does.',
     action: 'Start Your Project',
   },
 })

@@ -15,8 +15,9 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have: one live stock count, four screens fewer in the checkout, and conversion up 35%.',
   summary:
-    'A clothing chain sells from one stock count: twenty-two shops, a web store and a warehouse agree on the last medium within four seconds.',
-  description: 'Stock, storefront and till in step, from the warehouse rack to the phone in the queue.',
+    'A clothing chain sells from one stock count: twenty-two shops, a web shop and a warehouse agree on the last shirt within four seconds.',
+  description:
+    'One stock count for warehouse, tills and web shop, and a checkout that is four screens shorter.',
   achievement: 'Conversion up by 35%.',
   results: [
     { value: '+35%', label: 'conversion', icon: 'cart' },
@@ -28,7 +29,7 @@ export const retailmaxCommerce = caseStudy({
     {
       title: 'One piece, one buyer',
       description:
-        'When two people want the same medium, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
+        'When two people want the same piece, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
     },
     {
       title: 'One price change',
@@ -38,7 +39,7 @@ export const retailmaxCommerce = caseStudy({
     {
       title: 'Selling from any rail',
       description:
-        'An assistant scans the label, finds the size in another branch and takes payment on the spot, before the customer has left the mirror.',
+        'An assistant scans the label, finds the size in another branch and takes payment on the spot, while the customer is at the mirror.',
     },
   ],
   quote: {
@@ -49,9 +50,9 @@ export const retailmaxCommerce = caseStudy({
   },
   story: {
     overview: [
-      'In the January sale of 2019 the chain’s web shop took 61,400 orders in nine days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, a kind of sale that had not existed. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
-      'One sale earlier, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of sizes not to trust.',
-      'What lies between the two sales is a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when somebody could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
+      'In the January sale of 2019 the chain’s web shop took 61,400 orders in nine days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, which they could not do before. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
+      'One sale earlier, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of doubtful sizes.',
+      'Between the two sales we built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
       'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the stock figures were right, and lost four of its seven screens. In December only prices changed.',
     ],
     award: {
@@ -68,17 +69,17 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'Tills older than the web shop',
         description:
-          'The registers’ program could not be changed. A box beside each reports sales from what goes to the receipt printer; prices go in as the file that the tills have always loaded, at the minute set.',
+          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. Prices arrive in the file that the tills have always loaded, at the minute set.',
       },
       {
         title: 'One tee, five article numbers',
         description:
-          'Buying had numbered its range afresh every season. Barcodes, then photographs, then two patient merchandisers brought 14,000 articles down to 9,200.',
+          'The buyers had numbered their range afresh every season. Barcodes, then photographs, then two patient merchandisers brought 14,000 articles down to 9,200.',
       },
       {
         title: 'A Saturday in December',
         description:
-          'The busiest hour of the year carries the traffic of an ordinary day. From September on we replayed the previous peak at double speed once a week, until it was dull to watch.',
+          'The busiest hour of the year carries the traffic of an ordinary day. From September on we replayed the previous peak at double speed once a week, until it became boring.',
       },
     ],
     technologyCategories: [
@@ -91,7 +92,7 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Visits that end in a paid order, for the same eight weeks a year apart. Split tests credit the shorter checkout with two thirds of it, and sizes that are really in stock with the rest.',
+          'Rise in the share of visits that end in a paid order, over the same eight weeks a year apart. In split tests the shorter checkout brought two thirds of it, and sizes really in stock brought the rest.',
         chart: { before: 100, after: 135 },
       },
       {
@@ -105,14 +106,14 @@ export const retailmaxCommerce = caseStudy({
         value: '5',
         label: 'Stock apologies a week',
         description:
-          'Orders cancelled in an ordinary week because the item was missing; once about three hundred.',
+          'Orders cancelled in an ordinary week because the item was missing. Before, about three hundred.',
         chart: { before: 300, after: 5 },
       },
     ],
   },
   closing: {
     heading: 'Rehearse your busiest Saturday.',
-    text: 'Allow five months before your next sale: seventeen weeks of work, then four without a release.',
+    text: 'Allow five months before your next sale: seventeen weeks of work, then four weeks without a release.',
     action: 'Start Your Project',
   },
 })

@@ -13,7 +13,7 @@ export const securevaultBanking = caseStudy({
   years: '2016–2017',
   firstRelease: { weeks: 18, people: 6, price: [195_000, 215_000], what: 'staff approve their own payments' },
   searchTitle: 'Bank app with approvals signed on the phone',
-  seo: 'A bank gave up text-message codes for a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
+  seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
   description:
@@ -34,7 +34,7 @@ export const securevaultBanking = caseStudy({
     {
       title: 'Limits customers set',
       description:
-        'Daily caps, countries and cash use can be changed per card. Lowering a limit works at once, raising it takes a second check.',
+        'Daily caps, countries and cash use can be changed per card. Lowering a limit works at once; raising it takes a second check.',
     },
     {
       title: 'A trail that stays',
@@ -50,9 +50,9 @@ export const securevaultBanking = caseStudy({
   },
   story: {
     overview: [
-      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, they expired while people looked for their glasses, and they proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
-      'External auditors saw the replacement in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one, and that night’s run named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
-      'What they looked at is an app that shows payee, amount and account on a single card. It is confirmed with a fingerprint and signed by a key inside the customer’s phone, or in a card reader where the phone is too old; a second signatory sees the same card, with the first name already on it. The bank’s own staff approved their payments with it after eighteen weeks; then customers were enrolled, in fourteen weekly groups. Text messages were switched off in month thirteen, during a night in which the duty engineer had little to write down.',
+      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, expired while people looked for their glasses, and proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
+      'External auditors saw the replacement in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
+      'They examined an app that shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in fourteen weekly groups. The codes were switched off in month thirteen, on a night with little to report.',
     ],
     award: {
       name: 'Customer Security, highly commended',
@@ -68,12 +68,12 @@ export const securevaultBanking = caseStudy({
       {
         title: 'A core that sleeps at night',
         description:
-          'The ledger closes for two hours each night for its batch run. Transfers made in that window are reserved against the balance, shown as pending with a time, and posted in order when it wakes.',
+          'The ledger closes for two hours each night for its batch run. Transfers made in that window are reserved against the balance, shown as pending with a time, and posted in order when it opens.',
       },
       {
         title: 'Phones without a key store',
         description:
-          'About one customer in nine carried a device too old to hold a key safely. They were posted a card reader, and the app says plainly which of the two is in use.',
+          'About one customer in nine had a phone too old to hold a key safely. The bank sent each a card reader, and the app says which of the two is in use.',
       },
       {
         title: 'Fraud on the day of the move',
@@ -90,8 +90,7 @@ export const securevaultBanking = caseStudy({
       {
         value: '280%',
         label: 'Security enhancement',
-        description:
-          'From 263 of 1,000 controls passed in the final manual review to 999 in the nightly run.',
+        description: 'More controls passed: 999 of 1,000 in the nightly run, 263 in the final manual review.',
         chart: { before: 263, after: 999 },
       },
       {
@@ -104,13 +103,13 @@ export const securevaultBanking = caseStudy({
         value: '300K+',
         label: 'Users moved',
         description:
-          'Staff first, then customers in fourteen weekly groups; all were moved by handover, in month fifteen.',
+          'Staff first, then customers in fourteen weekly groups, as counted at handover in month fifteen.',
       },
     ],
   },
   closing: {
     heading: 'Retire the text-\u2060message code.',
-    text: 'Our first fortnight follows one transfer from tap to ledger, and ends in a list that your auditor can read.',
+    text: 'In our first two weeks we follow one transfer from tap to ledger. You get a list that your auditor can read.',
     action: 'Start Your FinTech Project',
   },
 })

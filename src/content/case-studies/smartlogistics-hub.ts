@@ -12,7 +12,7 @@ export const smartlogisticsHub = caseStudy({
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
   searchTitle: 'Routes and tracking for a parcel fleet',
-  seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that stayed where it was.',
+  seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that did not change.',
   summary:
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on nine channels that distant depots shared.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
@@ -32,7 +32,7 @@ export const smartlogisticsHub = caseStudy({
     {
       title: 'A time to wait for',
       description:
-        'Customers get an arrival time, and see the van on the map once it is three stops away. They can postpone it or name a neighbour.',
+        'Customers get an arrival time, and see the van on the map from three stops away. They can postpone the delivery or name a neighbour.',
     },
     {
       title: 'Proof at the door',
@@ -47,9 +47,9 @@ export const smartlogisticsHub = caseStudy({
   },
   story: {
     overview: [
-      'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited for a gap in the talk, and a customer asking about a parcel rang a dispatcher, who then had to raise the driver. Routes were drawn the evening before on a wall map and were out of date by the first roadworks.',
-      'PostGIS now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Northgate was the first depot to use it, after twenty weeks. Route 18 was chosen for the trial because its drivers complained most precisely. The other depots followed in groups, each keeping its radios for four weeks in case.',
-      'A year after the final depot joined, the client added it all up. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
+      'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited until the channel was free. A customer who asked about a parcel called a dispatcher, who then had to reach the driver. Routes were drawn the evening before on a wall map, and the first roadworks made them wrong.',
+      'A map database now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Northgate was the first depot to use it, after twenty weeks. Route 18 was chosen for the trial because its drivers complained most precisely. The other depots followed in groups, each keeping its radios for four more weeks.',
+      'A year after the last depot joined, the client measured the results. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
       name: 'Last Mile',
@@ -70,7 +70,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'Drivers who knew better',
         description:
-          'They often did. Two taps refuse a route and give the reason, and those reasons taught the planner about school runs, market days and one bad-tempered dog.',
+          'Drivers can refuse a route, with the reason, in two taps. Those reasons taught the planner about school traffic, market days and one bad-tempered dog.',
       },
       {
         title: 'Addresses that are not places',

@@ -15,7 +15,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
     'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
-  description: 'An operations platform in place of a shelf of tools that did not talk to each other.',
+  description: 'An operations platform in place of thirteen tools, two stock systems and a macro among them.',
   achievement: 'Live on the date set in week five.',
   results: [
     { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },
@@ -32,7 +32,7 @@ export const techflowSolutions = caseStudy({
     {
       title: 'One view, all sites',
       description:
-        'All nine modules share an overview. A late supplier shows up under plant and sales the moment buying enters it.',
+        'All nine modules share an overview. Plant and sales see a late delivery as soon as buying enters it.',
     },
     {
       title: 'History on every field',
@@ -42,9 +42,9 @@ export const techflowSolutions = caseStudy({
   ],
   story: {
     overview: [
-      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that disagreed about what a pallet was.',
-      'Discovery and design took five weeks, in which we followed twenty-six real orders from quote to invoice, at all four sites. What came out was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
-      'Stock at the smallest site came first, in sixteen weeks. The last five of them went to a match run: old and new counts stood side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, and the remaining modules behind them. The first month-end over all four took six working days, because finance still matched two ledgers that no longer needed it. The second took three.',
+      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that counted the same goods differently.',
+      'Discovery and design took five weeks, in which we followed twenty-six real orders from quote to invoice, at all four sites. The result was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
+      'Stock at the smallest site came first, in sixteen weeks. In the last five of them, a match run compared old and new counts side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, then the remaining modules. The first month-end over all four took six working days, because finance still matched two ledgers by hand without need. The second took three.',
     ],
     award: {
       name: 'Systems Integration, commended',
@@ -61,7 +61,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Two stock systems, two truths',
         description:
-          'The first counted pieces, the second pallets of whatever fitted. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of any size. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
@@ -104,7 +104,7 @@ export const techflowSolutions = caseStudy({
   },
   closing: {
     heading: 'Count your tools, then call.',
-    text: 'In half an hour we count them together, and you hear a rough figure for replacing the worst.',
+    text: 'In half an hour we count them together, and you hear a rough figure for replacing the worst one.',
     action: 'Start Your Project',
   },
 })
