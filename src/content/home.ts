@@ -21,7 +21,7 @@ export const home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. Where results can be compared, a new system first does the same work beside the old one. You switch only when both agree. We call this a match run.',
+    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. When we replace a system, the new one first does the same work beside the old one, if results can be compared. You switch only when both agree. We call this a match run.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
