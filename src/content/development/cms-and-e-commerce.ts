@@ -10,7 +10,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   seo: {
     title: 'Headless CMS and Shopify development for retailers',
     description:
-      'Online shops, marketplaces and content sites that your own staff can change. Stock, tax and accounts are always up to date.',
+      'Online shops, marketplaces and content sites that your own staff can change. Stock, tax and accounts stay up to date.',
   },
   tagline: 'Shops your own team runs',
   card: {
@@ -20,7 +20,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'E-commerce and CMS sites that your own staff run.',
-    lede: 'Your staff change a price, a page or a promotion in one place, and stock, tax and accounts follow. The free assessment is a 30-\u2060minute call and a two-page note: which platform fits, and what it costs over five years.',
+    lede: 'In a content management system (CMS) your staff change pages, prices and promotions, while stock, tax and accounts stay correct. The free assessment is a 30-\u2060minute call and a two-page note on which platform fits and what it costs over five years.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -41,21 +41,21 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Headless CMS',
       description:
-        'Sanity, Contentful or Strapi with a fast website. Editors see the page while they type, and every picture needs a description.',
+        'Editors write in Sanity, Contentful or Strapi. A separate, fast website shows the page while they type. Every picture needs a description.',
       features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
     },
     {
       icon: 'document',
       title: 'WordPress and Drupal',
       description:
-        'Still the right choice for many newsrooms and councils. We keep only the plugins that you need, and plan the updates.',
+        'WordPress and Drupal still suit many newsrooms and councils. We keep only the plugins that you need, and plan the updates.',
       features: ['Block patterns for editors', 'Plugin audit', 'Scheduled updates'],
     },
     {
       icon: 'cart',
       title: 'Online shops',
       description:
-        'Shopify where its checkout fits your tax and margins, or Adobe Commerce, commercetools or Medusa. You first see what each costs over five years.',
+        'We use Shopify where its checkout fits your tax and margins, otherwise Adobe Commerce, commercetools or Medusa. You first see what each costs over five years.',
       features: ['Cards, wallets and invoices', 'Trade price lists', 'Rules for combined discounts'],
     },
     {
@@ -69,7 +69,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'One record per product, filled by the ERP and completed by people. A sale at the till reaches the product page within a minute.',
+        'Each product has one record, filled by the ERP and completed by people. A sale at the till reaches the product page within a minute.',
       features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
@@ -93,7 +93,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   toolsHeading: {
     title: 'Tools we use.',
-    text: 'We sell none of these and take no commission on them.',
+    text: 'We sell none of these and take no commission.',
   },
   tools: [
     { name: 'Content', tools: ['Sanity', 'Contentful', 'Strapi', 'WordPress', 'Drupal'] },
@@ -111,12 +111,12 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       title: 'One price list',
       description:
-        'Website, app, till and product feed read the same record, so a reduction starts in all four at the same minute.',
+        'Website, app, till and product feed read the same record, so a reduction starts in all four in the same minute.',
     },
     {
-      title: 'Ready for late November',
+      title: 'Ready for Black Friday',
       description:
-        'In September we replay the previous year’s busiest hour at double volume. There is still time to correct what fails.',
+        'In September we replay the previous year’s busiest hour at double volume. That leaves about two months for corrections.',
     },
     {
       title: 'Free to leave',
@@ -124,20 +124,19 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Sales, visits and seconds.',
+    title: 'Figures from two retailers.',
   },
   results: [
     {
       value: '35%',
       label: 'Revenue growth',
       description:
-        'Digital Mall Platform: tenants’ sales in the first year of the app, against the year before.',
+        'Digital Mall Platform: sales of the mall’s shops in the app’s first year, against the year before.',
     },
     {
       value: '2M+',
       label: 'Monthly visitors',
-      description:
-        'Digital Mall Platform: visitors to the shops of three cities, on website and app together.',
+      description: 'Digital Mall Platform: visitors to the online mall of three cities, on website and app.',
     },
     {
       value: '4 s',
@@ -164,13 +163,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       title: 'Define the content',
       description:
-        'In two days, your merchandisers and editors define the content model with us. We use your most unusual products as examples.',
-      details: ['Product and content model', 'Roles and approvals', 'Tax and shipping rules in a table'],
+        'In two days, your editors and we decide which fields a product and a page have. Your most unusual products are the examples.',
+      details: ['Product and page fields', 'Roles and approvals', 'Tax and shipping rules in a table'],
     },
     {
       title: 'Build shop and editor together',
       description:
-        'Each page is built in the same sprint as the screen that edits it. Your staff try both before they are finished.',
+        'Each page is built together with the screen that edits it. Your staff try both before they are finished.',
       details: [
         'Working product and basket pages',
         'Editing screens tried by your staff',
@@ -186,13 +185,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       title: 'Open the shop',
       description:
-        'We switch on your quietest night, the only night work in the project, and check the first hundred orders one by one. The old shop stays readable for one month.',
+        'We replace the old shop on your quietest night, and check the first hundred orders one by one. The old shop stays readable for one month.',
       details: ['Hour-by-hour plan', 'Live order monitoring', 'Recorded training for editors'],
     },
   ]),
   closing: {
     heading: 'Which of your products are unusual?',
-    text: 'Show us products that fit no standard form. In half an hour we tell you which platform can hold them.',
+    text: 'Some platforms cannot sell sets or made-to-measure goods. Show us such products: in half an hour we name a platform that fits.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -10,7 +10,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   seo: {
     title: 'Mobile app development that works offline',
     description:
-      'Native and cross-platform apps for iOS and Android that work offline. With trials on your staff’s phones, store launch and yearly system upgrades.',
+      'Native and cross-platform apps for iOS and Android that work offline. We try them on your staff’s phones, launch them and upgrade them every year.',
   },
   tagline: 'iOS and Android, offline too',
   card: {
@@ -20,7 +20,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Mobile app development, offline included.',
-    lede: 'We build apps for people who use them at work or on the way: drivers, nurses, shoppers in a queue. Every screen can be used with one thumb, and without a network.',
+    lede: 'We build apps for people who use them at work or on the move: drivers, nurses, shoppers in a queue. Every screen works with one thumb, and the main tasks work offline.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -33,14 +33,14 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'What we build into an app.',
-    text: 'An app usually needs four of these. We tell you which before you pay for the rest.',
+    text: 'An app usually needs four of these. We tell you which before you order.',
   },
   services: [
     {
       icon: 'phone',
       title: 'Native iOS and Android',
       description: sample(
-        'Swift and Kotlin where the app uses the hardware directly: Bluetooth scales, card readers, a camera that scans one label a second.',
+        'We use Swift and Kotlin where the app controls hardware directly: Bluetooth scales, card readers, a camera that scans one label a second.',
       ),
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
@@ -48,28 +48,28 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'layers',
       title: 'Cross-platform',
       description:
-        'One codebase in Flutter or React Native, when both kinds of phone show the same screens. In the first week we find out which parts still need native code.',
+        'One codebase in Flutter or React Native serves both systems when they show the same screens. In the first week we find the parts that need native code.',
       features: ['Shared screens and logic', 'Native modules where needed', 'One release, both stores'],
     },
     {
       icon: 'wifi-off',
       title: 'Offline and sync',
       description:
-        'Orders, scans and signatures are saved on the phone first and sent when the network returns. If two people changed the same record, rules that you have approved decide.',
+        'Orders, scans and signatures are saved on the phone first and sent when the network returns. If two people changed the same record, rules that you approved decide.',
       features: ['Database on the device', 'Queued uploads with retries', 'Conflict rules in writing'],
     },
     {
       icon: 'route',
       title: 'Maps and location',
       description:
-        'Live tracking that saves the battery: the phone measures its position less often when it moves slowly, and sends positions in groups.',
+        'Live tracking saves the battery: the phone measures its position less often when it moves slowly, and sends positions in groups.',
       features: ['Background location', 'Geofences and arrival times', 'Proof of delivery on the map'],
     },
     {
       icon: 'bell',
       title: 'Payments and messages',
       description:
-        'Apple Pay, Google Pay and local wallets at checkout. A push message opens the order that it is about.',
+        'Customers pay by Apple Pay, Google Pay or local wallet. A push message opens the order it is about.',
       features: ['Card and wallet payments', 'Deep links', 'Quiet hours and opt-outs'],
     },
     {
@@ -82,7 +82,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ],
   proof: {
     heading: {
-      title: 'Two apps in daily use.',
+      title: 'Four apps in daily use.',
     },
     projects: ['On-Demand Laundry App', 'SmartLogistics Hub'],
     drawing: {
@@ -108,7 +108,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Work continues offline',
       description:
-        'Without a network a driver can still complete every stop. The office sees them when the van has a network again.',
+        'Without a network a driver can still complete every stop. The office sees each stop when the network returns.',
     },
     {
       title: 'A battery that lasts the shift',
@@ -117,18 +117,18 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Safe when a phone is lost',
       description:
-        'Keys are stored in the iOS Keychain or the Android Keystore. Your support desk can sign out a lost phone.',
+        'Sign-in keys stay in the iOS Keychain or Android Keystore. Your support desk can sign out a lost phone.',
     },
   ],
   resultsHeading: {
-    title: 'Counted after launch.',
+    title: 'Results after launch.',
   },
   results: [
     {
       value: '92%',
       label: 'Customer retention',
       description:
-        'On-Demand Laundry App: customers in Saudi Arabia who send a second bag within sixty days of the first, a year after opening.',
+        'On-Demand Laundry App: customers in Saudi Arabia who sent a second bag within sixty days of the first, a year after the third city opened.',
     },
     {
       value: '5K+',
@@ -144,18 +144,14 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ],
   processHeading: {
-    title: 'From the first ride to the store.',
+    title: 'From first visit to the app store.',
   },
   process: numbered([
     {
-      title: 'Ride along',
+      title: 'Visit users',
       description:
         'We spend two days where the app will be used. We note where people have no free hand, no light or no network.',
-      details: [
-        'Field notes with photographs',
-        'List of phones to support',
-        'Native or cross-platform, decided',
-      ],
+      details: ['Field notes with photographs', 'List of phones to support', 'Decision: one codebase or two'],
     },
     {
       title: 'Prototype',
@@ -166,23 +162,23 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Build task by task',
       description:
-        'We finish one complete task at a time, from screen to server. Every two weeks you get a new build in TestFlight and Google Play internal testing.',
+        'We finish one complete task at a time, from screen to server. Every two weeks you get a new test version through TestFlight and Google Play.',
       details: [
-        'Installable build every two weeks',
-        'API contract and test data',
-        'Crash reports from the first build',
+        'Test version every two weeks',
+        'API description and test data',
+        'Crash reports from the first version',
       ],
     },
     {
       title: 'Field trial',
       description:
-        'Twenty of your people use it for two weeks on their own phones, and still fill in the paper form.',
-      details: ['Trial report', 'Battery and data use per shift', 'Fix list, ranked'],
+        'Twenty of your people use the app on their own phones for two weeks, with the old form as backup.',
+      details: ['Trial report', 'Battery and data use per shift', 'Ranked list of fixes'],
     },
     {
       title: 'Store release',
       description:
-        'We file the listing, privacy labels and reviewer notes a week early. One user in twenty gets the app first, then larger groups.',
+        'We submit the store listing, privacy labels and reviewer notes a week early. One user in twenty gets the app first, then larger groups.',
       details: [
         'Live on App Store and Google Play',
         'Rollout plan with a stop rule',
@@ -192,7 +188,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Show us your paper form.',
-    text: 'Bring the form that your people fill in today. In half an hour we tell you how many screens it needs, which must work offline and whether you need an app at all.',
+    text: 'Bring today’s form, or a sketch of your idea. In half an hour we tell you how many screens you need, which must work offline and whether you need an app at all.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

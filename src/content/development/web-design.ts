@@ -15,12 +15,12 @@ export const webDesign: DevelopmentService = {
   tagline: 'Words first, then the page',
   card: {
     description: 'Brand websites with one clear message, easy to read on every screen.',
-    features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep their ranking'],
+    features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep old addresses'],
   },
   hero: {
     badge: 'Web Design',
     heading: 'Web design that starts with the words.',
-    lede: 'For companies with a product that is hard to explain: publishers, clinics, funds, manufacturers. We write the one sentence that explains it, and then design the pages around it.',
+    lede: 'We design websites for companies whose product is hard to explain: publishers, clinics, manufacturers. We write the one sentence that explains it, and then design the pages around it.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -40,14 +40,14 @@ export const webDesign: DevelopmentService = {
       icon: 'building',
       title: 'Brand sites',
       description:
-        'The website that a buyer reads between the first meeting and the second: six to twelve pages with one argument.',
+        'Your buyer reads this website between the first meeting and the second. It has six to twelve pages and one argument.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
       icon: 'megaphone',
       title: 'Campaign pages',
       description:
-        'One offer and one form on one page. We test two versions, and keep the one with more enquiries.',
+        'The page has one offer and one form. We test two versions, and keep the one with more enquiries.',
       features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
     },
     {
@@ -55,26 +55,26 @@ export const webDesign: DevelopmentService = {
       title: 'Redesigns',
       description:
         'We keep the pages that rank well in search. Every other old address leads to its new page.',
-      features: ['Page-by-page audit', 'Search ranking protected', 'Figures before and after'],
+      features: ['Page-by-page audit', 'Search ranking measured', 'Figures before and after'],
     },
     {
       icon: 'pen',
       title: 'Words and structure',
-      description: 'A writer and a designer work in one file from the first day, so headline and layout fit.',
+      description: 'A writer and a designer work in one file from the first day, so words fit the layout.',
       features: ['Interviews with customers', 'Page outlines in prose', 'Editing of what you have'],
     },
     {
       icon: 'image',
       title: 'Type, colour and pictures',
       description:
-        'A typeface that loads in one file, colours with enough contrast, and photographs of your own people and buildings.',
+        'We choose a typeface that loads in one file, colours with enough contrast, and photographs of your own people.',
       features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
     },
     {
       icon: 'video',
       title: 'Motion',
       description:
-        'Movement that explains, such as a chart that draws itself. It stops for visitors who have switched off motion on their device.',
+        'We use movement that explains, such as a chart that draws itself. It stops for visitors who have switched off motion.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
@@ -86,7 +86,7 @@ export const webDesign: DevelopmentService = {
     drawing: {
       name: 'proof-web-design',
       tall: 'proof-web-design-tall',
-      alt: 'From a patient’s words to a free appointment',
+      alt: 'From a patient’s words to a booked appointment',
     },
   },
   toolsHeading: {
@@ -95,7 +95,7 @@ export const webDesign: DevelopmentService = {
   tools: [
     { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
     { name: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
-    { name: 'Moving', tools: ['Lottie', 'Rive', 'GSAP'] },
+    { name: 'Motion', tools: ['Lottie', 'Rive', 'GSAP'] },
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
   ],
   benefitsHeading: {
@@ -109,15 +109,16 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Legible to everyone',
       description:
-        'Contrast, focus order and text size follow WCAG 2.2 AA in the design, before any code is written.',
+        'Contrast, focus order and text size follow the accessibility standard WCAG 2.2 AA before any code is written.',
     },
     {
       title: 'Pages you add yourself',
-      description: 'Your marketing team builds new pages from a dozen documented sections in the CMS.',
+      description:
+        'Your marketing team builds new pages from a dozen documented sections in the content system.',
     },
   ],
   resultsHeading: {
-    title: 'Design, measured.',
+    title: 'Measured results.',
   },
   results: [
     {
@@ -135,7 +136,7 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: enquiries in the half-year after launch, against the same half-year before. Twelve pages, 12 weeks, 3 people, $70,000.',
+        'A maker of weighing machines: enquiries in the half-year after launch, against the same months a year earlier. The twelve pages took 3 people 12 weeks and cost $70,000.',
     },
   ],
   processHeading: {
@@ -146,9 +147,9 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Interviews',
       description:
-        'We talk to four of your customers and to one of your salespeople. We use their words on the site.',
+        'We interview four of your customers and one salesperson, and use their words on the site.',
       details: [
-        'Transcripts, good lines marked',
+        'Transcripts, best lines marked',
         'Reading of your analytics',
         'The main message in one sentence',
       ],
@@ -162,7 +163,7 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Two directions',
       description:
-        'You get two home pages with your real words and a very different character. You choose one, and we do not mix them.',
+        'You get two very different home pages, both with your real words. You choose one, and we do not mix them.',
       details: [
         'Both pages in the browser',
         'Type, colour and picture samples',
@@ -177,13 +178,13 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Publish and measure',
       description:
-        'The site goes live with all pages filled and all old addresses redirected. After thirty days we read the analytics with you and improve two things.',
-      details: ['CMS with your pages in it', 'Redirects and share pictures', 'Thirty-day report'],
+        'The site goes live with all pages filled and old addresses redirected. After thirty days we read the analytics with you and improve two things.',
+      details: ['Content system with your pages', 'Redirects and link previews', 'Thirty-day report'],
     },
   ]),
   closing: {
     heading: 'Tell us what you sell.',
-    text: 'One rough sentence on the phone is enough. Within half an hour we say it in three ways that a buyer understands.',
+    text: 'One rough sentence on the phone is enough. During the half-hour call we write it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

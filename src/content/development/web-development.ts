@@ -12,15 +12,15 @@ export const webDevelopment: DevelopmentService = {
     description:
       'Customer portals, booking systems and internal tools for the browser. Every page has a limit for its loading time, and old pages are replaced one by one.',
   },
-  tagline: 'Fast on every connection',
+  tagline: 'Fast on a mid-range phone',
   card: {
-    description: 'Customer portals and web apps that load quickly on every connection.',
-    features: ['Customer portals', 'A speed budget per page', 'APIs to your old systems'],
+    description: 'Customer portals and web apps that load quickly on a mid-range phone.',
+    features: ['Customer portals', 'A loading limit per page', 'APIs to your old systems'],
   },
   hero: {
     badge: 'Web Development',
-    heading: 'Web development with a speed limit.',
-    lede: 'Customer portals, booking systems and back-office tools, tested on a mid-range phone. The free assessment is a 30-\u2060minute call and a two-page note: what makes your pages slow, and what to change first.',
+    heading: 'Web development without slow pages.',
+    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. The free assessment is a 30-\u2060minute call and a two-page note on what slows your pages and what to change first.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -47,7 +47,7 @@ export const webDevelopment: DevelopmentService = {
       icon: 'list',
       title: 'Internal tools',
       description:
-        'Screens for people who work in them eight hours a day. They can be used by keyboard, show four hundred rows at once and have an undo.',
+        'We build screens for people who work in them eight hours a day. Each screen works by keyboard, shows four hundred rows and has an undo.',
       features: [
         'Tables that filter as you type',
         'Bulk edits with undo',
@@ -65,7 +65,7 @@ export const webDevelopment: DevelopmentService = {
       icon: 'app',
       title: 'Progressive web apps',
       description:
-        'People install it from the browser, without a store. The last screen also opens offline, and is updated when the network returns.',
+        'People install such an app from the browser, without a store. The screen used last opens offline, and is updated when the network returns.',
       features: ['Install prompt and icon', 'Offline pages', 'Web push'],
     },
     {
@@ -85,7 +85,7 @@ export const webDevelopment: DevelopmentService = {
   ],
   proof: {
     heading: {
-      title: 'Two web apps for busy hours.',
+      title: 'Two web apps that we built.',
     },
     projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
     drawing: {
@@ -108,30 +108,30 @@ export const webDevelopment: DevelopmentService = {
   },
   benefits: [
     {
-      title: 'A speed limit for every page',
+      title: 'A loading limit for each page',
       description:
-        'The build measures script size and time to first paint. A change that exceeds the limit is stopped.',
+        'Before each release we measure script size and time to first display. A change above the limit is stopped.',
     },
     {
       title: 'Works without a mouse',
       description:
-        'We test every form and table by keyboard and by screen reader, with WCAG 2.2 AA as the minimum.',
+        'We test every form and table by keyboard and screen reader, to the accessibility standard WCAG 2.2 AA.',
     },
     {
       title: 'Closed by default',
       description:
-        'A content security policy and rate limits are there from the first version. Before launch, someone outside the team tries to break in.',
+        'The first version already blocks unknown scripts and limits repeated requests. Before launch, someone outside the team tries to break in.',
     },
   ],
   resultsHeading: {
-    title: 'What two web apps are measured by.',
+    title: 'Figures from two of our web apps.',
   },
   results: [
     {
       value: '94%',
       label: 'Marking agreement',
       description:
-        'IntelliExam Platform: written answers of the latest season for which the suggested mark equals the senior examiner’s.',
+        'IntelliExam Platform: written answers of the latest season for which the software suggests the same mark as the senior examiner.',
     },
     {
       value: '95%',
@@ -142,8 +142,7 @@ export const webDevelopment: DevelopmentService = {
     {
       value: '500K+',
       label: 'Students',
-      description:
-        'IntelliExam Platform: students who have sat exams on it since it opened, on any classroom computer.',
+      description: 'IntelliExam Platform: students who have sat exams on it since it opened.',
     },
   ],
   processHeading: {
@@ -156,12 +155,12 @@ export const webDevelopment: DevelopmentService = {
       details: [
         'Speed report on ten busy pages',
         'Inventory of systems and data',
-        'Speed limit per page type',
+        'Loading limit per page type',
       ],
     },
     {
       title: 'List the pages',
-      description: 'Every address is kept, moved or retired.',
+      description: 'We keep, move or retire each old address.',
       details: ['List of pages with redirects', 'Access table by role', 'API outline'],
     },
     {
@@ -184,9 +183,9 @@ export const webDevelopment: DevelopmentService = {
       ],
     },
     {
-      title: 'Test failures',
+      title: 'Test for failures',
       description:
-        'We replay your busiest hour at three times its volume. Then we switch off the database and measure how long the recovery takes.',
+        'We replay your busiest hour at three times its volume. Then we switch off the database and measure the recovery time.',
       details: ['Load test report', 'Restore, rehearsed and timed', 'Penetration findings closed'],
     },
     {
@@ -194,15 +193,15 @@ export const webDevelopment: DevelopmentService = {
       description:
         'Visitors move to the new pages group by group. The old site stays readable for one month.',
       details: [
-        'Cut-over plan with a way back',
+        'Switch plan that can be undone',
         'Redirects verified in the logs',
-        'Code, accounts and runbook handed over',
+        'Code, accounts and notes handed over',
       ],
     },
   ]),
   closing: {
     heading: 'How slow is your slowest page?',
-    text: 'Send us its address. We measure it before the call and tell you why it is slow, even if you do not order anything.',
+    text: 'Send us its address. We measure it before the call and tell you why it is slow, even if you order nothing.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

@@ -45,7 +45,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Very little. The website has no accounts, no forms, no advertising, no analytics and no trackers. It sets no cookies and loads no files from third parties. Our ',
+            'This website collects very little. It has no accounts, no forms, no advertising, no analytics and no trackers. It sets no cookies and loads no files from third parties. Our ',
             { text: 'Cookie Policy', href: '/cookie-policy' },
             ' says more.',
           ],
@@ -53,7 +53,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'To deliver a page, our hosting provider receives what every web request contains: your IP address, the address of the page, the time, and what your browser says about itself. It uses this to send the page and to protect the service from attack. Our technical logs record errors, addresses that do not exist, and measurements of a sample of requests. They are not used to identify you, and we do not combine them with other data about you.',
+            'To deliver a page, our hosting provider receives what every web request contains: your IP address, the address of the page, the time, and what your browser says about itself. It uses this to send the page and to protect the service from attack. Our technical logs record errors, addresses that do not exist, and measurements of a sample of requests. We do not use them to identify you, or combine them with other data about you.',
           ],
         },
       ],
@@ -66,7 +66,9 @@ export const privacy: LegalPage = {
         {
           kind: 'list',
           items: [
-            ['By email: your name, address, company, the content of your message and anything you attach.'],
+            [
+              'By email: your name, email address, company, the content of your message and anything you attach.',
+            ],
             [
               'By phone: your number, and the notes we make of the conversation. We do not record a call without telling you when it begins.',
             ],
@@ -82,7 +84,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'The booking and scheduling pages open in a new tab and belong to external providers. They pass your booking to us. What else they collect is described in their own privacy notices. If you would rather not use them, write or call instead.',
+            'The booking and scheduling pages open in a new tab and belong to external providers. They pass your booking to us. What else they collect is described in their own privacy notices. If you prefer not to use them, write or call.',
           ],
         },
         {
@@ -156,7 +158,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'When we build, test or run software for a client, we may have access to personal data in the client’s systems. The client remains the controller of that data. We act as its processor, on its written instructions and under a data processing agreement where the law requires one.',
+            'When we build, test or run software for a client, we may have access to personal data in the client’s systems. The client remains the controller of that data. We act as its processor: we use the data only on its written instructions, under a data processing agreement.',
           ],
         },
         {
@@ -209,7 +211,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Where the law restricts such a transfer, we rely on an adequacy decision or on standard contractual clauses approved by the competent authority, with further safeguards where they are needed. You may ask us for a copy of the clauses.',
+            'Where the law restricts such a transfer, we rely on an official decision that the country protects data adequately, or on standard contractual clauses approved by the competent authority, with further safeguards where needed. You may ask for a copy of the clauses.',
           ],
         },
       ],
@@ -229,7 +231,7 @@ export const privacy: LegalPage = {
             ],
             [
               'Contracts, invoices and project correspondence',
-              'The contract, then the period that tax, accounting and limitation law prescribes',
+              'The term of the contract, then the period set by tax, accounting and limitation law',
             ],
             [
               'Personal data handled for a client',
@@ -246,7 +248,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'We keep data longer only where the law obliges us to, or for as long as a claim is pending. It is then deleted or made anonymous.',
+            'We keep data longer only where the law obliges us to, or for as long as a claim is pending. Afterwards we delete it or make it anonymous.',
           ],
         },
       ],
@@ -266,7 +268,7 @@ export const privacy: LegalPage = {
           items: [
             ['Access: to learn whether we hold data about you and to receive a copy of it.'],
             ['Correction: to have inaccurate data put right and incomplete data completed.'],
-            ['Deletion: to have data erased that we have no lawful reason to keep.'],
+            ['Deletion: to have data erased if we have no lawful reason to keep it.'],
             [
               'Restriction: to have data kept but not otherwise used, for example while its accuracy is disputed.',
             ],
@@ -279,7 +281,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'You may also object, on grounds relating to your situation, to use that rests on our legitimate interests.',
+            'You may also object to a use based on our legitimate interests, for reasons of your own situation.',
           ],
         },
         {
@@ -287,13 +289,13 @@ export const privacy: LegalPage = {
           content: [
             'To exercise a right, write to ',
             privacyMail,
-            '. It costs nothing. We may need to confirm who you are, and will ask for no more than that takes. We answer within one month. If a request is complex we may need up to two further months, and will tell you so within the first. We will not treat you less favourably for exercising one.',
+            '. It costs nothing. We may need to confirm who you are, and ask only for what that requires. We answer within one month. If a request is complex, we may need up to two further months, and tell you so within the first month. We will not treat you less favourably for exercising a right.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'Some laws give you more. In the European Union and the United Kingdom you may write to our representative there instead. In India you may turn to our grievance officer, and name a person to exercise your rights after your death or incapacity. In the United States, the law of your state may let you act through an agent and appeal against a refusal. The contacts for each are listed under “Changes and contact”.',
+            'Some laws give you more rights. In the European Union and the United Kingdom you may write to our representative there. In India you may turn to our grievance officer, and name a person to exercise your rights after your death or incapacity. In the United States, the law of your state may let you act through an agent and appeal against a refusal. The contacts are listed under “Changes and contact”.',
           ],
         },
         {
@@ -329,7 +331,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'We may amend this policy when our practice or the law changes. The current version is always on this page, with the date of the last update at the top. If a change affects data we already hold about you in a material way, we will tell you before it takes effect where we can reach you.',
+            'We may amend this policy when our practice or the law changes. The current version is on this page, with the date of the last update at the top. If a change materially affects data we already hold about you, we will tell you before it takes effect if we can reach you.',
           ],
         },
         {

@@ -26,13 +26,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            `In these terms, “we” means ${entity.name}, ${entity.form} (${entity.registration}), and “the client” means the business or organisation that orders a service from us. The services are offered to businesses, not to consumers.`,
+            `In these terms, “we” means ${entity.name}, ${entity.form} (${entity.registration}), and “the client” means the business or organisation that orders a service from us. The services are for businesses, not consumers.`,
           ],
         },
         {
           kind: 'text',
           content: [
-            'By using the website you accept the section on its use. A client accepts all of these terms by signing a statement of work that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
+            'By using the website you accept the section on its use. A client accepts all of these terms by signing a statement of work (the written order) that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
           ],
         },
       ],
@@ -44,13 +44,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'You may read this website, link to it, and print or share pages for your own business use. You may not use it unlawfully, try to gain access to systems behind it, disturb its operation, or pass its content off as your own.',
+            'You may read this website, link to it, and print or share pages for your own business use. You may not use it unlawfully, try to gain access to systems behind it, disturb its operation, or present its content as your own.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'Its content is general information. It is not an offer, and not technical or legal advice. Case studies describe the results of the projects they name; they do not promise the same result elsewhere. Timelines and response times describe our usual practice, and binding dates are those in a statement of work. We are not responsible for external websites to which we link, including the booking and scheduling pages.',
+            'The content is general information. It is not an offer or technical or legal advice. Case studies describe the results of the projects they name; they do not promise the same result elsewhere. Timelines and response times describe our usual practice, and binding dates are those in a statement of work. We are not responsible for external websites to which we link, including the booking and scheduling pages.',
           ],
         },
       ],
@@ -62,13 +62,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A first consultation is free and binds neither side. A proposal gives a price range and binds neither side. It is open for 30 days unless it gives another period. A contract is formed when both parties have signed a statement of work. Discovery and design each have one of their own.',
+            'A first consultation is free and binds neither side. A proposal gives a price range and binds neither side. It lapses after 30 days unless it gives another period. A contract is formed when both parties have signed a statement of work. Discovery and design each have their own statement of work.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'The statement of work describes the scope, the deliverables, the schedule, the fees and what is assumed. Where it fixes a price, the price covers the agreed scope, whatever time that takes us. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
+            'The statement of work describes the scope, the deliverables (what we hand over), the schedule, the fees and the assumptions. Where it fixes a price, the price covers the agreed scope, however long the work takes. We perform the services with reasonable skill and care. We may use employees and subcontractors, and are responsible for their work as for our own.',
           ],
         },
         {
@@ -97,7 +97,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'If any of this is late and the work is delayed, the schedule moves by the same time. We will say so as soon as we see it, and charge extra cost only after giving notice of it.',
+            'If the client is late with any of this and the work is delayed, the schedule moves by the same time. We say so as soon as we see it, and charge extra cost only after giving notice.',
           ],
         },
       ],
@@ -109,7 +109,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Either party may propose a change. We state in writing what it does to the price, the schedule and the rest of the work. A change binds both parties once both have approved it in writing; email is enough. Until then, the agreed scope stands.',
+            'Either party may propose a change. We state in writing how it affects the price, the schedule and the rest of the work. A change binds both parties once both have approved it in writing; email is enough. Until then, the agreed scope stands.',
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const terms: LegalPage = {
           items: [
             ['What the client gives us remains the client’s. We use it only to perform the services.'],
             [
-              'Tools, libraries and know-how that we held before, or develop without reference to the client, remain ours. Where a deliverable contains them, the client receives on full payment a perpetual, worldwide, non-exclusive and royalty-free licence to use and modify them as part of that deliverable, which passes to its successors.',
+              'Tools, libraries and know-how that we held before, or develop without reference to the client, remain ours. Where a deliverable contains them, the client receives on full payment a perpetual, worldwide, non-exclusive and royalty-free licence to use and modify them as part of that deliverable. The licence passes to the client’s successors.',
             ],
             [
               'Open-source and third-party components remain under their own licences. We name them on request.',
@@ -182,7 +182,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'This does not cover material that the client gave us, changes that others made, or use outside the agreed specification.',
+            'This duty does not cover material that the client gave us, changes that others made, or use outside the agreed specification.',
           ],
         },
       ],
@@ -194,13 +194,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Each party keeps secret what it learns from the other that is marked confidential or is plainly so. It uses the information only for the contract and discloses it only to people who need it and are bound to secrecy. This duty lasts for five years after the contract ends, and for trade secrets as long as they remain secret.',
+            'Each party keeps secret what it learns from the other that is marked confidential or is plainly confidential. It uses the information only for the contract and discloses it only to people who need it and are bound to secrecy. This duty lasts for five years after the contract ends, and for trade secrets as long as they remain secret.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'It does not apply to information that is public through no breach, was lawfully known before, was developed independently, or must be disclosed by law. In the last case the party concerned is told first, where that is allowed.',
+            'The duty does not apply to information that became public without a breach, was lawfully known before, was developed independently, or must be disclosed by law. In the last case the other party is told first, where the law allows.',
           ],
         },
         {
@@ -220,7 +220,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question. Where that amount is lower, these two limits apply instead:',
+            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question. For two kinds of claim, the limit is at least:',
           ],
         },
         {
@@ -261,7 +261,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A contract for work at a fixed price runs until that work is accepted. The statement of work names the end of each phase, and in development the end of every second two-week sprint, as a milestone. The client may end the contract at a milestone on 5 business days’ written notice, without a fee; apart from that it ends early only by written agreement or for one of the causes given in these terms.',
+            'A contract for work at a fixed price runs until that work is accepted. The statement of work names the end of each phase, and in development the end of every second two-week sprint, as a milestone. The client may end the contract at a milestone on 5 business days’ written notice, without a fee. Otherwise it ends early only by written agreement or for a cause given in these terms.',
           ],
         },
         {
@@ -279,7 +279,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'When a contract ends, the client pays for work done and commitments made up to that date, and we hand over what has been paid for, including work in progress, with the access needed to carry on. Each party returns or deletes the other’s confidential information, apart from copies that the law requires it to keep. The sections on fees, ownership, confidentiality, liability and law continue.',
+            'When a contract ends, the client pays for work done and commitments made up to that date, and we hand over what has been paid for, including work in progress, with the access needed to carry on. Each party returns or deletes the other’s confidential information, apart from copies that the law requires it to keep. The sections on fees, ownership, confidentiality, liability and law continue to apply.',
           ],
         },
       ],
@@ -297,13 +297,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Neither party may transfer a contract without the other’s written consent, except to a successor to its whole business. If a provision proves invalid, the others remain in force. A right not exercised is not given up.',
+            'Neither party may transfer a contract without the other’s written consent, except to a successor to its whole business. If a provision proves invalid, the others remain in force. A party that does not exercise a right keeps it.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'We may amend these terms. The current version is on this page, with the date of the last update at the top. A contract keeps the version in force on the day it was signed, unless both parties agree otherwise.',
+            'We may amend these terms. The current version is on this page, dated at the top. A contract keeps the version in force on the day it was signed, unless both parties agree otherwise.',
           ],
         },
         {
