@@ -27,7 +27,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Local storage, tracking pixels and device fingerprints can serve the same ends. In this policy, “cookies” includes them.',
+            'Local storage, tracking pixels and device fingerprints can serve the same purposes. In this policy, “cookies” includes them.',
           ],
         },
       ],
