@@ -29,24 +29,24 @@ export const hireExperts: HireExperts = {
       icon: 'clipboard',
       title: 'A shortlist of three',
       description: sample(
-        'Three people who are free on your date, each with work samples. The list says who is our staff and who is a contractor.',
+        'You get three people who are free on your date, each with work samples. The list says who is our staff and who is a contractor.',
       ),
     },
     {
       icon: 'chat',
       title: 'Your interview, your choice',
       description:
-        'An hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
+        'You spend an hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
     },
     {
       icon: 'laptop',
       title: 'Desk, laptop, paperwork',
-      description: sample('Insurance, equipment and paperwork are ours to arrange, on one invoice a month.'),
+      description: sample('We arrange insurance, equipment and paperwork, and send one invoice a month.'),
     },
     {
       icon: 'users',
       title: 'A lead in the background',
-      description: 'One of our leads reads their work every two weeks and calls you every month.',
+      description: 'One of our leads reviews your colleague’s work every two weeks and calls you each month.',
     },
   ],
   rolesHeading: {
@@ -79,7 +79,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-mobile',
       weave: 'basket',
       description:
-        'Has released apps in both stores, been rejected by both, and knows what background work costs in battery.',
+        'Has released apps in both stores, has been rejected by both, and knows how much battery background work costs.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -112,7 +112,7 @@ export const hireExperts: HireExperts = {
       title: 'QA engineer',
       image: 'portrait-qa',
       weave: 'rib',
-      description: 'Automates what repeats and explores the rest by hand, beginning with the checkout.',
+      description: 'Automates repeated tests and does the others by hand, beginning with the checkout.',
       skills: ['Playwright', 'Cypress', 'Appium', 'k6', 'Postman'],
       experience: '4 to 10 years',
     },
@@ -120,17 +120,17 @@ export const hireExperts: HireExperts = {
       title: 'UI/UX designer',
       image: 'portrait-uiux',
       weave: 'satin',
-      description: 'Sits in on support calls before drawing, and hands over components that can be built.',
+      description: 'Listens to support calls before drawing, and hands over components that can be built.',
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'WCAG 2.2'],
       experience: '5 to 13 years',
     },
   ],
   bestFor: 'Best for:',
-  teamsNote: 'Filled figures come from us, outlined ones from you. The thread marks who leads.',
+  teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
     title: 'Three ways to work together.',
     text: sample(
-      `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person, for at least one month with a specialist and three with a team.`,
+      `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
     ),
   },
   models: [
@@ -138,7 +138,7 @@ export const hireExperts: HireExperts = {
       title: 'Dedicated team',
       team: { ours: 5, yours: 1, lead: 'ours' },
       description:
-        'Four to ten people with a lead of ours work on your product and on nothing else. At most five are our staff; the others are contractors whom you interview too.',
+        'Four to ten people with a lead of ours work only on your product. At most five are our staff; the others are contractors whom you interview too.',
       features: [
         'Developers, QA and design in one team',
         'Your roadmap, our delivery lead',
@@ -149,7 +149,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Staff augmentation',
       team: { ours: 2, yours: 4, lead: 'yours' },
-      description: 'One to three specialists inside the team you already have, reporting to your lead.',
+      description: 'One to three specialists join the team you already have and report to your lead.',
       features: [
         'Your stand-up and your code review',
         'Your tools, your working hours',
@@ -191,7 +191,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Onboarding within 2 weeks',
       description:
-        'We prepare accounts, laptop and access beforehand, so the new colleague starts in your code on the first morning.',
+        'We prepare accounts, laptop and access beforehand, so the new colleague works in your code from the first morning.',
     },
     {
       title: 'Contracts before access',
@@ -243,12 +243,12 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Three names',
-      description: 'Within 48 hours you have a proposal with three people who are free on your date.',
+      description: 'Within 48 hours you have a proposal that names three people.',
       details: ['Profiles with work samples', 'Monthly rate for each'],
     },
     {
       title: 'Your interviews',
-      description: 'You spend an hour with each. If you like, you fix a small defect together.',
+      description: 'You spend an hour with each candidate. If you like, you fix a small defect together.',
       details: ['Interviews in your calendar', 'Paired task, optional'],
     },
     {
