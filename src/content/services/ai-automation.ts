@@ -15,7 +15,7 @@ export const aiAutomation: AiAutomation = {
   },
   tagline: 'AI where it helps',
   card: {
-    description: 'AI models where they help, and simple rules where those are enough.',
+    description: 'We use AI models where they help, and simple rules where those are enough.',
     features: ['Document and image models', 'Process automation', 'Cost reduction up to 60%'],
   },
   hero: {
@@ -67,7 +67,7 @@ export const aiAutomation: AiAutomation = {
       icon: 'trend',
       title: 'Forecasting',
       description:
-        'Forecasts of demand, staffing and cancellations. The method must be better than “same week last ' +
+        'We forecast demand, staffing and cancellations. The method must be better than “same week last ' +
         'year” before anyone plans with it.',
       features: [
         'A range instead of one number',
@@ -79,8 +79,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'camera',
       title: 'Image models',
       description:
-        'The model finds defects on a line, findings on a scan or gaps on a shelf. It outlines the part of ' +
-        'the image that decided.',
+        'The model finds defects in products, signs of disease on scans or gaps on shelves. It outlines ' +
+        'the area that decided its answer.',
       features: [
         'Labelled by your own specialists',
         'Checked per site and per camera',
@@ -91,8 +91,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'chat',
       title: 'Assistants on your documents',
       description:
-        'Staff ask a question and get an answer with the paragraph it comes from. It uses only files that ' +
-        'they may open.',
+        'Staff ask a question and get an answer with its source paragraph. It uses only files that they ' +
+        'may open.',
       features: [
         'Retrieval from your own sources',
         'Says so when it finds nothing',
@@ -103,8 +103,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'gauge',
       title: 'Model operations',
       description:
-        'A model gets worse when its data changes. We watch its inputs and its errors, and can return to ' +
-        'the earlier version.',
+        'A model gets worse when its data changes. We watch its inputs and errors, and can return to an ' +
+        'earlier version.',
       features: [
         'Alerts when inputs drift',
         'Data and models under version control',
@@ -137,7 +137,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Puts urgent scans at the top of the radiologist’s list and outlines the reason. A doctor signs ' +
+        'It puts urgent scans at the top of the radiologist’s list and outlines the reason. A doctor signs ' +
         'every report.',
     },
     {
@@ -148,7 +148,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'Scores a payment before it is authorised and names the three most important signals.',
+      description: 'It scores a payment before it is authorised and names the three most important signals.',
     },
     {
       icon: 'icon-package',
@@ -158,7 +158,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'Predicts sales by shop and size, and suggests a reorder that the buyer can change.',
+      description: 'It predicts sales by shop and size, and suggests a reorder that the buyer can change.',
     },
     {
       icon: 'icon-headset',
@@ -169,7 +169,8 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Ticket routing',
       description:
-        'Reads a message, finds the account and the contract, and suggests a reply that the agent can edit.',
+        'It reads a message, finds the account and the contract, and suggests a reply that the agent can ' +
+        'edit.',
     },
     {
       icon: 'icon-wrench',
@@ -180,7 +181,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fault prediction',
       description:
-        'Measures the vibration and current of pumps and lifts, and books a visit before they fail.',
+        'It measures the vibration and current of pumps and lifts, and books a visit before they fail.',
     },
   ],
   toolsHeading: {
@@ -201,7 +202,7 @@ export const aiAutomation: AiAutomation = {
   phases: numbered([
     {
       title: 'Count the cases',
-      description: 'We count your cases, how many a person gets wrong today and what each mistake costs.',
+      description: 'We count your cases, the mistakes in them today, and what each mistake costs.',
     },
     {
       title: 'Prepare the data',
@@ -210,14 +211,14 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Compare with a rule',
       description:
-        'We test a simple rule first, and then a model. If the model is no better on the test set, you keep ' +
+        'We test a simple rule first, and then a model. If the model is no better on new cases, you keep ' +
         'the rule, which costs less.',
     },
     {
       title: 'Match run',
       description:
-        'The model works on live cases but decides nothing. A person reads each case ' +
-        'on which the two differ.',
+        'On live cases, the model runs beside a person but decides nothing. It must be right as often as ' +
+        'agreed.',
     },
     {
       title: 'Put it to work',
@@ -226,27 +227,25 @@ export const aiAutomation: AiAutomation = {
   ]),
   investHeading: {
     title: 'Why Invest in AI.',
-    text: 'We agree on one figure before the work starts. Our clients measured these.',
+    text: 'We agree on one figure to measure before the work starts. Our clients measured these.',
   },
   invest: [
     {
       value: '60%',
       label: 'Cost reduction, best result',
-      description:
-        'Up to 60% of the cost per case, where people mostly retyped data. Where they mostly judged, it was ' +
-        'less.',
+      description: 'Up to 60% of the cost per case was saved, where people had mostly retyped data before.',
     },
     {
       value: '250%',
       label: 'Average ROI',
       description:
-        'Gained on top of the money spent, in one year, over 31 projects whose clients measured it.',
+        'In one year, the gain after costs was 2.5 times the costs, on average over all 31 measured ' +
+        'projects.',
     },
     {
       value: '70%',
       label: 'Less handling time per case',
-      description:
-        'At AutomateFlow RPA, which runs 10K+ processes a month, against the time before the bots.',
+      description: 'In AutomateFlow RPA, at 10K+ processes a month, against the time before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
@@ -259,26 +258,26 @@ export const aiAutomation: AiAutomation = {
       accent: 'pink',
       value: '70%',
       label: 'Faster diagnosis',
-      description: 'Time from scan to signed report, for a suspected bleed in the brain.',
+      description: 'Time from scan to signed report at one client, for a suspected bleed in the brain.',
     },
     {
       sector: 'Finance',
       accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description: 'Confirmed fraud that was stopped before the money left.',
+      description: 'Confirmed fraud at one client, stopped before the money left.',
     },
     {
       sector: 'Retail',
       accent: 'orange',
       value: '35%',
       label: 'Conversion boost',
-      description: 'Share of visits that end in an order, at an online furniture shop.',
+      description: 'More visits to an online furniture shop end in an order.',
     },
   ],
   proof: {
     heading: {
-      title: 'Two platforms that show their reasons.',
+      title: 'Platforms whose results can be checked.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
     drawing: {

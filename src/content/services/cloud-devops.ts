@@ -15,16 +15,16 @@ export const cloudDevops: CloudDevops = {
   },
   tagline: 'Releases you can roll back',
   card: {
-    description: 'Moves to the cloud that can be reversed, and releases that can be rolled back.',
+    description: 'We move systems to the cloud, and can reverse each move and each release.',
     features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
   },
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
-      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the way back before ' +
-      'each move. The free assessment is a 30-\u2060minute call and a two-page note: what to move, what to ' +
-      'switch off and what the rest should cost.',
+      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the way back to your old ' +
+      'servers before each move. The free assessment is a 30-\u2060minute call and a two-page note: what ' +
+      'to move, what to switch off and what your cloud should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -40,8 +40,8 @@ export const cloudDevops: CloudDevops = {
     text: 'You decide how much we take over, from the list of servers to on-call at night.',
   },
   matchRun:
-    'Old and new system settle the same payments until their figures agree. PayFlow Gateway held one ' +
-    'over two month-ends for each group of countries, Blockchain Security Suite over sixty evenings.',
+    'The old and the new system settle the same payments until their figures agree. PayFlow Gateway ' +
+    'compared two month-ends for each group of countries, and Blockchain Security Suite sixty evenings.',
   services: [
     {
       icon: 'cloud',
@@ -80,8 +80,8 @@ export const cloudDevops: CloudDevops = {
       icon: 'package',
       title: 'Containers and Kubernetes',
       description:
-        'We run Kubernetes for systems that need it. For many systems three virtual machines and a load ' +
-        'balancer are enough, and then we say so.',
+        'We run Kubernetes for systems that need it. For many, three virtual machines and a load balancer ' +
+        'are enough.',
       features: ['EKS, AKS, GKE and DOKS', 'Helm charts deployed by Argo CD', 'Planned cluster upgrades'],
     },
     {
@@ -112,26 +112,24 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Amazon Web Services',
       description:
-        'The largest choice of services. We choose it for managed queues, several regions and ' +
+        'AWS has the largest choice of services. We choose it for managed queues, several regions and ' +
         'fine-\u2060grained permissions.',
     },
     {
       title: 'Microsoft Azure',
       description:
-        'The easiest choice for .NET, SQL Server and Entra ID, and for hospitals and banks that already ' +
-        'have a contract.',
+        'Azure is the easiest choice for .NET, SQL Server and Entra ID, and for hospitals and banks that ' +
+        'already have a Microsoft contract.',
     },
     {
       title: 'Google Cloud',
       description:
-        'Our choice when a product is mostly data, because of BigQuery, or when events arrive faster than ' +
-        'one database can store them.',
+        'We choose it when a product is mostly data, because of BigQuery, or when events arrive faster ' +
+        'than one database can store them.',
     },
     {
       title: 'DigitalOcean',
-      description:
-        'Droplets, managed PostgreSQL and a simple bill. It is enough for many products in their first ' +
-        'years.',
+      description: 'Virtual machines, managed PostgreSQL and a simple bill are enough for many new products.',
     },
   ],
   toolsHeading: {
@@ -148,7 +146,7 @@ export const cloudDevops: CloudDevops = {
   },
   phases: numbered([
     {
-      title: 'Take stock',
+      title: 'List everything',
       description:
         'We list every server, scheduled job and certificate, with its users, connections and expiry date.',
       details: ['Dependency map', 'Current cost per system', 'Move, rebuild or retire list'],
@@ -172,8 +170,8 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Move in groups',
       description:
-        'The least critical systems go first. Databases are copied days ahead, so the switch itself is a ' +
-        'short step on a date that your users know.',
+        'The least critical systems go first. Databases are copied days ahead, so the switch itself is ' +
+        'short, on a date that your users know.',
       details: [
         'Step-by-step plan per group',
         'Load test against the old timings',
@@ -183,7 +181,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Look after it',
       description:
-        'Alerts, patches and budgets follow a schedule. After each incident you get a written review of its ' +
+        'Patches and budget checks follow a schedule. After each incident you get a written review of its ' +
         'causes, without names.',
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
@@ -197,7 +195,7 @@ export const cloudDevops: CloudDevops = {
       value: '99.9%',
       label: 'Uptime',
       description:
-        'Measured from outside your network, on the pages that your users open, over each calendar month.',
+        'The share of each calendar month in which your pages open, measured from outside your network.',
     },
     {
       value: '40%',
@@ -210,13 +208,13 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'To your questions, on business days. Alerts from production go to the engineer on call, at any ' +
-        'hour that we agreed.',
+        'We answer questions within 2 hours on business days. Production alerts go to the engineer on ' +
+        'call, at the hours we agreed.',
     },
   ],
   proof: {
     heading: {
-      title: 'Two systems that settle money every day.',
+      title: 'Two systems that settle payments daily.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
     drawing: {
@@ -228,8 +226,8 @@ export const cloudDevops: CloudDevops = {
   closing: {
     heading: 'Send us your cloud bill.',
     text:
-      'The architecture diagram helps as well. After half an hour you have three changes to make first, ' +
-      'in order of what they save.',
+      'The architecture diagram helps too. In half an hour we name three changes to make first, in order ' +
+      'of what they save.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -15,17 +15,15 @@ export const customDevelopment: CustomDevelopment = {
   },
   tagline: 'New system, no standstill',
   card: {
-    description:
-      'Platforms, portals and integrations that replace an old system site by site, while it keeps ' +
-      'running.',
+    description: 'We replace your old system with a new one site by site, while the old one keeps running.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations and APIs'],
   },
   hero: {
     badge: 'Custom Development',
     heading: 'Custom software development that keeps you running.',
     lede:
-      'For companies that have outgrown a spreadsheet, a packaged tool or a vendor. We write down the ' +
-      'rules that your people follow and build one system that applies them. You own its code on full ' +
+      'We build for companies that have outgrown a spreadsheet, a packaged tool or a vendor. We write down ' +
+      'the rules that your people follow and build one system that applies them. You own its code on full ' +
       'payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
@@ -40,12 +38,12 @@ export const customDevelopment: CustomDevelopment = {
   intro: {
     title: 'What we build, and what it replaces.',
     text:
-      'Many clients come for one of these and later order a second. If you are building something new to ' +
-      'sell, start with Product Engineering.',
+      'You can order each of these alone. If you are building something new to sell, start with Product ' +
+      'Engineering.',
   },
   matchRun:
-    'Old and new system do the same work until their figures agree, and then you switch. TechFlow held ' +
-    'one for stock, Medical Lab System for results and FacilityMax Pro for readings.',
+    'You switch only when the figures of both systems agree. In TechFlow Solutions we compared stock, in ' +
+    'Medical Lab System laboratory results, and in FacilityMax Pro sensor readings.',
   services: [
     {
       icon: 'layers',
@@ -54,7 +52,7 @@ export const customDevelopment: CustomDevelopment = {
         'Orders, people and stock are in one place. Approval limits are those that your department heads ' +
         'use in practice.',
       features: [
-        'Permissions by site and by duty',
+        'Permissions by site and by role',
         'Approvals with named deputies',
         'Month-end export in your accountant’s format',
       ],
@@ -79,7 +77,7 @@ export const customDevelopment: CustomDevelopment = {
         'continue to work in the rest.',
       features: [
         'Tests of today’s behaviour come first',
-        'Old and new results compared every night',
+        'Old and new results compared where possible',
         'Data migration rehearsed on a full copy',
       ],
     },
@@ -87,8 +85,8 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'ERP, bank, carrier and till exchange messages through a queue. When a partner’s system is down, ' +
-        'the queue tries again later.',
+        'Your ERP, bank, carriers and tills exchange messages through a queue. When a partner’s system is ' +
+        'down, the queue tries again later.',
       features: [
         'SAP, Dynamics 365 and NetSuite',
         'EDI and flat files where you still use them',
@@ -111,8 +109,8 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'Your vendor no longer answers, or the code no longer builds. We first get it running on a clean ' +
-        'machine, and then advise you.',
+        'Your vendor no longer answers, or the code no longer builds. We first get the code running on a ' +
+        'clean machine, and then advise you.',
       features: [
         'Written audit: keep, repair or replace',
         'Domains, keys and accounts recovered',
@@ -133,9 +131,9 @@ export const customDevelopment: CustomDevelopment = {
   processHeading: {
     title: 'Four steps while your old system keeps running.',
     text:
-      'A first release takes 12–21 weeks, and a larger programme is a series of releases. Where old and ' +
-      'new figures can be compared, a match run comes before the switch. Elsewhere we rehearse the switch ' +
-      'twice on a full copy.',
+      'A first release takes 12–21 weeks, and a larger programme is a series of releases. Where figures ' +
+      'can be compared, we hold a match run: both systems do the same work until their figures agree. ' +
+      'Elsewhere we rehearse the switch twice on a full copy of the data.',
   },
   process: numbered([
     {
@@ -162,9 +160,9 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Build and compare',
       description:
-        'Every two weeks you get working software, tested with a masked copy of your data. Where a match ' +
-        'run is possible, a report compares old and new figures every night. Each difference is explained ' +
-        'or corrected.',
+        'Every two weeks you get working software, tested with invented records. Where a match run is ' +
+        'possible, a report compares old and new figures every night. Each difference is explained or ' +
+        'corrected.',
       details: [
         'Working release every two weeks',
         'Nightly report during a match run',
@@ -175,8 +173,7 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Switch and close the old system',
       description:
         'Sites move one at a time, after rehearsals of the data migration. The old system stays readable ' +
-        'for one month. You can also leave us: at the end of a phase we hand over everything you have paid ' +
-        'for.',
+        'for one month. You can leave us at the end of each phase, with everything you have paid for.',
       details: [
         'Migration script, rehearsed twice',
         'Runbook and training by role',
@@ -191,7 +188,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   proof: {
     heading: {
-      title: 'Two clients who replaced their systems.',
+      title: 'Systems that have replaced older ones.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
     drawing: {

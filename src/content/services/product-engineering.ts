@@ -15,15 +15,15 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'New products by one team, which is responsible for all six phases.',
+    description: 'One team builds your new product, from the first interview to launch.',
     features: ['First version in weeks', 'Roadmaps and pricing tests', 'Room for growth'],
   },
   hero: {
     badge: 'Product Engineering',
     heading: 'Product engineering by one team.',
     lede:
-      'For founders and heads of product who need a first version that customers pay for. The engineer ' +
-      'who joined your user interviews still looks after the product when it is live.',
+      'We work for founders and heads of product who need a first version that customers pay for. The ' +
+      'engineer who joined your user interviews still looks after the product when it is live.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -57,8 +57,8 @@ export const productEngineering: ProductEngineering = {
       icon: 'rocket',
       title: 'First version',
       description:
-        'The smallest product that a customer will pay for. It runs in production, with sign-in, billing ' +
-        'and tools for your support staff.',
+        'We build the smallest product that a customer will pay for. It runs in production, with sign-in, ' +
+        'billing and tools for your support staff.',
       features: [
         'Stripe billing and receipts',
         'Feature flags from the first commit',
@@ -69,8 +69,8 @@ export const productEngineering: ProductEngineering = {
       icon: 'layers',
       title: 'Multi-tenant platforms',
       description:
-        'One codebase serves every customer. The database itself keeps their data apart, so a developer’s ' +
-        'mistake in one query cannot show it to others.',
+        'One codebase serves all your customers. The database itself keeps their data apart, so a ' +
+        'developer’s mistake cannot show one customer’s data to another.',
       features: [
         'Row-level security in PostgreSQL',
         'Single sign-on over SAML and OIDC',
@@ -79,7 +79,7 @@ export const productEngineering: ProductEngineering = {
     },
     {
       icon: 'phone',
-      title: 'Web and mobile clients',
+      title: 'Web and mobile apps',
       description:
         'Browser and phone use the same data types as the API. If a field is renamed, the build fails ' +
         'before a customer sees an error.',
@@ -89,8 +89,7 @@ export const productEngineering: ProductEngineering = {
       icon: 'chart',
       title: 'Product analytics',
       description:
-        'We measure each step of the product. You see at which step people leave, and can improve that step ' +
-        'first.',
+        'We measure each step that people take. You see where they leave, and can improve that step first.',
       features: [
         'One list of measured events',
         'Experiments with a rule for stopping',
@@ -100,7 +99,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'gauge',
       title: 'Performance and scale',
-      description: 'We find slow queries, busy tables and long queues. We correct first what costs you most.',
+      description: 'We find slow queries, busy tables and long queues. We first correct what costs you most.',
       features: [
         'Load tests replayed from real traffic',
         'Query time budgets in the pipeline',
@@ -111,9 +110,8 @@ export const productEngineering: ProductEngineering = {
   phasesHeading: {
     title: 'Six phases, and a decision after each.',
     text:
-      'For a new product, the steps of our process have these names: Research and Strategy are Discovery, ' +
-      'Build is Development, and Launch is testing and deployment. They take 12–\u206021 weeks. Scale is ' +
-      'work by the month.',
+      'On our Process page, Research and Strategy are Discovery, Build is Development, and Launch is ' +
+      'Testing and Deployment. The first five phases take 12–\u206021 weeks. Scale is work by the month.',
   },
   phases: numbered([
     {
@@ -152,8 +150,7 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description:
-        'From the second two-week sprint the product runs in production, but only your own staff can see ' +
-        'it. They are its first users.',
+        'From the second two-week sprint the product runs in production, but only your own staff can use it.',
       details: [
         'Working release every sprint',
         'Automated tests on every change',
@@ -163,8 +160,8 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Launch',
       description:
-        'Invited users come first, then one region, then everyone. Store review, support replies and the ' +
-        'way back are rehearsed before the date is announced.',
+        'Invited users come first, then one region, then everyone. We rehearse store review, support ' +
+        'replies and a return to the earlier version before we announce the date.',
       details: ['Rollout plan with stop criteria', 'Live funnel and error dashboards', 'Support playbook'],
     },
     {
@@ -184,7 +181,7 @@ export const productEngineering: ProductEngineering = {
   },
   tools: [
     { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
-    { name: 'Clients', tools: ['React', 'Next.js', 'React Native', 'Swift', 'Kotlin'] },
+    { name: 'Web and mobile', tools: ['React', 'Next.js', 'React Native', 'Swift', 'Kotlin'] },
     { name: 'Services and data', tools: ['Node.js', 'Go', 'Python', 'PostgreSQL', 'GraphQL'] },
     {
       name: 'Growth and operation',
@@ -195,11 +192,11 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us.',
   },
   partner: [
-    'Top 1% talent, whom you meet before you sign',
+    'Top 1% of applicants, whom you meet before you sign',
     'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
     'You can leave after each phase, with everything you have paid for',
-    sample('Encrypted laptops, two-factor sign-in and a second reader for every change'),
+    sample('Encrypted laptops, two-factor sign-in and code review of every change'),
     'Research, designs and code that are yours on full payment',
   ],
   launch: {
@@ -213,9 +210,9 @@ export const productEngineering: ProductEngineering = {
     heading: {
       title: 'First versions that grew.',
       text:
-        'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
-        'took 12 weeks and cost $65,000–75,000; today 200+ brands use it. A learning platform for 31 ' +
-        'schools began with nine.',
+        'Two media buyers founded a software company with Digital Marketing Platform. Its first ' +
+        'release took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use the product. ' +
+        'EduMaster Platform, now in 31 schools, began in nine.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {

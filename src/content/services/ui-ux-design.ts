@@ -14,7 +14,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   tagline: 'Tested with your users',
   card: {
-    description: 'Interfaces tested with the people who will use them, then built by the same team.',
+    description: 'We test each interface with its users, and the same team then builds it.',
     features: ['Research and prototypes', 'Design systems', 'WCAG 2.2 AA as standard'],
   },
   hero: {
@@ -22,7 +22,7 @@ export const uiUxDesign: UiUxDesign = {
     heading: 'UI/UX design, tested before it is built.',
     lede:
       'We watch your users at work, design what they need and test it until they can finish their tasks ' +
-      'without help. Then the same team builds exactly what was tested.',
+      'without help. The same team then builds what was tested.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -35,7 +35,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'From the first interview to finished components.',
-    text: 'You can order each of these alone, or all of them in this order.',
+    text: 'You can order each of these alone, or all of them one after another.',
   },
   services: [
     {
@@ -53,7 +53,7 @@ export const uiUxDesign: UiUxDesign = {
     {
       icon: 'list',
       title: 'Information architecture',
-      description: 'Your users sort the contents into groups. Their groups decide where each thing belongs.',
+      description: 'Your users sort your pages into groups. These groups decide where each page belongs.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
@@ -72,7 +72,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A design that fits your brand and stays readable on a dark ward, in bright daylight or on an old ' +
+        'The design fits your brand and stays readable on a dark ward, in bright daylight or on an old ' +
         'monitor.',
       features: ['Type and colour checked in daylight', 'Light and dark schemes', 'Icons drawn as one set'],
     },
@@ -80,7 +80,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'layers',
       title: 'Design systems',
       description:
-        'Components, and written rules for combining them. With them, each further screen costs less than ' +
+        'You get components and written rules for combining them. Each further screen then costs less than ' +
         'the first.',
       features: [
         'Figma and code share names',
@@ -92,7 +92,8 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We deliver at least WCAG 2.2 AA. We test with people who use assistive technology every day.',
+        'We meet at least the standard WCAG 2.2 AA. We test with people who use assistive technology every ' +
+        'day.',
       features: [
         'Keyboard and screen reader runs',
         'axe checks on every build',
@@ -108,12 +109,12 @@ export const uiUxDesign: UiUxDesign = {
   processBadge: 'Process',
   processHeading: {
     title: 'Five steps, from question to handover.',
-    text: 'Each step ends with a result that you can look at. The bar shows how far the work has come.',
+    text: 'Each step ends with a result you can see. The bar shows how far the work has come.',
   },
   process: numbered([
     {
       title: 'Discover',
-      description: 'Goals, users and limits go onto one page. Everyone who decides later signs it.',
+      description: 'Goals, users and limits go onto one page. Everyone who will take decisions signs it.',
     },
     {
       title: 'Define',
@@ -142,27 +143,27 @@ export const uiUxDesign: UiUxDesign = {
       label: 'Engagement, best result',
       description:
         'Up to 200% more sessions per user and week, in the quarter after a redesign, against the quarter ' +
-        'before. This counts only products that we redesigned, not new apps.',
+        'before. This counts only redesigned products, not new apps.',
     },
     {
       value: '40%',
       label: 'Faster from design to release',
       description:
-        'From an approved screen to its release, with shared components, against the same team’s time ' +
-        'without them.',
+        'The time from an approved screen to its release, with shared components, against the same team’s ' +
+        'time without them.',
     },
     {
       value: '99%',
       label: 'Client satisfaction',
-      description: 'The share of clients who, asked after a release, would hire us again.',
+      description: 'The share of clients who said, after a release, that they would hire us again.',
     },
   ],
   proof: {
     heading: {
       title: 'Two products that people use without training.',
       text:
-        'A bedside app for nurses on night shifts, and a new app for parents with a baby on one arm. ' +
-        'Neither group was given a manual.',
+        'One is a bedside app for nurses on night shifts, the other a new app for parents with a baby on ' +
+        'one arm.',
     },
     projects: ['HealthSync Pro', 'Parenting Support Platform'],
     drawing: {
