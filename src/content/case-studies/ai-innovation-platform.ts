@@ -13,9 +13,9 @@ export const aiInnovationPlatform = caseStudy({
   years: '2025–2026',
   firstRelease: { weeks: 15, people: 4, price: [110_000, 120_000], what: 'scans sorted, with reasons' },
   searchTitle: 'Explainable AI for a diagnostics group',
-  seo: 'The model with the best score was refused: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
+  seo: 'The model with the best score was withdrawn: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
-    'A diagnostics group’s fourteen models on one platform, where a clinician can ask any of them why, in plain words, before acting on it.',
+    'A diagnostics group runs its fourteen AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
   description: 'Train, compare and question models in one place, with the reason beside every answer.',
   achievement: 'No model goes live that cannot say why.',
   results: [
@@ -28,24 +28,24 @@ export const aiInnovationPlatform = caseStudy({
     {
       title: 'Ask the model why',
       description:
-        'Type a question about any case number. The reply names the inputs that tipped it, and the smallest change that would have tipped it back.',
+        'Type a question about any case number. The reply names the inputs that decided, and the smallest change that would have led to another route.',
     },
     {
       title: 'Runs you can repeat',
       description:
-        'Data, code and settings are frozen with every training run. A figure from a year ago can be produced again at the press of a button.',
+        'Data, code and settings are saved with every training run. A figure from a year ago can be calculated again with one click.',
     },
     {
       title: 'Doubt goes to people',
       description:
-        'Clinicians set a threshold for each route. Below it, the case joins a reading list and the model keeps its opinion to itself.',
+        'Clinicians set how certain a model must be for each route. Below this threshold it gives no answer, and a person reads the case.',
     },
   ],
   story: {
     overview: [
-      'The diagnostics group had fourteen models in use, most of them on the laptop of whoever had trained them. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, reasonably, because neither could give a reason. The data team of five spent its weeks moving files and re-running experiments that had never been written down.',
-      'On the platform, every model enters by the same door: a data set with a version, a training run with a number, and a comparison with the model it wants to replace. Scan, notes, laboratory values, age and dose go in. Out comes one of four routes, benign, review, urgent or repeat, with the path that led there. A clinician can ask why case 0417 went to review and is shown the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed. Sorting that can delay a patient counts as a device, so that part is documented and released like one. No model sorts a single case before a match run of a month in the shadow of a person.',
-      'The model that was refused read chest scans for urgency, and had the best score of all against the archive. The path view showed that it barely looked at the lungs. It looked at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. During its month in the shadow it rated eleven of forty urgent cases from other scanners as routine. Its authors withdrew it themselves, and every image in the archive has been cropped since.',
+      'The diagnostics group had fourteen models in use, most of them on the laptops of their authors. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, because neither could give a reason. The data team of five spent its weeks moving files and repeating unrecorded experiments.',
+      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. Scan, notes, laboratory values, age and dose go in. One of four routes comes out (benign, review, urgent or repeat), with the path that led to it. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed: 50K+ tasks a month in all. Sorting that can delay a patient counts as a medical device, so that part is documented and released like one. No model sorts cases on its own before a match run: for a month it sorts the same cases as a person, and only the person’s answers count.',
+      'One model failed. It read chest scans for urgency, and had the best score on scans from the archive. The path view showed that it looked less at the lungs than at a corner of the image, where the scanner prints its serial number, and had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
@@ -69,27 +69,27 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside reading fees and overtime no longer paid, in one year, added up by the group’s controllers.',
+          'Outside reading fees and overtime saved in one year, added up by the group’s controllers.',
       },
       {
         value: '300%',
         label: 'Productivity gain',
         description:
-          'Cases closed per reviewer and shift: four for each one in the quarter before sorting began.',
+          'Each reviewer closes four cases a shift for each one in the quarter before sorting began.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'Agreement with a panel of two readers, above the threshold; a clinician signs every report.',
+          'Cases above the threshold that two readers sorted as the model did. A clinician signs every report.',
         chart: { share: 99.7 },
       },
     ],
   },
   closing: {
     heading: 'Test your model beside a person.',
-    text: 'In one month, without a decision of its own, a model shows how often it is right.',
+    text: 'In one month, without making a decision, a model shows how often it is right.',
     action: 'Start Your AI Project',
   },
 })

@@ -12,9 +12,9 @@ export const automateflowRpa = caseStudy({
   years: '2025–2026',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',
-  seo: 'Invoices, payroll changes and journals keyed by 1K+ bots that read back every field, and three processes that a shared-services centre kept for people.',
+  seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'Invoices of one country in 14 weeks, by four people: bots that key into systems which stay, and stop when a value looks wrong.',
+    'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. Invoices of one country took four people 14 weeks.',
   description:
     'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
@@ -27,7 +27,8 @@ export const automateflowRpa = caseStudy({
   capabilities: [
     {
       title: 'Read-back on every field',
-      description: 'A bot types a value, reads it off the screen again, and only then moves to the next box.',
+      description:
+        'A bot types a value, reads it off the screen again, and only then moves to the next field.',
     },
     {
       title: 'A queue for doubtful cases',
@@ -37,12 +38,12 @@ export const automateflowRpa = caseStudy({
     {
       title: 'Drawn by process owners',
       description:
-        'Finance draws the steps in BPMN. A developer replays the drawing against last month’s cases before it may touch a live one.',
+        'Finance draws the steps in BPMN, a standard notation. A developer tests the drawing on last month’s cases before a bot may touch a live one.',
     },
   ],
   story: {
     overview: [
-      'Finance and payroll at the client’s shared-services centre drew every process that they wanted to be rid of. We handed three of the drawings back.',
+      'Finance and payroll staff at the client’s shared-services centre drew every process that they wanted to be rid of. We handed three of the drawings back.',
       {
         title: 'Refused: new bank details',
         description:
@@ -61,12 +62,12 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of which were spent waiting for a green screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and holidays were planned around whose PC had to stay on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system was left alone.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and holidays were planned around whose PC had to stay on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Refused by the bots: a doubtful value',
         description:
-          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each has a number, so “bot 307 is slow today” is a sentence the help desk can act on.',
+          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each bot has a number, so “bot 307 is slow today” is a sentence the help desk can act on.',
       },
     ],
     award: {
@@ -90,13 +91,13 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'From the month in which the pilot ended to handover. A process is one batch, such as a company’s sixty invoices of a day. A bot does one step for a batch in about half an hour, and forty bots share a batch, so each bot works some ten hours a day.',
+          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s sixty invoices of one day. A bot takes about half an hour for its step. Forty bots share a batch, so each works about ten hours a day.',
         chart: { before: 100, after: 550 },
       },
       {
         value: '70%',
         label: 'Efficiency gain',
-        description: 'Human handling time saved per case, taken with a stopwatch before and after.',
+        description: 'Human handling time saved per case, measured with a stopwatch before and after.',
         chart: { before: 100, after: 30 },
       },
       {
@@ -108,7 +109,7 @@ export const automateflowRpa = caseStudy({
   },
   closing: {
     heading: 'Which form do you type twice?',
-    text: 'If an API would do the job better than a bot, you will hear it on the call, which is free.',
+    text: 'If an API would do the job better than a bot, we say so on the free call.',
     action: 'Start Your Project',
   },
 })

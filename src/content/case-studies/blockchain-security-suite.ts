@@ -15,7 +15,7 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
-    'A settlement ledger for commodity traders: money is held by contract, sealed by five of seven signers, and out of reach of its own administrators.',
+    'A settlement ledger for commodity traders: smart contracts hold the money, five of seven signers seal each transfer, and no administrator can alter it.',
   description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
@@ -28,26 +28,26 @@ export const blockchainSecuritySuite = caseStudy({
     {
       title: 'Held until both agree',
       description:
-        'Money waits in a contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
+        'Money waits in a smart contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
     },
     {
       title: 'Five signers of seven',
       description:
-        'Fewer cannot seal a block. A signer that goes quiet is reported within a minute and does not hold up the others.',
+        'Five signers seal a block; fewer cannot. A signer that does not answer is reported within a minute, and the others continue.',
     },
     {
       title: 'A person on watch',
       description:
-        'Odd hours, new counterparties and split amounts raise an alert, which opens with the suspicious transfers side by side.',
+        'Transfers at odd hours, to new counterparties or in split amounts raise an alert, which shows them side by side.',
     },
   ],
   story: {
     overview: [
-      'Sixty was a lawyer’s number. The client clears payments between commodity traders, and its insurer wanted a settled transfer to be beyond alteration, by the operator as much as by anyone else. In the old database an administrator could edit any row. None ever had; proving it took a fortnight of reading logs, every quarter, with that lawyer in the room. Her condition for its successor was one line: old and new must close on the same figures for sixty working evenings in a row.',
+      'Sixty was a lawyer’s number. The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. None ever had, but proving it took two weeks of reading logs, every quarter, with that lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks, sealed by five of seven independent signers and chained by hash to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported thirty-one findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a hash ties it to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported thirty-one findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
@@ -57,12 +57,12 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '13 of 60',
         description:
-          'For an hour the two disagreed about what day it was. A clearing day ended by London time in one and by the server’s clock in the other, and the traders’ contract named neither. It gained a sentence, and the count went back once more.',
+          'For an hour ledger and database disagreed about the date. A clearing day ended by London time in one and by the server’s clock in the other, and the traders’ contract named neither. The contract gained a sentence, and the count went back once more.',
       },
       {
         title: '60 of 60',
         description:
-          'Eighty-seven evenings, or four months, had gone into collecting sixty. The lawyer signed, the database became an archive, and the fortnight of reading logs has not been held since.',
+          'Collecting sixty in a row took eighty-seven evenings, or four months. The lawyer signed, the database became an archive, and the quarterly reading of logs ended.',
       },
     ],
     award: {
@@ -105,7 +105,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'What could your administrator change?',
-    text: 'An hour about keys, who holds them and who covers for whom, shows most of what such a ledger has to prevent.',
+    text: 'We ask who holds the keys and who stands in for whom. The answers show most of what a ledger has to prevent.',
     action: 'Secure Your Platform',
   },
 })

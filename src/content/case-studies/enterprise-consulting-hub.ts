@@ -14,7 +14,7 @@ export const enterpriseConsultingHub = caseStudy({
   searchTitle: 'Client portal for a consultancy',
   seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
-    'A consulting firm keeps call and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
+    'A consulting firm keeps calls and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
   description:
     'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',
@@ -33,12 +33,12 @@ export const enterpriseConsultingHub = caseStudy({
     {
       title: 'Risks with an owner',
       description:
-        'Each risk carries a name and a date on which it is looked at again. A risk without an owner stands at the top of the page, for the client to see.',
+        'Each risk gets an owner and a date on which it is reviewed. Until then it stands at the top of the page, where the client sees it.',
     },
     {
       title: 'A library of methods',
       description:
-        'Search for a problem, such as a pricing review at a foundry, and find the paragraph, its author and how it turned out.',
+        'Search for a problem, such as a pricing review at a foundry, and find the method, its author and its result.',
     },
   ],
   quote: {
@@ -49,9 +49,9 @@ export const enterpriseConsultingHub = caseStudy({
   },
   story: {
     overview: [
-      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices filed their plans in four ways, slides in one, a photographed wall of sticky notes in another. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
-      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there in twelve weeks. Two decades of slide decks were then indexed by paragraph, so a method from one practice can be found by the next, while anything a client confided stays inside that client’s engagement.',
-      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. What replaced it was proposed by the quietest of them. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is gone when the call ends.',
+      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices kept their plans in four ways, one of them as slides, another as photographs of sticky notes. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
+      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there after twelve weeks. Two decades of slide decks were then indexed by paragraph, so that each practice finds the methods of the others. What a client confided stays inside that client’s engagement.',
+      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. The quietest of them proposed what replaced it. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is deleted when the call ends.',
     ],
     award: {
       name: 'Client Portal',
@@ -74,7 +74,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who inherits an engagement is ready in six working days, where the photographs and slides took ten.',
+          'A consultant who inherits an engagement is ready in six working days; with photographs and slides it took ten.',
         chart: { before: 10, after: 6 },
       },
       {
@@ -93,7 +93,7 @@ export const enterpriseConsultingHub = caseStudy({
   },
   closing: {
     heading: 'Start with one practice.',
-    text: 'A first release covers its calls and its plan. The others can watch it for a quarter before they join.',
+    text: 'A first release covers its calls and its plan. The other practices can watch for a quarter before they join.',
     action: 'Start Your Project',
   },
 })

@@ -15,8 +15,9 @@ export const enterpriseflowErp = caseStudy({
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
   summary:
-    'Finance, stock, plant and sales on one ledger for a manufacturer with six plants, in place of five ERPs and the spreadsheets between them.',
-  description: 'The same item list, plan and ledger for every plant, from the loading bay to the board pack.',
+    'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
+  description:
+    'The same item list, plan and ledger for every plant, from the loading bay to the board report.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     { value: '45%', label: 'more orders a month', icon: 'trend' },
@@ -28,17 +29,17 @@ export const enterpriseflowErp = caseStudy({
     {
       title: 'One number per part',
       description:
-        'The bolt with eleven numbers became a single item with a history. A new part is checked for twins when it is requested.',
+        'The bolt with eleven numbers became a single item with a history. A new part is checked for duplicates when it is requested.',
     },
     {
       title: 'A plan that listens',
       description:
-        'Machines report their counts over OPC UA. When one stops, the plan and the promised dates move within the minute.',
+        'Machines report their own counts. When one stops, the plan and the promised dates move within the minute.',
     },
     {
       title: 'Accounts in common',
       description:
-        'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants book themselves on both sides.',
+        'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants are booked on both sides.',
     },
   ],
   story: {
@@ -46,7 +47,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at a group that has bought its plants one at a time, each with the software it came with. Six plants run five ERPs, two of them out of support, joined by workbooks that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock position three weeks late, and buys accordingly.',
+          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them without vendor support, joined by spreadsheets that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -56,27 +57,27 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'October 2023',
         description:
-          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s own IT department, who run the system today, and seven contractors who knew the machines.',
+          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s IT department, who run the system today, and seven contractors who knew the machines.',
       },
       {
         title: 'January to September 2024',
         description:
-          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. There is no match run, because a production line cannot run in two systems. Each shift starts on time.',
+          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. There is no match run, because a production line cannot run in two systems side by side. Each shift starts on time.',
       },
       {
         title: 'January 2025',
         description:
-          'The fourth plant goes worst. Its label printers accept eight digits, and the new item numbers have nine. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with numbers written by hand, while two of our planners stand at the loading bay and match them to orders. The shifts run; 340 pallets have to be labelled again.',
+          'The fourth changeover goes worst. The plant’s label printers accept eight digits, and the new item numbers have nine. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with handwritten numbers, while two of our planners stand at the loading bay and match them to orders. No shift is lost; 340 pallets have to be labelled again.',
       },
       {
         title: 'April 2025',
         description:
-          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may call a weekend off without giving a reason. The manager of the fifth plant does so, once. The plant changes over three weeks later.',
+          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend without giving a reason. The manager of the fifth plant does so once; the plant changes over three weeks later.',
       },
       {
         title: 'July 2025',
         description:
-          'With the sixth plant, the month closes on one ledger. The planner’s workbooks are made read-only, and he sends a list of the formulas that had been wrong.',
+          'The sixth plant changes over, and the month closes on one ledger. The planner’s spreadsheets are made read-only, and he sends a list of the formulas that were wrong.',
       },
     ],
     award: {
@@ -99,21 +100,21 @@ export const enterpriseflowErp = caseStudy({
       {
         value: '300%',
         label: 'Faster planning',
-        description: 'The weekly plan for all plants takes two hours, where it used to take a working day.',
+        description: 'The weekly plan for all plants takes two hours instead of a working day.',
         chart: { before: 8, after: 2 },
       },
       {
         value: '45%',
         label: 'More orders handled',
         description:
-          'More orders a month with the same sales office, since price, stock and delivery date answer on one screen.',
+          'The same sales office handles more orders a month, because price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {
         value: '85%',
         label: 'Plant utilisation',
         description:
-          'Of planned machine hours, on average over the six plants in the first half-year on one ledger; 72% in the half-year before the first plant moved. The machines count the hours themselves.',
+          'Of planned machine hours, on average over the six plants in the first half-year on one ledger. It was 72% in the half-year before the first plant moved. The machines count the hours.',
         chart: { share: 85 },
       },
     ],

@@ -13,9 +13,9 @@ export const facilitymaxPro = caseStudy({
   years: '2016–2018',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',
-  seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found panels that had lied for years.',
+  seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found old panels that were wrong.',
   summary:
-    'Controls, faults and engineers on one screen, for a property company with more than a thousand buildings.',
+    'A property company sees the controls, faults and engineers of more than a thousand buildings on one screen.',
   description: 'Buildings that report their own faults, and engineers who arrive with the right part.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
@@ -28,12 +28,12 @@ export const facilitymaxPro = caseStudy({
     {
       title: 'A plant-room translator',
       description:
-        'A gateway the size of a paperback reads BACnet, Modbus or KNX. The existing controls stay and so does their warranty.',
+        'A gateway the size of a paperback reads BACnet, Modbus or KNX signals. The existing controls stay and so does their warranty.',
     },
     {
       title: 'Work orders with a reason',
       description:
-        'The reading, the history of the asset and the likely spare are attached. Closing one takes a photograph and two taps.',
+        'The reading, the history of the asset and the likely spare part are attached. Closing one takes a photograph and two taps.',
     },
     {
       title: 'Energy by floor',
@@ -49,9 +49,9 @@ export const facilitymaxPro = caseStudy({
   },
   story: {
     overview: [
-      'In ninety-one plant rooms the new readings and the old panel disagreed, and in sixty-four of those it was the panel that was wrong: a sensor painted over, a probe left hanging in a cupboard, two boards that had repeated the same value for four years. Every plant room had a match run of its own. For a month the two had to agree before a single alarm was sent to an engineer. Rooms that failed were repaired and began their month again. One clinic needed three.',
-      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, which is why the buttons work in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
-      'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve says so before anyone on the floor does. A work order opens, names the valve, finds who is certified and close by, and asks the duty manager one thing: send an engineer or not. She answers from the lobby, with her thumb.',
+      'Every plant room, which holds a building’s heating and cooling, had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed, and in sixty-four of those the panel was wrong: for example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
+      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
+      'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before anyone on the floor does. A work order opens, names the valve, finds an engineer who is certified and close by, and asks the duty manager whether to send one. She answers on her phone.',
     ],
     award: {
       name: 'Building Operations, commended',
@@ -75,26 +75,27 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'Call-outs in a year, against the last year of the old panels. A drifting reading is dealt with in working hours, weeks before the wet ceiling.',
+          'Call-outs in a year, against the last year of the old panels. A drifting reading is dealt with in working hours, before it becomes an emergency.',
         chart: { before: 100, after: 25 },
       },
       {
         value: '400%',
         label: 'Faster response',
-        description: 'From fault to named engineer in nine minutes on an average day, down from forty-five.',
+        description:
+          'It takes nine minutes from fault to named engineer on an average day, down from forty-five.',
         chart: { before: 45, after: 9 },
       },
       {
         value: '7',
         label: 'Makes of control',
         description:
-          'All read through the same gateway, including one whose manufacturer closed in the nineties.',
+          'All read through the same gateway, including one whose manufacturer closed in the 1990s.',
       },
     ],
   },
   closing: {
     heading: 'Start with one building.',
-    text: 'Tell us which address calls most often. We will ask which panel it has, and who last checked it against a thermometer.',
+    text: 'Tell us which building reports most faults. We will ask which panel it has, and who last checked it against a thermometer.',
     action: 'Start Your Project',
   },
 })

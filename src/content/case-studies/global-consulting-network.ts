@@ -15,7 +15,7 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of advisers',
   seo: 'How 1K+ independent advisers in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
-    'Independent advisers in nine regions staffed from one roster: a brief goes in, a team without conflicts comes out, and the fee is split as agreed.',
+    'Nine regions of independent advisers share one roster: a brief goes in, a team without conflicts of interest comes out, and the fee is split as agreed.',
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
   achievement: 'Nine staffing spreadsheets retired in one weekend.',
@@ -29,7 +29,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by speciality, language and overlapping hours. The partner may swap any of them, and the split of the fee moves along.',
+        'Names are ranked by speciality, language and overlapping hours. The partner may exchange them, and the split of the fee changes too.',
     },
     {
       title: 'Conflicts cleared first',
@@ -39,12 +39,12 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Fee rules with dates',
       description:
-        'Sharing agreements are stored with the period they apply to, so last year’s engagement still settles on last year’s terms.',
+        'Sharing agreements are stored with their period, so last year’s engagement is still settled on last year’s terms.',
     },
   ],
   story: {
     overview: [
-      'Two regions of this federation of advisers had been staffing their work from one roster since January 2022. The ledger that divides the fees had to wait for an answer. From the letters between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
+      'From January 2022, two regions of this federation of advisers staffed their work from one roster, a list of who is free. The ledger that divides the fees had to wait for rules. These letters are between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
@@ -97,14 +97,13 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'Growth in engagements with advisers from more than one country on the team, in the year after the ledger opened.',
+          'Growth in engagements with advisers from more than one country on the team, in the ledger’s first year against the year before.',
         chart: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
-        description:
-          'Briefs since opening that found their whole team inside the federation, without an outside hire.',
+        description: 'Briefs since opening that found their whole team inside the federation.',
         chart: { share: 98 },
       },
       {

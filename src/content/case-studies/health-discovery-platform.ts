@@ -14,7 +14,7 @@ export const healthDiscoveryPlatform = caseStudy({
   years: '2021–2022',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },
   searchTitle: 'Doctor search for a health network',
-  seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of cleaning behind it.',
+  seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of calls behind it.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
   description:
@@ -35,12 +35,12 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'Insurance before the date',
       description:
-        'Plan and referral are checked while the patient compares times. What the visit will cost is on the screen before it is booked.',
+        'Plan and referral are checked while the patient compares times. The price is on the screen before the visit is booked.',
     },
     {
       title: 'A list for earlier slots',
       description:
-        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer has it.',
+        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer gets it.',
     },
   ],
   story: {
@@ -62,19 +62,19 @@ export const healthDiscoveryPlatform = caseStudy({
           '“We wanted to. Northloom called fifty entries of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, whose entries were correct first.”',
       },
       {
-        title: 'Whom did you have in mind?',
+        title: 'Which patient did you have in mind?',
         description:
-          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended without an appointment.”',
+          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated only adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended without an appointment.”',
       },
       {
         title: 'What does she see today?',
         description:
-          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology. Practices that her insurer covers and that have room this week come first. The slots come from the practice’s own calendar, so no one at the front desk can give hers away.”',
+          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology. Practices that her insurer covers and that have room this week come first. The slots come from the practice’s own calendar, so the front desk cannot give hers to someone else.”',
       },
       {
         title: 'How does the directory stay clean?',
         description:
-          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. The 1,900 without one are telephoned by two people, thirty calls a working day. They still use the ninth version.”',
+          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. Two people telephone the 1,900 without one, thirty calls a working day. They still use the ninth version.”',
       },
     ],
     award: {
@@ -98,26 +98,26 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Appointments that patients make without a call, in the second year against the year before opening. All ways together came to 500K+ in the first two years.',
+          'Appointments that patients make without a call, in the second year against the year before opening. Online and by telephone, 500K+ were booked in the first two years.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Visits in the second year that took place on the day booked, after a reminder the patient can answer.',
+          'Appointments in the second year that took place on the day booked, after a reminder the patient can answer.',
         chart: { share: 95 },
       },
       {
         value: '3 screens',
         label: 'Length of a booking',
-        description: 'Complaint, provider, time. The insurance check runs behind the second.',
+        description: 'For complaint, provider and time. The insurance check runs during the second.',
       },
     ],
   },
   closing: {
     heading: 'How old is your directory?',
-    text: 'Before quoting anything we will ask for a hundred of its rows, and for the calendars that your practices really keep.',
+    text: 'Before we name a price, we ask for a hundred of its rows, and for the calendars that your practices use.',
     action: 'Start Your Project',
   },
 })
