@@ -8,7 +8,7 @@ export const automateflowRpa = caseStudy({
   industry: 'Process automation',
   service: '/services/ai-automation',
   accent: 'yellow',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2025–2026',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },
   searchTitle: 'RPA bots for a shared-services centre',

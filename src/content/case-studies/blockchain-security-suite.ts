@@ -9,7 +9,7 @@ export const blockchainSecuritySuite = caseStudy({
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2019–2021',
   firstRelease: { weeks: 20, people: 5, price: [185_000, 200_000], what: 'one commodity, four traders' },
   searchTitle: 'Escrow ledger for commodity traders',

@@ -9,7 +9,7 @@ export const datamindAnalytics = caseStudy({
   service: '/services/ai-automation',
   industryPage: '/industries/ecommerce',
   accent: 'orange',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2019–2021',
   firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },
   searchTitle: 'Revenue forecasts for a consumer goods group',

@@ -10,7 +10,7 @@ export const digitalMarketingPlatform = caseStudy({
   industryPage: '/industries/saas-tech',
   accent: 'yellow',
   pictureAccent: 'yellow',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2024',
   firstRelease: { weeks: 12, people: 3, price: [65_000, 75_000], what: 'one network, nine brands' },
   searchTitle: 'Marketing tool for a software vendor',

@@ -8,7 +8,7 @@ export const digitalNewsPlatform = caseStudy({
   industry: 'News and media',
   service: '/web-design',
   accent: 'orange',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',

@@ -9,7 +9,7 @@ export const edumasterPlatform = caseStudy({
   service: '/services/product-engineering',
   industryPage: '/industries/edtech',
   accent: 'yellow',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2025',
   firstRelease: { weeks: 14, people: 4, price: [100_000, 115_000], what: 'Algebra II in nine schools' },
   searchTitle: 'Learning platform for a group of 31 schools',

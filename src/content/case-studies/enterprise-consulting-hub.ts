@@ -8,7 +8,7 @@ export const enterpriseConsultingHub = caseStudy({
   industry: 'Management consulting',
   service: '/web-development',
   accent: 'brown',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2023–2024',
   firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },
   searchTitle: 'Client portal for a consultancy',

@@ -9,7 +9,7 @@ export const enterpriseflowErp = caseStudy({
   service: '/services/custom-development',
   accent: 'brown',
   pictureAccent: 'brown',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2022–2025',
   firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'one item list for the buyers' },
   searchTitle: 'ERP system for a manufacturer with six plants',

@@ -9,7 +9,7 @@ export const facilitymaxPro = caseStudy({
   service: '/services/custom-development',
   industryPage: '/industries/real-estate',
   accent: 'brown',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2016–2018',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },
   searchTitle: 'Building monitoring for a property company',

@@ -9,7 +9,7 @@ export const globalConsultingNetwork = caseStudy({
   service: '/services/custom-development',
   accent: 'green',
   pictureAccent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2021–2023',
   firstRelease: { weeks: 19, people: 4, price: [140_000, 150_000], what: 'staffing in two regions' },
   searchTitle: 'Staffing for a network of advisers',

@@ -10,7 +10,7 @@ export const healthDiscoveryPlatform = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'blue',
   pictureAccent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2021–2022',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },
   searchTitle: 'Doctor search for a health network',

@@ -9,7 +9,7 @@ export const healthsyncPro = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2023',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',

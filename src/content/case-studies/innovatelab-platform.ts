@@ -9,7 +9,7 @@ export const innovatelabPlatform = caseStudy({
   service: '/services/product-engineering',
   accent: 'blue',
   pictureAccent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2023–2024',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'one site’s notebooks' },
   searchTitle: 'R&D management for a food ingredient maker',

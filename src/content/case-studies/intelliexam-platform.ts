@@ -10,7 +10,7 @@ export const intelliexamPlatform = caseStudy({
   industryPage: '/industries/edtech',
   accent: 'pink',
   pictureAccent: 'pink',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2024–2025',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'Spanish in nineteen schools' },
   searchTitle: 'Online exam platform for an awarding body',

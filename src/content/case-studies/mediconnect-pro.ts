@@ -10,7 +10,7 @@ export const mediconnectPro = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'green',
   pictureAccent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2017–2019',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'hip replacements at one hospital' },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',

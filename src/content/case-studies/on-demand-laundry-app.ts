@@ -8,7 +8,7 @@ export const onDemandLaundryApp = caseStudy({
   industry: 'On-demand laundry',
   service: '/mobile-app-development',
   accent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2018–2019',
   firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], what: 'Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',

@@ -9,7 +9,7 @@ export const parentingSupportPlatform = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2019–2020',
   firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
   searchTitle: 'Parenting app with midwives on video',

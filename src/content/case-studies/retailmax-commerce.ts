@@ -9,7 +9,7 @@ export const retailmaxCommerce = caseStudy({
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
   accent: 'orange',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2018',
   firstRelease: { weeks: 17, people: 6, price: [185_000, 200_000], what: 'six shops and the website' },
   searchTitle: 'Live stock and checkout for a clothing chain',

@@ -9,7 +9,7 @@ export const securevaultBanking = caseStudy({
   service: '/mobile-app-development',
   industryPage: '/industries/fintech',
   accent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2016–2017',
   firstRelease: { weeks: 18, people: 6, price: [195_000, 215_000], what: 'staff approve their own payments' },
   searchTitle: 'Bank app with approvals signed on the phone',

@@ -8,7 +8,7 @@ export const smartlogisticsHub = caseStudy({
   industry: 'Freight and logistics',
   service: '/mobile-app-development',
   accent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2021–2022',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
   searchTitle: 'Routes and tracking for a parcel fleet',

@@ -8,7 +8,7 @@ export const techflowSolutions = caseStudy({
   industry: 'Enterprise operations',
   service: '/services/custom-development',
   accent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   years: '2022',
   firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'stock at the smallest site' },
   searchTitle: 'Operations platform for a pump manufacturer',

@@ -6,7 +6,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
   accent: 'orange',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Headless CMS and Shopify development for retailers',
     description:

@@ -6,7 +6,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   name: 'Mobile App Development',
   weave: 'twill',
   accent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Mobile app development that works offline',
     description:

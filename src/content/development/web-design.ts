@@ -6,7 +6,7 @@ export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
   accent: 'brown',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Web design company for brand websites',
     description:

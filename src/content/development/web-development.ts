@@ -6,7 +6,7 @@ export const webDevelopment: DevelopmentService = {
   name: 'Web Development',
   weave: 'satin',
   accent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Web development for customer portals and web apps',
     description:

@@ -6,7 +6,7 @@ export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
   accent: 'orange',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'AI automation services, tested on your own cases',
     description:

@@ -6,7 +6,7 @@ export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
   accent: 'green',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Cloud migration and DevOps services',
     description:

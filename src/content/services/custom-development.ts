@@ -6,7 +6,7 @@ export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
   accent: 'blue',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Custom software development to replace old systems',
     description:

@@ -6,7 +6,7 @@ export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
   accent: 'yellow',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'Product engineering and MVPs for founders',
     description:

@@ -5,7 +5,7 @@ export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
   accent: 'pink',
-  updated: '2026-11-23',
+  updated: '2026-11-25',
   seo: {
     title: 'UI/UX design services, tested with your users',
     description:
