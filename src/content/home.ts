@@ -46,7 +46,7 @@ export const home = {
       { value: '150+', label: 'Happy clients', note: 'smaller work included' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: 'would hire us again after a release' },
+      { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
     ] satisfies Figure[],
   },
   services: {

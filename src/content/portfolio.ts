@@ -29,7 +29,7 @@ export const portfolio = {
       label: 'Industries Served',
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
-    { value: '99%', label: 'Client Satisfaction', note: 'would hire us again after a release' },
+    { value: '99%', label: 'Client Satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
   /** Heard, not seen: the heading of the list. */
   listHeading: 'Projects',

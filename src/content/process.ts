@@ -139,6 +139,7 @@ export const process = {
     cloths: {
       old: 'Old',
       replacement: 'New',
+      key: 'Each pin is a term that both sides agreed. The diamond is a difference to explain.',
       alt: 'An old cloth and a new one, which a yellow thread compares row by row.',
     } satisfies Cloths,
     listHeading: 'Case studies with a match run',

@@ -363,10 +363,11 @@ export interface Service {
   closing: Closing
 }
 
-/** Two cloths, woven beside steps: the names above them, and what they show. */
+/** Two cloths, woven beside steps: the names above them, what the marks between them mean, and what they show. */
 export interface Cloths {
   old: string
   replacement: string
+  key: string
   alt: string
 }
 

@@ -7,7 +7,7 @@ export function FactList({ items }: { items: readonly Figure[] }) {
       {items.map(({ value, label, note }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-baseline gap-x-sm border-t border-edge py-sm text-muted"
+          className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-sm border-t border-edge py-sm text-muted"
         >
           <dt>{label}</dt>
           <dd className="font-600 text-lg text-ink">{value}</dd>

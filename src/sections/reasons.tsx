@@ -10,7 +10,7 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
       {items.map(({ value, label, description, link }, index) => (
         <li
           key={label}
-          className={`grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start lg:justify-between row-span-9' : ''}`}
+          className={`grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start row-span-9' : ''}`}
         >
           <p className="whitespace-nowrap text-[var(--figure,var(--accent-text,var(--ink)))]">
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />

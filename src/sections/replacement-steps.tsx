@@ -53,6 +53,9 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
           </li>
         ))}
       </ol>
+      <p aria-hidden="true" className="mt-md max-w-text text-sm text-muted">
+        {cloths.key}
+      </p>
     </div>
   )
 }

@@ -184,6 +184,7 @@ export const customDevelopment: CustomDevelopment = {
   cloths: {
     old: 'Old',
     replacement: 'New',
+    key: 'Each pin is a rule that we noted. The diamond is a difference that we explain or correct.',
     alt: 'The old system ends after the new one has been compared with it',
   },
   proof: {

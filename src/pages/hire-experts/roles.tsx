@@ -33,7 +33,9 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-sm md:pr-[var(--gap)] text-muted">
             {description}
           </p>
-          <TechLine items={skills} className="lt-md:pl-md md:mt-md md:pr-[var(--gap)]" />
+          <div className="lt-md:pl-md md:mt-md md:pr-[var(--gap)]">
+            <TechLine items={skills} />
+          </div>
           <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-[var(--gap)] font-500 text-sm">
             {experience}
           </p>

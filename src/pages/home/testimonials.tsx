@@ -31,7 +31,7 @@ export function Testimonials() {
         ))}
       </div>
       <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
-      <div className="flex flex-wrap mt-md border-t border-l border-edge [&_:is(li,a)]:flex [&_:is(li,a)]:grow [&_:is(li,a)]:items-center [&_:is(li,a)]:justify-center [&_:is(li,a)]:min-h-10 xl:[&_:is(li,a)]:min-h-14 [&_:is(li,a)]:w-1/3 md:[&_:is(li,a)]:w-1/6 xl:[&_:is(li,a)]:w-1/8 [&_li]:border-r [&_li]:border-b [&_li]:border-edge [&_li>svg]:w-auto [&_li>svg]:max-w-[min(88%,7.5rem)] [&_li>svg]:h-8 [&_li>svg]:fill-current">
+      <div className="flex flex-wrap mt-md border-t border-l border-edge [&_:is(li,a)]:flex [&_:is(li,a)]:grow [&_:is(li,a)]:items-center [&_:is(li,a)]:justify-center [&_:is(li,a)]:min-h-10 xl:[&_:is(li,a)]:min-h-14 [&_li]:w-1/3 md:[&_:is(li,a)]:w-1/6 xl:[&_:is(li,a)]:w-1/8 [&_li]:border-r [&_li]:border-b [&_li]:border-edge [&_li>svg]:w-auto [&_li>svg]:max-w-[min(88%,7.5rem)] [&_li>svg]:h-8 [&_li>svg]:fill-current">
         <ul className="contents">
           {clients.map(({ name, symbol, width }) => (
             <li key={symbol}>
@@ -41,7 +41,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <Link to="booking" className="gap-sm px-sm py-xs text-sm font-600 bg-ink text-paper">
+        <Link to="booking" className="w-full gap-sm px-sm py-xs text-sm font-600 bg-ink text-paper">
           {home.testimonials.clients}
         </Link>
       </div>
