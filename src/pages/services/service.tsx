@@ -4,9 +4,9 @@ import { CallToAction } from '../../sections/call-to-action.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { developmentSections } from '../development/sections.tsx'
+import { Projects } from './common-sections.tsx'
 import { serviceSections } from './sections.tsx'
 import { ServiceHero } from './service-hero.tsx'
-import { Projects } from './templates.tsx'
 
 /** The page of a service: hero, main sections from `sections.tsx` or the default ones, and a call to action. */
 export function ServicePage({ path }: { path: ServicePath }) {

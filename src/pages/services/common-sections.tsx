@@ -1,0 +1,82 @@
+import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
+import { listedStudy } from '../../content/projects.ts'
+import type { DevelopmentService, Heading, Service, ToolCategory } from '../../content/schema.ts'
+import type { ServicePath } from '../../content/services.ts'
+import { strings } from '../../content/strings.ts'
+import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
+import { Figures } from '../../sections/figures.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** What a match run (a rehearsal of the switch to a new system) compared in projects of a service, if they had one. */
+export function MatchRun({ matchRun }: Pick<Service, 'matchRun'>) {
+  const { name, link } = strings.matchRun
+  return (
+    matchRun && (
+      <section className="wrap pb-xl">
+        <p className="border-t border-edge pt-md max-w-text">
+          <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
+        </p>
+      </section>
+    )
+  )
+}
+
+/** The tools of a service by category. */
+export function Technologies({
+  toolsHeading,
+  tools,
+}: {
+  toolsHeading: Heading
+  tools: readonly ToolCategory[]
+}) {
+  const groups = tools.map(({ name, tools }) => ({ category: name, tools }))
+  return <TechnologyList heading={toolsHeading} groups={groups} />
+}
+
+/** What clients gain by a development service. */
+export function Benefits({ benefitsHeading, benefits }: DevelopmentService) {
+  return (
+    <Section heading={benefitsHeading}>
+      <FeatureList variant="strips" items={benefits} />
+    </Section>
+  )
+}
+
+/** Results of named projects in large figures, on a background in the accent colour of the page. */
+export function Results({ resultsHeading, results }: DevelopmentService) {
+  return (
+    <Section ground="accent" variant="stacked" heading={resultsHeading}>
+      <Figures variant="result" items={results} />
+    </Section>
+  )
+}
+
+/** The drawing of a project across the page, and all case studies of the service. */
+export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: ServicePath }) {
+  const { heading, projects, drawing } = proof
+  const featured = studiesTitled(projects).map((study) => listedStudy(study, study.description))
+  const more = caseStudies
+    .filter(({ service, title }) => service === path && !projects.includes(title))
+    .map((study) => listedStudy(study))
+  if (featured.length === 0) return null
+  return (
+    <Section heading={heading}>
+      {drawing && (
+        <div className={`border-2 border-ink ${drawing.tall ? '' : 'lt-md:hidden'}`}>
+          <Picture
+            name={drawing.name}
+            alt={drawing.alt}
+            size={[1344, 480]}
+            className="w-full"
+            {...(drawing.tall && { tall: { name: drawing.tall, size: [640, 900] } })}
+          />
+        </div>
+      )}
+      <CaseStudyList items={[...featured, ...more]} />
+    </Section>
+  )
+}
