@@ -70,6 +70,7 @@ export default defineConfig({
       'on-accent': 'var(--on-accent)',
       'accent-text': 'var(--accent-text)',
       'accent-tint': 'var(--accent-tint)',
+      figure: 'var(--figure, var(--accent-text, var(--ink)))',
       night: 'var(--night)',
       white: '#fff',
     },

@@ -82,7 +82,7 @@ export function SystemPage() {
         <InlineList items={words} />
         <TechLine items={words} />
         <DefinitionList items={points} />
-        <FeatureList variant="rows" items={points} />
+        <FeatureList variant="strips" items={points} />
       </Section>
     </>
   )

@@ -50,7 +50,7 @@ export function HireExpertsPage() {
         <Roles roles={content.roles} />
       </Section>
       <Section ground="dark" variant="stacked" heading={content.intro}>
-        <FeatureList variant="patches" items={content.services} />
+        <FeatureList variant="patches" columns={2} items={content.services} />
         <div className="mt-lg mb-md md:mt-xl md:mb-lg">
           <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
         </div>

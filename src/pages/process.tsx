@@ -27,14 +27,14 @@ export function ProcessPage() {
         <Steps steps={process.steps} />
       </section>
       <Section variant="margin" heading={process.methodsHeading}>
-        <IllustratedTiles columns={2} items={process.methods} drawing="four-ways" size={[640, 160]} />
+        <IllustratedTiles items={process.methods} drawing="four-ways" />
       </Section>
       <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <CaseStudyList heading={process.matchRun.listHeading} items={studiesWithMatchRun} />
       </Section>
       <Prose {...process.price}>
-        <IllustratedTiles columns={2} items={process.papers} drawing="two-papers" size={[640, 160]} />
+        <IllustratedTiles items={process.papers} drawing="two-papers" />
       </Prose>
       <Section badge={process.timelineBadge} heading={process.timelineHeading}>
         <Timeline phases={process.timeline} unit={process.timelineUnit} />

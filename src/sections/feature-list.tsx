@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ContentIconName, PictureName } from '../content/drawn.ts'
-import type { Point } from '../content/schema.ts'
+import type { Point, ServiceCard } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
-import styles from './feature-list.module.css'
 
 /** A title with a text. An icon or an illustration can stand above, and a list of features or other content below. */
-export interface FeatureItem extends Point {
+interface FeatureItem extends Point {
   icon?: ContentIconName | undefined
   /** Replaces the icon. */
   illustration?: ReactNode
@@ -16,56 +15,89 @@ export interface FeatureItem extends Point {
   more?: ReactNode
 }
 
-const columnClasses = { 2: '', 3: styles.three, 4: styles.four }
+/** The classes of a list and of each item. */
+const variants = {
+  /** Things of equal weight to compare, such as services or kinds of product, in cells. */
+  tiles: { list: 'border-t border-l border-edge', item: 'border-r border-b border-edge px-lg pt-md pb-lg' },
+  /** Tiles without cells, for titles and texts of very different lengths. */
+  strips: { list: 'gap-x-cols', item: 'border-t-2 border-ink pt-sm pb-md' },
+  /** Promises, values and benefits in two columns. */
+  patches: { list: 'gap-x-cols', item: 'border-t border-edge py-md' },
+}
+
+const iconClasses = 'size-8 flex-none text-figure'
+
+const columnClasses = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
 
 interface FeatureListProps {
-  /** `feature-list.module.css` says what each is for. */
-  variant: 'tiles' | 'strips' | 'patches' | 'rows'
+  variant: keyof typeof variants
   items: readonly FeatureItem[]
-  /** The number of columns of tiles or strips on a wide screen. */
-  columns?: 2 | 3 | 4
+  /** The number of columns on a wide screen. */
+  columns?: keyof typeof columnClasses
 }
 
 /** Features, services or values, each with a heading, a text and often an icon. For facts, use `DefinitionList`. */
 export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
-  const count = variant === 'tiles' || variant === 'strips' ? columnClasses[columns] : ''
+  const classes = variants[variant]
   return (
-    <ul className={`${styles.list} ${styles[variant]} ${count}`}>
+    <ul className={`grid md:grid-cols-2 ${columnClasses[columns]} ${classes.list}`}>
       {items.map(({ title, description, icon, illustration, features = [], more }) => (
-        <li key={title}>
-          <div>
-            {illustration ?? (icon && <ContentIcon icon={icon} className="" />)}
-            <h3>{title}</h3>
+        <li
+          key={title}
+          className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item}`}
+        >
+          <div className="flex flex-wrap items-center gap-x-md">
+            {illustration ?? (icon && <ContentIcon icon={icon} className={iconClasses} />)}
+            <h3 className="flex-1">{title}</h3>
           </div>
-          <p>{description}</p>
-          {(more || features.length > 0) && <div>{more ?? <BulletList items={features} />}</div>}
+          <p className="mt-sm max-w-text text-muted">{description}</p>
+          {(more || features.length > 0) && (
+            <div className="mt-sm">{more ?? <BulletList items={features} />}</div>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-interface IllustratedTilesProps extends Omit<FeatureListProps, 'variant'> {
-  /** A drawing that has the illustrations side by side. */
-  drawing: PictureName
-  /** Of each illustration, in units of the drawing. */
-  size: readonly [width: number, height: number]
+/** Services as the rows of a table, with the features at the right. */
+export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {items.map(({ title, description, icon, features }) => (
+        <li
+          key={title}
+          className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:cols-4-5-3"
+        >
+          <div className="flex items-center gap-x-md">
+            <ContentIcon icon={icon} className={iconClasses} />
+            <h3 className="flex-1">{title}</h3>
+          </div>
+          <p className="max-w-text text-muted">{description}</p>
+          <div className="md:col-start-2 lg:col-start-3">
+            <BulletList items={features} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-/** Tiles whose illustrations are parts of one drawing. */
-export function IllustratedTiles({ items, drawing, size: [width, height], ...list }: IllustratedTilesProps) {
+interface IllustratedTilesProps {
+  items: readonly FeatureItem[]
+  /** A drawing that has the illustrations side by side. */
+  drawing: PictureName
+}
+
+/** Tiles in two columns, each with its part of a drawing, which is 640 by 160 units large. */
+export function IllustratedTiles({ items, drawing }: IllustratedTilesProps) {
   const illustrated = items.map((item, index) => ({
     ...item,
     illustration: (
-      <div className={styles.illustration}>
-        <Crop
-          name={drawing}
-          size={[width * items.length, height]}
-          part={[index * width, 0, width, height]}
-          className="block"
-        />
+      <div className="lt-md:hidden w-[calc(100%+2*var(--space-lg))] -mx-lg -mt-md mb-md border-b border-edge">
+        <Crop name={drawing} size={[640 * items.length, 160]} part={[640 * index, 0, 640, 160]} />
       </div>
     ),
   }))
-  return <FeatureList variant="tiles" items={illustrated} {...list} />
+  return <FeatureList variant="tiles" columns={2} items={illustrated} />
 }

@@ -12,7 +12,7 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
           key={label}
           className={`grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start row-span-9' : ''}`}
         >
-          <p className="whitespace-nowrap text-[var(--figure,var(--accent-text,var(--ink)))]">
+          <p className="whitespace-nowrap text-figure">
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>
           <div className="lt-md:contents [&>:not(h3)]:col-span-full">

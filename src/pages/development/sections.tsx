@@ -4,7 +4,7 @@ import { mobileAppDevelopment } from '../../content/development/mobile-app-devel
 import { webDesign } from '../../content/development/web-design.ts'
 import { webDevelopment } from '../../content/development/web-development.ts'
 import type { ServicePath } from '../../content/services.ts'
-import { FeatureList } from '../../sections/feature-list.tsx'
+import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -48,7 +48,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
   '/web-development': () => (
     <>
       <Section heading={webDevelopment.intro}>
-        <FeatureList variant="rows" items={webDevelopment.services} />
+        <FeatureRows items={webDevelopment.services} />
       </Section>
       <Technologies {...webDevelopment} />
       <Benefits {...webDevelopment} />
@@ -67,7 +67,7 @@ export const developmentSections: Partial<Record<ServicePath, () => ReactNode>> 
         <div className="mb-xl border-2 border-ink lt-md:hidden">
           <Picture name="cms-one-record" alt={cmsAndEcommerce.scene} size={[1344, 500]} className="w-full" />
         </div>
-        <FeatureList variant="rows" items={cmsAndEcommerce.services} />
+        <FeatureRows items={cmsAndEcommerce.services} />
       </Section>
       <Technologies {...cmsAndEcommerce} />
       <Benefits {...cmsAndEcommerce} />

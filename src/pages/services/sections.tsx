@@ -5,7 +5,7 @@ import { customDevelopment } from '../../content/services/custom-development.ts'
 import { productEngineering } from '../../content/services/product-engineering.ts'
 import { uiUxDesign } from '../../content/services/ui-ux-design.ts'
 import type { ServicePath } from '../../content/services.ts'
-import { FeatureList, IllustratedTiles } from '../../sections/feature-list.tsx'
+import { FeatureList, FeatureRows, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -51,11 +51,11 @@ export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
   '/services/cloud-devops': () => (
     <>
       <Section heading={cloudDevops.intro}>
-        <FeatureList variant="rows" items={cloudDevops.services} />
+        <FeatureRows items={cloudDevops.services} />
       </Section>
       <Technologies {...cloudDevops} />
       <Section heading={cloudDevops.providersHeading}>
-        <IllustratedTiles columns={2} items={cloudDevops.providers} drawing="four-clouds" size={[640, 160]} />
+        <IllustratedTiles items={cloudDevops.providers} drawing="four-clouds" />
       </Section>
       <FiguresField heading={cloudDevops.benefitsHeading} figures={cloudDevops.benefits} />
       <Section heading={cloudDevops.phasesHeading}>

@@ -1,7 +1,7 @@
 import type { Service } from '../../content/schema.ts'
 import { type ServicePath, services } from '../../content/services.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
-import { FeatureList } from '../../sections/feature-list.tsx'
+import { FeatureRows } from '../../sections/feature-list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { developmentSections } from '../development/sections.tsx'
 import { Projects } from './common-sections.tsx'
@@ -18,7 +18,7 @@ export function ServicePage({ path }: { path: ServicePath }) {
       {sections?.() ?? (
         <>
           <Section heading={service.intro}>
-            <FeatureList variant="rows" items={service.services} />
+            <FeatureRows items={service.services} />
           </Section>
           <Projects path={path} {...service} />
         </>
