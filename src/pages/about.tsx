@@ -3,13 +3,12 @@ import { team } from '../content/company.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
-import { Figures } from '../sections/figures.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.tsx'
-import { Frame } from '../ui/frame.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
+import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
 /** The about page: history of the company, figures, values, team, engineers, and answers about security. */
@@ -19,7 +18,17 @@ export function AboutPage() {
       <PageHero path="/about" {...about.hero}>
         <CompanyHistory years={about.story.years} />
       </PageHero>
-      <Figures variant="hero" items={about.stats} />
+      <dl
+        className={`wrap grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] ${columns(about.stats.length, 4)}`}
+      >
+        {about.stats.map(({ value, label, note }) => (
+          <div key={label} className="flex flex-col gap-sm border-t-2 border-ink py-lg">
+            <dt className="text-base">{label}</dt>
+            <dd className={`${weft.weft} text-3xl order-first`}>{value}</dd>
+            <dd className="text-sm text-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
@@ -38,9 +47,9 @@ export function AboutPage() {
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
-              <Frame>
+              <div className="border-2 border-ink">
                 <Picture name={image} alt={about.portrait(name)} size={[400, 480]} className="w-full" />
-              </Frame>
+              </div>
               <h3 className="mt-md">{name}</h3>
               <p className="font-500">{role}</p>
               <p className="mt-sm text-sm text-muted">{experience}</p>

@@ -87,7 +87,7 @@ export function HireExpertsPage() {
         <HorizontalSteps steps={content.process} />
       </Section>
       <Section variant="stacked" heading={content.resultsHeading}>
-        <Figures variant="result" items={content.results} />
+        <Figures items={content.results} />
       </Section>
       <TechnologyList heading={content.toolsHeading} groups={content.tools} />
       <CallToAction {...content.closing} />

@@ -1,9 +1,8 @@
 import { featured } from '../../content/case-studies.ts'
 import { projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
-import { Figures } from '../../sections/figures.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Frame } from '../../ui/frame.tsx'
+import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,12 +13,14 @@ import styles from './case-study-cards.module.css'
 /** Cards of the featured case studies, in a row that scrolls sideways on phones. */
 export function CaseStudyCards() {
   return (
-    <ul className={`${styles.cards} ${scroll.row}`}>
+    <ul
+      className={`${styles.cards} ${scroll.row} md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
+    >
       {featured.map(projectOf).map((project) => (
         <li key={project.id} data-accent={project.accent}>
-          <Frame name={`case-${project.slug}`}>
+          <div className="overflow-hidden border-2 border-ink" data-travels={`case-${project.slug}`}>
             <Picture name={project.picture.file} alt={project.picture.alt} />
-          </Frame>
+          </div>
           <div>
             <Tag solid>{project.category}</Tag>
             <h3>
@@ -30,7 +31,17 @@ export function CaseStudyCards() {
             <p>{project.description}</p>
             <p>{project.achievement}</p>
           </div>
-          <Figures variant="card" items={project.results} />
+          <dl>
+            {project.results.map(({ value, label, icon }) => (
+              <div key={label}>
+                <dt>
+                  <ContentIcon icon={icon} className="" />
+                  {label}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <div>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
             <TechLine items={project.technologies} className="mb-md" />

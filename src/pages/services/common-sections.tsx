@@ -50,7 +50,7 @@ export function Benefits({ benefitsHeading, benefits }: DevelopmentService) {
 export function Results({ resultsHeading, results }: DevelopmentService) {
   return (
     <Section ground="accent" variant="stacked" heading={resultsHeading}>
-      <Figures variant="result" items={results} />
+      <Figures items={results} />
     </Section>
   )
 }

@@ -5,7 +5,6 @@ import type { Path } from '../../routes.ts'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Knot } from '../../ui/connecting-thread.tsx'
 import { Draft } from '../../ui/draft.tsx'
-import { Frame } from '../../ui/frame.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './service-hero.module.css'
@@ -30,7 +29,7 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
           </>
         }
       >
-        <Frame>
+        <div className="border-2 border-ink">
           {drawing ? (
             <Drawing {...drawing} />
           ) : (
@@ -38,7 +37,7 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
               <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
             </div>
           )}
-        </Frame>
+        </div>
       </PageHero>
       <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-accent={accent}>
         <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
