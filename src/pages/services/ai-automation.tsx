@@ -1,20 +1,27 @@
 import type { AiAutomation } from '../../content/schema.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import styles from './ai-automation.module.css'
 
 /** AI solutions, each with a drawing of an example, in which yellow marks what the model decides by. */
 export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
-    <ul className={styles.solutions}>
+    <ul className="grid gap-x-cols gap-y-md md:grid-cols-3 md:gap-y-xl">
       {solutions.map(({ title, description, icon, specimen }) => (
-        <li key={title}>
-          <Picture name={specimen.tall} alt={specimen.alt} size={[360, 250]} />
-          <h3>
-            <Picture name={icon} alt="" size={[24, 24]} />
+        <li
+          key={title}
+          className="grid gap-x-cols gap-y-sm lt-md:cols-4-8 lt-md:grid-rows-[auto_1fr] md:content-start"
+        >
+          <Picture
+            name={specimen.tall}
+            alt={specimen.alt}
+            size={[360, 250]}
+            className="lt-md:row-span-2 w-full border-2 border-ink"
+          />
+          <h3 className="flex items-center gap-sm">
+            <Picture name={icon} alt="" size={[24, 24]} className="w-8 p-xs bg-[var(--chalk)]" />
             {title}
           </h3>
-          <p>{description}</p>
+          <p className="max-w-short text-muted">{description}</p>
         </li>
       ))}
     </ul>
@@ -24,9 +31,13 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
 /** The results of AI projects in three sectors, each in the colour of its sector. */
 export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
   return (
-    <ul className={styles.stories}>
+    <ul className="border-b border-edge">
       {stories.map(({ sector, accent, value, label, description }) => (
-        <li key={sector} data-accent={accent}>
+        <li
+          key={sector}
+          data-accent={accent}
+          className="grid grid-cols-[auto_1fr] items-center gap-x-cols gap-y-sm border-t border-edge py-md lg:cols-4-3-5"
+        >
           <p className="text-accent-text">
             <Amount value={value} className="text-2xl" />
           </p>
@@ -34,7 +45,7 @@ export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
             <h3>{label}</h3>
             <p className="font-500 text-accent-text">{sector}</p>
           </div>
-          <p className="text-muted">{description}</p>
+          <p className="lt-lg:col-span-2 text-muted">{description}</p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,26 @@ import type { PictureName } from '../../content/drawn.ts'
 import type { ServiceCard } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
-import styles from './drawn-list.module.css'
+
+/** The classes that differ between one column and two. */
+const variants = {
+  /** On wide screens, the parts join to one large drawing beside all items. */
+  1: {
+    list: '',
+    item: 'lg:gap-x-xl lg:py-0',
+    drawing: 'lg:h-full lg:border-y-0 lg:group-first:border-t-2 lg:group-last:border-b-2',
+    title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
+    text: 'lg:grid lg:cols-4-3 lg:items-start lg:gap-x-cols lg:pb-lg',
+  },
+  /** Each part stands alone. Phones do not show it. */
+  2: {
+    list: 'lg:grid lg:grid-cols-2 lg:gap-x-xl',
+    item: '',
+    drawing: 'lt-md:hidden',
+    title: 'lt-md:col-span-2',
+    text: '',
+  },
+}
 
 interface DrawnListProps {
   items: readonly ServiceCard[]
@@ -11,25 +30,29 @@ interface DrawnListProps {
   size: readonly [width: number, height: number]
   /** How many parts are side by side in the drawing. The others are below them. */
   across?: number
-  /** One column joins the parts to one large drawing. In two columns, each part stands alone. */
-  columns?: 1 | 2
+  columns?: keyof typeof variants
 }
 
 /** Services, each beside its part of one drawing. */
 export function DrawnList({ items, drawing, size, across = items.length, columns = 1 }: DrawnListProps) {
   const [width, height] = size
+  const classes = variants[columns]
   return (
-    <ul className={`${styles.list} ${columns === 1 ? styles.joined : styles.pairs}`}>
+    <ul className={classes.list}>
       {items.map(({ title, description, features }, index) => (
-        <li key={title}>
+        <li
+          key={title}
+          className={`group grid cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
+        >
           <Crop
             name={drawing}
             size={[width * across, height * Math.ceil(items.length / across)]}
             part={[(index % across) * width, Math.floor(index / across) * height, width, height]}
+            className={`w-full md:row-span-2 border-2 border-ink bg-panel ${classes.drawing}`}
           />
-          <h3>{title}</h3>
-          <div>
-            <p>{description}</p>
+          <h3 className={`self-center ${classes.title}`}>{title}</h3>
+          <div className={`lt-md:col-span-2 md:col-start-2 ${classes.text}`}>
+            <p className="mb-sm max-w-text text-muted">{description}</p>
             <BulletList items={features} />
           </div>
         </li>
