@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import type { ShownPicture } from '../content/drawings.ts'
 import { Cloth } from '../ui/cloth.tsx'
 import { Picture } from '../ui/picture.tsx'
-import styles from './picture-band.module.css'
+
+/** Sets `--picture`, the width of the picture, for elements around the band, too. */
+export const pictureWidth = '[--picture:calc(100%-var(--gut))] lg:[--picture:min(68%,72rem)]'
+
+/** In the margin, the thread lies above the pattern and below the panel. */
+const behindThread = 'relative -z-2 row-start-1 border-ink'
+
+/** The threads are as thick as those of the drawing, which are 16 of its 800 units apart. */
+const clothThreads = '[--cell:2vw] lg:[--cell:min(1.36vw,1.44rem)]'
 
 /** The classes of a picture of which only a part is shown: the top of a drawing, or the middle of a photograph. */
 export const upperPart = {
@@ -26,10 +34,13 @@ interface PictureBandProps {
 /** A picture that ends at the right edge of the page. The space at its left has the pattern of the accent colour. */
 export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
   return (
-    <div className={`${styles.band} grid`}>
-      <Cloth className={`${styles.cloth} col-span-full min-h-48 print:hidden`} />
+    <div className={`${pictureWidth} grid grid-cols-[calc(100%-var(--picture))_var(--picture)]`}>
+      <Cloth className={`${behindThread} ${clothThreads} col-span-full min-h-48 border-y-2 print:hidden`} />
       {picture && (
-        <div className={styles.picture} data-travels={travels}>
+        <div
+          className={`${behindThread} col-start-2 overflow-hidden border-2 border-r-0 print:col-span-full print:max-w-112 print:ml-[var(--gut)] print:border-2`}
+          data-travels={travels}
+        >
           <Picture
             name={picture.file}
             alt={picture.alt}
@@ -39,7 +50,9 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
           />
         </div>
       )}
-      <div className={`${styles.panel} col-span-full`}>{children}</div>
+      <div className="col-span-full px-[var(--gut)] pt-lg pb-xl lg:row-start-1 lg:self-end lg:[--left:max(var(--gut),(100%-84rem)/2)] lg:w-[calc(100%-var(--picture)-var(--left)-var(--space-xl))] lg:mx-[var(--left)] lg:my-xl lg:border-2 border-ink lg:bg-paper lg:p-lg">
+        {children}
+      </div>
     </div>
   )
 }

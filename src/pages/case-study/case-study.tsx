@@ -6,8 +6,7 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { slugOf } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
-import band from '../../sections/picture-band.module.css'
-import { PictureBand } from '../../sections/picture-band.tsx'
+import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -32,7 +31,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
     <>
       <CaseStudyHero study={study} />
       <MarginThread
-        className={`${band.sized} ${styles.threaded} leaves-${thread.top} thread-${thread.color}`}
+        className={`${pictureWidth} ${styles.threaded} leaves-${thread.top} thread-${thread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.metrics} />
