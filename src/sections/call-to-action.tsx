@@ -7,7 +7,7 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** Classes of the buttons. */
+  /** Classes of the buttons, which then stand below the text on wide screens too. */
   className?: string | undefined
 }
 
@@ -17,11 +17,11 @@ export function CallToAction({ heading, text, actions, accent, className }: Call
     <section
       data-ground={accent ? 'deep' : 'surface'}
       data-accent={accent}
-      className="border-t-2 border-ink"
+      className="[isolation:isolate] overflow-clip border-t-2 border-ink"
       data-print="off"
     >
       {accent && <Cloth className="h-10" />}
-      <div className="wrap grid items-end gap-x-cols gap-y-lg py-xl lg:cols-7-5">
+      <div className={`wrap grid items-end gap-x-cols gap-y-lg py-xl ${className ? '' : 'lg:cols-7-5'}`}>
         <div>
           <h2>{heading}</h2>
           <p className="mt-md max-w-text text-base text-muted">{text}</p>

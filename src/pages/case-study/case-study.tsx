@@ -10,6 +10,7 @@ import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
+import thread from '../../ui/margin-thread.module.css'
 import { MarginThread } from '../../ui/margin-thread.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
@@ -26,12 +27,12 @@ import { otherThread, resultLines, threads } from './threads.ts'
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
   const slug = slugOf(study.title)
-  const thread = threads[picture.file] ?? otherThread
+  const ownThread = threads[picture.file] ?? otherThread
   return (
     <>
       <CaseStudyHero study={study} />
       <MarginThread
-        className={`${pictureWidth} ${styles.threaded} leaves-${thread.top} thread-${thread.color}`}
+        className={`${pictureWidth} ${styles.threaded} leaves-${ownThread.top} thread-${ownThread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.metrics} />
@@ -48,7 +49,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           {...study.closing}
           accent={study.accent}
           actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
-          className={styles.end}
+          className={thread.end}
         />
       </MarginThread>
       <NextStudy study={study} />
