@@ -43,7 +43,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={`${cloth.cloth} ${cloth.small} h-7 mt-sm border-2 border-ink`} />
+                    <div className={`${cloth.cloth} [--cell:8px] h-7 mt-sm border-2 border-ink`} />
                   </ChartBar>
                 ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}

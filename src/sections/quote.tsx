@@ -18,7 +18,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
         <span
           aria-hidden="true"
           data-accent={quote.accent}
-          className={`${cloth.cloth} ${cloth.small} grid place-items-center flex-none size-15 border-2 border-ink`}
+          className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
           <b className="bg-[var(--chalk)] text-night border-2 border-night px-sm font-mono font-600 text-xs">
             {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}

@@ -1,5 +1,5 @@
 import type { StackGroup } from '../content/schema.ts'
-import list from '../ui/list.module.css'
+import { InlineList } from '../ui/list.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
 interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'> {
@@ -17,11 +17,7 @@ export function TechnologyList({ groups, ...section }: TechnologyListProps) {
             className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
           >
             <h3 className="text-base">{category}</h3>
-            <ul className={list.dotted}>
-              {tools.map((tool) => (
-                <li key={tool}>{tool}</li>
-              ))}
-            </ul>
+            <InlineList items={tools} />
           </div>
         ))}
       </div>

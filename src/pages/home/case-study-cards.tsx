@@ -35,7 +35,7 @@ export function CaseStudyCards() {
             {project.results.map(({ value, label, icon }) => (
               <div key={label}>
                 <dt>
-                  <ContentIcon icon={icon} className="" />
+                  <ContentIcon icon={icon} />
                   {label}
                 </dt>
                 <dd>{value}</dd>

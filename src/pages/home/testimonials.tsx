@@ -9,12 +9,6 @@ import scroll from '../../ui/scroll-row.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-const columns: Record<number, string> = {
-  1: '',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-2 md:[&>:first-child]:row-span-2',
-}
-
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
   const quotes = testimonials.map(linkedQuote)
@@ -25,7 +19,9 @@ export function Testimonials() {
       <h2 id="testimonials" className={`${thread.knot} mt-md mb-lg`}>
         {home.testimonials.title}
       </h2>
-      <div className={`${scroll.row} gap-x-xl md:grid ${columns[quotes.length] ?? columns[3]}`}>
+      <div
+        className={`${scroll.row} gap-x-xl md:grid ${quotes.length > 1 ? 'md:grid-cols-2 md:[&>:first-child]:row-span-2' : ''}`}
+      >
         {quotes.map((quote, index) => (
           <Quote key={quote.name} quote={quote} large={index === 0} />
         ))}
