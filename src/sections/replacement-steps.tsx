@@ -8,10 +8,14 @@ interface ReplacementStepsProps {
   cloths: Cloths
 }
 
+/** The drawing, and one for phones, in which the cloths are narrower. */
+const drawings = [
+  { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' },
+  { name: 'beside-the-old-tall', width: 144, height: 2688, className: 'md:hidden' },
+] as const
+
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
 export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
-  const wide = 960 / steps.length
-  const tall = 2688 / steps.length
   return (
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
       <p aria-hidden="true" className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted">
@@ -25,20 +29,16 @@ export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
               className="relative overflow-hidden"
             >
-              <Crop
-                name="beside-the-old"
-                size={[324, 960]}
-                part={[0, index * wide, 324, wide]}
-                preserveAspectRatio="none"
-                className="absolute size-full lt-md:hidden"
-              />
-              <Crop
-                name="beside-the-old-tall"
-                size={[144, 2688]}
-                part={[0, index * tall, 144, tall]}
-                preserveAspectRatio="none"
-                className="absolute size-full md:hidden"
-              />
+              {drawings.map(({ name, width, height, className }) => (
+                <Crop
+                  key={name}
+                  name={name}
+                  size={[width, height]}
+                  part={[0, (index * height) / steps.length, width, height / steps.length]}
+                  preserveAspectRatio="none"
+                  className={`absolute size-full ${className}`}
+                />
+              ))}
             </div>
             <div className="grid content-start items-start gap-x-cols gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:min-h-62">
               <div>

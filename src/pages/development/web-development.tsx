@@ -4,11 +4,6 @@ import { BulletList } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './web-development.module.css'
 
-/** The part of the drawing for a step: it has two rows of three parts. */
-function sixth(index: number) {
-  return [(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204] as const
-}
-
 /** The six steps of web development in two rows, each below its sixth of a drawing of the routes of a website. */
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
@@ -18,7 +13,11 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className="lg:relative">
           <div className="overflow-hidden aspect-[448/204] lt-md:hidden lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
-            <Crop name="web-development-routes" size={[1344, 408]} part={sixth(index)} />
+            <Crop
+              name="web-development-routes"
+              size={[1344, 408]}
+              part={[(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204]}
+            />
           </div>
           <h3 className="mt-md md:mt-md pr-[var(--gap)] text-lg">
             <StepNumber number={stepNumber} />
