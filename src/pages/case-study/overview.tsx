@@ -104,7 +104,7 @@ function RelatedPage({ to, label }: { to: To; label: string }) {
 export type Study = CaseStudyPage<CaseStudyTitle>
 
 /** The testimonial that names the project, or else the quotation in its case study, if there is one. */
-export function quoteOf({ title, accent, quote }: Study): Quoted | undefined {
+function quoteOf({ title, accent, quote }: Study): Quoted | undefined {
   const onHome = testimonials.find(({ project }) => project === title)
   if (onHome) return { ...onHome, link: texts.testimonials }
   if (portfolioTestimonial.project === title) return portfolioTestimonial
