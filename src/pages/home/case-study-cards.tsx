@@ -10,11 +10,11 @@ import scroll from '../../ui/scroll-row.module.css'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
-/** Cards of the featured case studies, in a row that scrolls sideways on phones. */
+/** Cards of the featured case studies, with aligned parts, in a row that scrolls sideways on phones. */
 export function CaseStudyCards() {
   return (
     <ul
-      className={`${styles.cards} ${scroll.row} md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
+      className={`${styles.cards} ${scroll.row} [&>li]:relative [&>li]:grid [&>li]:grid-rows-subgrid [&>li]:row-span-5 [&>li]:gap-y-md md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
     >
       {featured.map(projectOf).map((project) => (
         <li key={project.id} data-accent={project.accent}>
@@ -28,8 +28,8 @@ export function CaseStudyCards() {
             </h3>
           </div>
           <div>
-            <p>{project.description}</p>
-            <p>{project.achievement}</p>
+            <p className="text-muted">{project.description}</p>
+            <p className="font-500">{project.achievement}</p>
           </div>
           <dl>
             {project.results.map(({ value, label, icon }) => (

@@ -71,7 +71,7 @@ const linked =
 function ServiceList() {
   return (
     <ul
-      className={`${styles.services} ${linked} grid md:grid-cols-2 lg:grid-cols-3 border-t-2 border-t-ink md:border-l border-line [&>li]:py-md md:[&>li]:px-lg md:[&>li]:pt-0 md:[&>li]:pb-lg [&>li]:border-b md:[&>li]:border-r [&>li]:border-line lt-md:[&_p]:text-sm`}
+      className={`${styles.services} ${linked} [&>li:hover]:[--draft:var(--brand)] grid md:grid-cols-2 lg:grid-cols-3 border-t-2 border-t-ink md:border-l border-line [&>li]:py-md md:[&>li]:px-lg md:[&>li]:pt-0 md:[&>li]:pb-lg [&>li]:border-b md:[&>li]:border-r [&>li]:border-line lt-md:[&_p]:text-sm`}
     >
       {coreServices.map(({ path, name, weave, card }) => (
         <li key={path}>
