@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
@@ -72,10 +71,6 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
 
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
   const { region, accent, address, country, phone, email, hours } = card
-  const contacts = [
-    { name: words.call, contact: phone },
-    { name: words.write, contact: email },
-  ]
   return (
     <article data-accent={accent} className="border-t-6 border-accent pt-md">
       <h3 className="flex items-center gap-md">
@@ -91,17 +86,18 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         {country}
       </address>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md text-sm [overflow-wrap:anywhere] [&>dt]:text-faint">
-        {contacts.map(
-          ({ name, contact }) =>
-            contact && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <a href={contact.href}>{contact.text}</a>
-                </dd>
-              </Fragment>
-            ),
+        {phone && (
+          <>
+            <dt>{words.call}</dt>
+            <dd>
+              <a href={phone.href}>{phone.text}</a>
+            </dd>
+          </>
         )}
+        <dt>{words.write}</dt>
+        <dd>
+          <a href={email.href}>{email.text}</a>
+        </dd>
         <dt>{words.hours}</dt>
         <dd>{hours}</dd>
       </dl>

@@ -1,6 +1,6 @@
 import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
 import { listedStudy } from '../../content/projects.ts'
-import type { DevelopmentService, Heading, Service, ToolCategory } from '../../content/schema.ts'
+import type { DevelopmentService, Service } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
@@ -26,13 +26,7 @@ export function MatchRun({ matchRun }: Pick<Service, 'matchRun'>) {
 }
 
 /** The tools of a service by category. */
-export function Technologies({
-  toolsHeading,
-  tools,
-}: {
-  toolsHeading: Heading
-  tools: readonly ToolCategory[]
-}) {
+export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, 'toolsHeading' | 'tools'>) {
   const groups = tools.map(({ name, tools }) => ({ category: name, tools }))
   return <TechnologyList heading={toolsHeading} groups={groups} />
 }
