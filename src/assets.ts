@@ -51,11 +51,6 @@ export function photographOf(name: string): (Photograph & { dark: Photograph | u
   return photograph && { ...photograph, dark: photographs.get(`${name}-dark`) }
 }
 
-/** Whether `client/pictures` has a drawing or a photograph of this name. */
-export function hasPicture(name: string): name is PictureName {
-  return photographs.has(name) || drawings.has(name)
-}
-
 /**
  * The address of a photograph or else a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.

@@ -1,7 +1,6 @@
-/** Rules of content that types cannot express and that hold for any company: lengths, uniqueness, and references. */
-import { hasPicture } from '../assets.ts'
+/** Rules of content that types cannot express and that hold for any company: lengths, uniqueness, and addresses in texts. */
 import { caseStudies } from '../content/case-studies.ts'
-import { type Drawing, drawings } from '../content/drawings.ts'
+import { drawings } from '../content/drawings.ts'
 import { pictureNameOf } from '../content/pictures.ts'
 import { type CaseStudy, categories } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
@@ -18,10 +17,6 @@ export interface Content {
   routes: Record<string, Row>
   /** The case studies that are listed. */
   caseStudies: readonly CaseStudy[]
-  /** What the category of a case study can be. */
-  categories: readonly string[]
-  /** The drawings of case studies. */
-  drawings: readonly Drawing[]
 }
 
 /** The content of this site. */
@@ -31,8 +26,6 @@ const content: Content = {
   ),
   routes,
   caseStudies,
-  categories,
-  drawings,
 }
 
 type Rule = [broken: boolean, field: string, message: string]
@@ -105,8 +98,8 @@ function caseStudyRules(content: Content, entries: readonly Entry[]): Violation[
     })
 }
 
-function rulesOf(study: CaseStudy, name: string, { caseStudies, categories, drawings }: Content): Rule[] {
-  const picture = pictureNameOf(study, drawings)
+function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule[] {
+  const picture = pictureNameOf(study)
   const { teamSize, team } = study.story ?? {}
   const people = team && team.ours + team.client + team.contractors
   const twin = caseStudies.find((other) => other !== study && other.id === study.id)
@@ -132,31 +125,17 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies, categories, draw
   ]
 }
 
-/** Everything that content refers to exists: case studies by title, pictures by file, and addresses. */
-function referenceRules({ routes, caseStudies }: Content, entries: readonly Entry[]): Violation[] {
-  const noStudy = (title: string) =>
-    caseStudies.some((study) => study.title === title) ? null : `No case study is titled “${title}”.`
-  const noPicture = (name: string) =>
-    hasPicture(name) ? null : `There is no drawing client/pictures/${name}.svg, and no photograph.`
-  const noPage = (target: string) => {
-    const [path = ''] = target.split('#')
-    return !path.startsWith('/') || Object.hasOwn(routes, path) ? null : `There is no page at ${path}.`
-  }
-  /** By the end of a field's name; an item of a list stands under the list's. */
-  const rules: [name: RegExp, rule: (reference: string) => string | null][] = [
-    [/\b(projects?|picture)(\[\d+\])?$/, noStudy],
-    [/\b(image|flag)$/, noPicture],
-    [/\b(to|href)$/, noPage],
-  ]
+/** Every address in a text or a button that begins with a slash is the address of a page. */
+function addressRules({ routes }: Content, entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {
-    const [, rule] = rules.find(([name]) => name.test(field)) ?? []
-    const message = typeof value === 'string' && rule?.(value)
-    return message ? [{ file, field, message }] : []
+    if (typeof value !== 'string' || !value.startsWith('/') || !/\b(to|href)$/.test(field)) return []
+    const [path = ''] = value.split('#')
+    return Object.hasOwn(routes, path) ? [] : { file, field, message: `There is no page at ${path}.` }
   })
 }
 
 /** The broken rules. The development server shows them, and a test expects none. */
 export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)
-  return [searchRules, caseStudyRules, referenceRules].flatMap((rules) => rules(subject, entries))
+  return [searchRules, caseStudyRules, addressRules].flatMap((rules) => rules(subject, entries))
 }
