@@ -6,7 +6,7 @@ import { globSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { marked } from '../src/content/sample.ts'
 import { type Entry, entriesOf } from '../src/validation/entries.ts'
-import { misfits, misplacements, samplesIn } from '../src/validation/launch.ts'
+import { isDeployedAt, misfits, samplesIn } from '../src/validation/launch.ts'
 import { markdownTable } from './markdown-table.ts'
 import { exitWith } from './run.ts'
 
@@ -37,9 +37,9 @@ for (const file of files) {
   const patterns = routes.map((route: string | { pattern: string }) =>
     typeof route === 'string' ? route : route.pattern,
   )
-  const deployment = { name, routes: patterns, workersDev: workers_dev ?? patterns.length === 0 }
-  for (const advice of misplacements(String(origin.value), deployment)) {
-    rows.push(['wrangler.toml', '', '', advice])
+  if (!isDeployedAt(String(origin.value), name, patterns, workers_dev ?? patterns.length === 0)) {
+    const wanted = `settings for ${origin.value} alone: its host in \`routes\`, or \`workers_dev = true\``
+    rows.push(['wrangler.toml', '', '', wanted])
   }
 }
 

@@ -4,15 +4,12 @@
  */
 import type { Entry, Violation } from './entries.ts'
 
-/** The samples in a file, without fields of other samples, and with marked values that the file does not export. */
+/** The samples in a file, also those that it does not export. */
 export function samplesIn(file: string, entries: readonly Entry[], marked: ReadonlySet<unknown>): Entry[] {
-  const samples = entries.filter(({ value }) => marked.has(value))
-  const isInSample = ({ field }: Entry) =>
-    samples.some((outer) => field.startsWith(outer.field) && /^[.[]/.test(field.slice(outer.field.length)))
   const exported = new Set(entries.map(({ value }) => value))
   const hidden = [...marked].filter((value) => !exported.has(value))
   return [
-    ...samples.filter((sample) => !isInSample(sample)),
+    ...entries.filter(({ value }) => marked.has(value)),
     ...hidden.map((value) => ({ file, field: '(not exported)', value })),
   ]
 }
@@ -61,27 +58,12 @@ export function misfits(entries: readonly Entry[]): (Entry & Violation)[] {
   })
 }
 
-/** The addresses in `wrangler.toml`. */
-interface Deployment {
-  name: string
-  /** The patterns of `routes`. */
-  routes: readonly string[]
-  workersDev: boolean
-}
-
-/** What to change in `wrangler.toml` or `origin`, so that the site answers at this address and nowhere else. */
-export function misplacements(origin: string, { name, routes, workersDev }: Deployment): string[] {
-  const host = URL.parse(origin)?.host ?? origin
-  const isOwn = /^[^.]+\.[^.]+\.workers\.dev$/.test(host) && host.startsWith(`${name}.`)
-  const advice: [wrong: boolean, advice: string][] =
-    routes.length > 0
-      ? [
-          [!routes.includes(host) && !routes.includes(`${host}/*`), `name ${host} in \`routes\``],
-          [workersDev, 'say `workers_dev = false`: a site with a domain has no second address'],
-        ]
-      : [
-          [!workersDev, 'say `workers_dev = true`, or name the domain in `routes`: the site has no address'],
-          [!isOwn, `name ${host} in \`routes\`, or let \`origin\` be https://${name}.<account>.workers.dev`],
-        ]
-  return advice.flatMap(([wrong, text]) => (wrong ? text : []))
+/**
+ * Whether the settings of `wrangler.toml` make the site answer at its origin and nowhere else: at the domain that
+ * `routes` names, or without routes at the address of the Worker on workers.dev.
+ */
+export function isDeployedAt(origin: string, name: string, routes: readonly string[], workersDev: boolean) {
+  const host = URL.parse(origin)?.host ?? ''
+  if (routes.length > 0) return !workersDev && (routes.includes(host) || routes.includes(`${host}/*`))
+  return workersDev && host.startsWith(`${name}.`) && /^[^.]+\.[^.]+\.workers\.dev$/.test(host)
 }
