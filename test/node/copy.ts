@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Result, run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -52,12 +51,6 @@ export async function startCopy() {
       const changed = change(source)
       if (changed === source) throw new Error(`Nothing of ${file} has changed`)
       await writeFile(join(folder, file), changed)
-    },
-
-    /** Loads the Worker that was built in the copy, and returns a function that requests a path from it. */
-    async worker(): Promise<(path: string) => Promise<Response>> {
-      const { default: worker } = await import(pathToFileURL(join(folder, 'dist/worker/worker.js')).href)
-      return async (path) => worker.fetch(new Request(`https://localhost${path}`), {})
     },
 
     remove: () => rm(folder, { recursive: true, force: true }),
