@@ -9,12 +9,6 @@ export function broken(): never {
   throw new Error('the shuttle is stuck')
 }
 
-export interface Answer {
-  status: number
-  headers: Headers
-  body: string
-}
-
 /**
  * Sends a request to the Worker, or to an app of a test.
  * @param path begins with a slash
@@ -24,7 +18,7 @@ export async function ask(
   path: string,
   init?: RequestInit,
   env: object = {},
-): Promise<Answer> {
+) {
   const request = new Request(`https://www.example.com${path}`, { redirect: 'manual', ...init })
   const { status, headers, body } = await app.fetch(request, env)
   return { status, headers, body: await new Response(body).text() }

@@ -1,22 +1,14 @@
-import { exports } from 'cloudflare:workers'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect } from 'vitest'
 import { inlineOf } from '../src/assets.ts'
 import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { paths } from '../src/routes.ts'
-import { type Answer, ask } from './ask.ts'
+import worker from '../src/worker.ts'
+import { ask } from './ask.ts'
 
-declare global {
-  namespace Cloudflare {
-    interface GlobalProps {
-      mainModule: typeof import('../src/worker.ts')
-    }
-  }
-}
-
-/** Sends a request to the Worker, as the platform does. `path` begins with a slash. */
-export function get(path: string, init?: RequestInit): Promise<Answer> {
-  return ask(exports.default, path, init)
+/** Sends a request to the Worker in production. `path` begins with a slash. */
+export function get(path: string, init?: RequestInit) {
+  return ask(worker, path, init, { APP_ENV: 'production' })
 }
 
 /** Every page. A test that changes a document parses `body` again, because the tests share `root`. */

@@ -21,11 +21,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^virtual:.+\.css$/, replacement: '/client/styles/base.css' }] },
         plugins: [
           ...plugins,
-          cloudflareTest({
-            main: './src/worker.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { APP_ENV: 'production' } },
-          }),
+          cloudflareTest({ main: './src/worker.ts', wrangler: { configPath: './wrangler.toml' } }),
         ],
         test: {
           name: 'worker',
@@ -36,7 +32,6 @@ export default defineConfig({
           isolate: false,
           clearMocks: true,
           testTimeout: 30_000,
-          hookTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{node,built,browser}/**'],
         },
