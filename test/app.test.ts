@@ -45,7 +45,9 @@ it.each([
 it.each(everyPage)('$path is sent once to each visitor, and has one address', async ({ path, headers }) => {
   const tag = headers.get('ETag') ?? ''
   expect(tag).toMatch(/^W\/"[\x21\x23-\x7e]+"$/)
+  // Browsers ask each time, and Cloudflare's cache keeps the answer until the next release.
   expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('public, max-age=31536000')
   expect(headers.get('Vary')).toBeNull()
   for (const sent of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const again = await get(path, { headers: { 'If-None-Match': sent } })
