@@ -32,7 +32,7 @@ it.each<[string, Page]>([
 ])('a page that %s is replaced by the error page, logged once and not cached', async (_, contact) => {
   let isMended = false
   const app = createApp({ ...pages, '/contact': (c) => (isMended ? pages['/contact'](c) : contact(c)) })
-  const { status, headers, body } = await ask(app, '/contact')
+  const { status, headers, body } = await ask(app, '/contact', {}, { CF_VERSION: { id: 'v-1' } })
   expect(status).toBe(500)
   expectSecure(headers)
   expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -45,7 +45,7 @@ it.each<[string, Page]>([
   const links = root.querySelectorAll('main a').map((link) => `${textOf(link)} ${link.getAttribute('href')}`)
   expect(links).toEqual(expect.arrayContaining([`${failure.again} /contact`, `${failure.home} /`]))
   const message = 'the shuttle is stuck'
-  const fields = { event: 'error', path: '/contact', version: undefined, message }
+  const fields = { event: 'error', path: '/contact', version: 'v-1', message }
   expect(error.mock.calls).toEqual([[new Error(message), fields]])
   isMended = true
   const next = await ask(app, '/contact')
