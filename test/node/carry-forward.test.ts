@@ -41,10 +41,8 @@ it.each<[string, Record<number, string[]>, string[], Uint8Array<ArrayBuffer>?]>(
   ['that the new build does not have', { 1: ['own', 'a'] }, ['a']],
 ])('keeps the files %s', async (_, builds, carried, content) => {
   await using site = await siteWith(builds, content)
-  expect(await carryForward(folder, site.address, commit, now)).toEqual({
-    carried: carried.length,
-    warning: '',
-  })
+  const result = await carryForward(folder, site.address, commit, now)
+  expect(result).toEqual({ carried: carried.length, warning: '' })
   expect(readdirSync(join(folder, 'assets'))).toEqual([...carried, 'own'])
   expect(readFileSync(join(folder, 'assets/own'), 'utf8')).toBe('new')
 })
@@ -59,33 +57,22 @@ it.each([
   expect(result).toEqual({ carried, warning: expect.stringContaining(site.address) })
 })
 
-it.each([
-  ['answers HTML', '<!DOCTYPE html>'],
-  ['lists something else', '[{ "date": 1 }]'],
-])('warns when the site %s, or does not answer', async (_, body) => {
-  await using site = await serve(() => new Response(body))
+it('warns when the site answers with HTML, or does not answer', async () => {
+  await using site = await serve(() => new Response('<!DOCTYPE html>'))
   for (const address of [site.address, 'http://127.0.0.1:1']) {
     const result = await carryForward(folder, address, commit, now)
     expect(result).toEqual({ carried: 0, warning: expect.stringContaining(address) })
   }
-  expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })
 
-it('lists the new build first, with its commit', async () => {
-  await using site = await siteWith({ 1: ['a'] })
-  await carryForward(folder, site.address, commit, now)
-  const [build, ...others] = JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'))
-  expect(build).toEqual({
-    date: now.toISOString(),
-    commit,
-    files: { '/assets/own': expect.any(String) },
-  })
-  expect(others).toHaveLength(1)
-})
-
-it('does not count the files that a failed attempt has carried as files of the new build', async () => {
+it('lists the new build first, with its commit, also after a failed attempt that has carried files', async () => {
   await using site = await siteWith({ 29: ['a'] })
+  const builds = () => JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'))
+  const own = { commit, files: { '/assets/own': expect.any(String) } }
   expect(await carryForward(folder, site.address, commit, now)).toMatchObject({ carried: 1 })
-  expect(await carryForward(folder, site.address, commit, daysFromNow(2))).toMatchObject({ carried: 0 })
+  expect(builds()).toEqual([{ ...own, date: now.toISOString() }, expect.anything()])
+  const later = daysFromNow(2)
+  expect(await carryForward(folder, site.address, commit, later)).toMatchObject({ carried: 0 })
+  expect(builds()).toEqual([{ ...own, date: later.toISOString() }])
   expect(readdirSync(join(folder, 'assets'))).toEqual(['own'])
 })

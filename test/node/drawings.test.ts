@@ -19,21 +19,18 @@ it.each(['none', 'oklab(yellow)', 'var(--wled)'])('the value %s of a colour is a
   expect(() => paletteOf({ tokens: { yellow }, shades: {} })).toThrow(message)
 })
 
-const style = ':root{--ink:#111}:target{--ink:#eee}'
-const path = '<path fill="#f5b81c" stroke="var(--ink)"/>'
+const style = '<style>:root{--ink:#111}:target{--ink:#eee}</style>'
 
 it.each([
-  ['its tokens', '', '', path.replace('var(--ink)', '#111')],
-  ['both schemes if it has the id `dark`', 'id="dark"', '', `<style>${style}</style>${path}`],
+  ['its tokens', '<svg>', '<path fill="#f5b81c" stroke="#111"/>'],
   [
-    'both schemes in its own stylesheet',
-    'id="dark"',
-    '<style>a{}</style>',
-    `<style>${style}a{}</style>${path}`,
+    'both schemes if it has the id `dark`',
+    '<svg id="dark">',
+    `${style}<path fill="#f5b81c" stroke="var(--ink)"/>`,
   ],
-])('a drawing gets the colours of %s', (_, id, own, coloured) => {
-  const svg = `<svg ${id}>${own}<path fill="var(--yellow)" stroke="var(--ink)"/></svg>`
-  expect(drawing('loom', palette, svg)).toBe(`<svg ${id}>${coloured}</svg>`)
+])('a drawing gets the colours of %s', (_, svg, coloured) => {
+  const source = `${svg}<path fill="var(--yellow)" stroke="var(--ink)"/></svg>`
+  expect(drawing('loom', palette, source)).toBe(`${svg}${coloured}</svg>`)
 })
 
 it('a drawing that names an unknown token is an error, which tells the file', () => {

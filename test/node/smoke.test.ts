@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { Probe } from '../../scripts/smoke.ts'
+import type { Probe, SmokeOptions } from '../../scripts/smoke.ts'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
 import { company } from '../../src/content/company.ts'
@@ -40,9 +40,9 @@ async function answerTo(path: string, { status, headers, more = '' }: Change = {
   })
 }
 
-async function result(reply: (path: string) => Promise<Response>, preview = false) {
+async function result(reply: (path: string) => Promise<Response>, options: Partial<SmokeOptions> = {}) {
   await using site = await serve(({ url }) => reply(new URL(url).pathname))
-  return await smoke({ site: site.address, preview })
+  return await smoke({ site: site.address, ...options })
 }
 
 // Renders every page, so that later answers come from the cache.
@@ -58,30 +58,24 @@ it('finds nothing wrong with a faultless site, and asks again after a wrong answ
   const { isRight, report } = await result((path) =>
     answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 }),
   )
-  expect(report).toMatch(
-    new RegExp(`^${probesOf(false).length + 4} addresses of .+ asked, none wrong, 0 pages from the cache$`),
-  )
+  expect(report).toContain(`${probesOf(false).length + 4} addresses`)
+  expect(report).toContain('asked, none wrong, 0 pages from the cache')
   expect(isRight).toBe(true)
 })
 
 it('says how many pages came from the cache, and when security.txt expires within 60 days', async () => {
   const cached = (path: string) => answerTo(path, { headers: { 'cf-cache-status': 'HIT' } })
-  await using site = await serve(({ url }) => cached(new URL(url).pathname))
-  const { isRight, report } = await smoke({ site: site.address, expires: inDays(59) })
+  const { isRight, report } = await result(cached, { expires: inDays(59) })
   expect(isRight).toBe(true)
   expect(report).toContain(`${paths.length} pages from the cache`)
   expect(report).toContain(`expires on ${inDays(59)}`)
-  const later = await smoke({ site: site.address, expires: inDays(61) })
-  expect(later.report).not.toContain('expires')
+  expect((await result(cached, { expires: inDays(61) })).report).not.toContain('expires')
 })
 
 it('expects that previews are hidden from search engines and that other sites are not', async () => {
   const hidden = (path: string) => answerTo(path, { headers: { 'x-robots-tag': 'noindex' } })
-  expect((await result(hidden, true)).isRight).toBe(true)
-  expect(await result(hidden)).toMatchObject({
-    isRight: false,
-    report: expect.stringContaining(`${paths.length} wrong`),
-  })
+  expect((await result(hidden, { preview: true })).isRight).toBe(true)
+  expect((await result(hidden)).report).toContain(`${paths.length} wrong`)
 })
 
 it.each<[string, string, Change]>([
