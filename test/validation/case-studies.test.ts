@@ -8,7 +8,6 @@ import { firstReleaseOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { options } from '../../src/pages/portfolio/filter.ts'
-import { routes } from '../../src/routes.ts'
 import { page, textOf } from '../site.ts'
 
 it.each(caseStudies)('the page of $title has its facts and story, and links back and on', async (study) => {
@@ -34,8 +33,6 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const facts = root.querySelectorAll('section:has(h1) dl dd').map(textOf)
   const release = `${firstReleaseOf(study)} ${says.prices.label}`
   expect(facts).toEqual([...says.facts(study).map(({ value }) => value), release])
-  const breadcrumbs = root.querySelector(`main nav[aria-label="${strings.breadcrumbs}"]`)
-  expect(textOf(breadcrumbs)).toBe(`${routes['/'].label} ${routes['/portfolio'].label} ${study.title}`)
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
   const about = [study.service ?? [], study.industryPage ?? `${addressOf('industry=other')}#work`].flat()
   expect(hrefsOf(root, 'main a')).toEqual(expect.arrayContaining(about))

@@ -64,6 +64,11 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     }
   })
 
+  it('is linked to by another page', () => {
+    const others = everyPage.filter((each) => each.path !== path)
+    expect(others.some((each) => each.root.querySelector(`a[href="${path}"]`))).toBe(true)
+  })
+
   it('opens other sites in a new tab and says so', () => {
     for (const link of root.querySelectorAll('a[href^=https]')) {
       expect(link.attributes, link.outerHTML).toMatchObject({ target: '_blank', rel: 'noopener' })

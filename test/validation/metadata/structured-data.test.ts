@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
 import { services } from '../../../src/content/services.ts'
@@ -8,12 +8,6 @@ import { ancestors, canonical, routes } from '../../../src/routes.ts'
 import { everyPage, textOf } from '../../site.ts'
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-
-function graphOf(root: HTMLElement): { [key: string]: Json }[] {
-  const scripts = root.querySelectorAll('script[type="application/ld+json"]')
-  expect(scripts).toHaveLength(1)
-  return JSON.parse(scripts[0]?.textContent ?? '')['@graph']
-}
 
 /** Every value with the name of its property. */
 function leaves(json: Json, key = ''): [key: string, value: string][] {
@@ -26,7 +20,9 @@ function leaves(json: Json, key = ''): [key: string, value: string][] {
 const read = 'name headline text description email telephone streetAddress articleSection'.split(' ')
 
 it.each(everyPage)('the structured data of $path describe what the page shows', ({ path, root }) => {
-  const graph = graphOf(root)
+  const [script, ...others] = root.querySelectorAll('script[type="application/ld+json"]')
+  expect(others).toEqual([])
+  const graph: { [key: string]: Json }[] = JSON.parse(script?.textContent ?? '')['@graph']
   const find = (type: string) => graph.find((thing) => thing['@type'] === type)
   const ids = graph.map((thing) => String(thing['@id']))
   expect(new Set(ids).size).toBe(ids.length)
