@@ -32,14 +32,12 @@ export function entriesOf(files: ContentFiles): Entry[] {
     if (!isGroup(value)) return []
     return Object.entries(value)
       .filter(([, child]) => !written.has(child))
-      .map(([name, child]) => ({ file, field: field + step(name, Array.isArray(value)), value: child }))
+      .map(([name, child]) => {
+        const step = Array.isArray(value) ? `[${name}]` : `.${name}`
+        return { file, field: field + step, value: child }
+      })
       .flatMap((child) => [child, ...below(child)])
   }
 
   return roots.flatMap((root) => [root, ...below(root)])
-}
-
-function step(name: string, inList: boolean): string {
-  if (inList) return `[${name}]`
-  return /^\w+$/.test(name) ? `.${name}` : `['${name}']`
 }
