@@ -14,31 +14,19 @@ export function samplesIn(file: string, entries: readonly Entry[], marked: Reado
   ]
 }
 
-function isHttps(value: string): boolean {
-  return URL.parse(value)?.protocol === 'https:'
-}
-
 /** Whether a day, YYYY-MM-DD, is at most 366 days away. RFC 9116 recommends less than a year. */
 function isWithinAYear(day: string): boolean {
   const days = (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000
   return days >= 0 && days <= 366
 }
 
-/** Patterns that a field must match, by the end of its name. */
-const shapes: [name: RegExp, wanted: string, fits: (value: string) => boolean][] = [
-  [
-    /\borigin$/,
-    'https:// and a host, nothing after it, not even a slash',
-    (value) => isHttps(value) && new URL(value).origin === value,
-  ],
-  [/email$/i, 'an e-mail address', (value) => /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i.test(value)],
-  [
-    /\bphone$/,
-    '+, the country code and the number: 8 to 15 digits',
-    (value) => /^\+[1-9]\d{7,14}$/.test(value.replace(/[ ().-]/g, '')),
-  ],
-  [/\b(booking|scheduling|href)$/, 'an address that begins with https://', isHttps],
-  [/Expires$/, 'a day within 366 days from today, YYYY-MM-DD', isWithinAYear],
+/** What the value of a field must match, by the end of its name. */
+const shapes: [name: RegExp, wanted: string, shape: { test: (value: string) => boolean }][] = [
+  [/\borigin$/, 'https:// and a host, nothing after it, not even a slash', /^https:\/\/[a-z\d.:-]+$/],
+  [/email$/i, 'an e-mail address', /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i],
+  [/\bphone$/, '+, the country code and the number: 8 to 15 digits', /^\+[1-9]([ ().-]*\d){7,14}$/],
+  [/\b(booking|scheduling|href)$/, 'an address that begins with https://', /^https:\/\/[^\s/]/],
+  [/Expires$/, 'a day within 366 days from today, YYYY-MM-DD', { test: isWithinAYear }],
 ]
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), and the local machine. */
@@ -48,10 +36,10 @@ const reservedHosts =
 /** Entries that have the wrong shape or a reserved host, with a message that says what is wanted. `null` is allowed. */
 export function misfits(entries: readonly Entry[]): (Entry & Violation)[] {
   return entries.flatMap((entry) => {
-    const [, wanted, fits] = shapes.find(([name]) => name.test(entry.field)) ?? []
+    const [, wanted, shape] = shapes.find(([name]) => name.test(entry.field)) ?? []
     if (!wanted || entry.value === null) return []
     const value = String(entry.value)
-    if (!fits?.(value)) return { ...entry, message: wanted }
+    if (!shape?.test(value)) return { ...entry, message: wanted }
     return reservedHosts.test(URL.parse(value)?.hostname || value)
       ? { ...entry, message: 'a host of your own' }
       : []
