@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import worker from '../src/worker.ts'
 import { filtered } from './ask.ts'
-import { get } from './site.ts'
 
 const hosts = [
   'https://www.example.com',
@@ -40,11 +39,3 @@ it.each(['/', '/portfolio', filtered, '/contact/', '/nope', '/sitemap.xml'])(
     for (const host of hosts) expect(await ask(host, unusual), host).toEqual(first)
   },
 )
-
-it('a header longer than 4 KB is not parsed', async () => {
-  const tag = (await get('/contact')).headers.get('ETag')
-  const statusWith = async (before: string) =>
-    (await get('/contact', { headers: { 'If-None-Match': `"${before}", ${tag}` } })).status
-  expect(await statusWith('other')).toBe(304)
-  expect(await statusWith('x'.repeat(4096))).toBe(200)
-})

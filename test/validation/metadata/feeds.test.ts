@@ -13,10 +13,9 @@ it.each([
   const { status, headers } = await get(path)
   expect([status, headers.get('Content-Type')]).toEqual([200, type])
   expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-  const answers = [headers.get('ETag') ?? '', 'W/"other"'].map((tag) =>
-    get(path, { headers: { 'If-None-Match': tag } }),
-  )
-  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([304, 200])
+  const again = (tag: string) => get(path, { headers: { 'If-None-Match': tag } })
+  expect((await again(headers.get('ETag') ?? '')).status).toBe(304)
+  expect((await again('W/"other"')).status).toBe(200)
 })
 
 it('the sitemap has every page once, with its canonical address and the day of its last change', async () => {
