@@ -1,6 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { run } from './run.ts'
+import { serve } from './serve.ts'
 
 const workflows = globSync('.github/workflows/*.yml').map((file) => {
   const source = readFileSync(file, 'utf8')
@@ -52,15 +55,14 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
 })
 
 const sourceOf = (file: string) => workflows.find(({ name }) => name === file)?.source ?? ''
-const ci = sourceOf('ci.yml')
-const deploy = sourceOf('deploy.yml')
 
 it('a release tests its version without the token, and goes back when it fails or is cancelled', () => {
-  const released = deploy.split(/\n(?= {6}- )/).flatMap((step) => {
+  const steps = sourceOf('deploy.yml').split(/\n(?= {6}- )/)
+  const released = steps.flatMap((step) => {
     const [, command] = /npm run ((?:release|smoke).*)/.exec(step) ?? []
     const hasToken = step.includes('secrets.')
     const isAfterFailure = step.includes('if: cancelled() || failure()')
-    return command ? { command, hasToken, isAfterFailure } : []
+    return command ? [{ command, hasToken, isAfterFailure }] : []
   })
   expect(released).toEqual([
     { command: 'release -- upload --built', hasToken: true, isAfterFailure: false },
@@ -72,43 +74,101 @@ it('a release tests its version without the token, and goes back when it fails o
   ])
 })
 
-it('a build or release runs no install script, because one replaces the Node of setup-node', () => {
-  for (const source of [ci, deploy]) expect(source.match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
-})
+it.each(['ci.yml', 'deploy.yml'])(
+  '%s runs no install script, because one replaces the Node of setup-node',
+  (file) => {
+    expect(sourceOf(file).match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
+  },
+)
 
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
-  expect(ci).toContain(`${artifact}          retention-days: 90\n`)
-  expect(deploy).toContain(artifact)
+  expect(sourceOf('ci.yml')).toContain(`${artifact}          retention-days: 90\n`)
+  expect(sourceOf('deploy.yml')).toContain(artifact)
 })
 
 it('main is deployed only after the tests of pull requests, which no input can skip', () => {
-  expect(ci).not.toMatch(/inputs\b/)
-  expect(ci).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
-  const [testing, deploying] = deploy.split('\n  deploy:\n')
-  expect(testing).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
-  expect(deploying).toMatch(/^ {4}needs: test\n/)
+  const deploy = workflows.find(({ name }) => name === 'deploy.yml')
+  expect(sourceOf('ci.yml')).not.toMatch(/inputs\b/)
+  expect(sourceOf('ci.yml')).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
+  expect(deploy?.source).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
+  expect(deploy?.source).toMatch(/\n {2}deploy:\n {4}needs: test\n/)
   // A run that waits for its tests or for an approval must not hold up another one.
-  expect(testing).not.toContain('concurrency')
-  expect(deploying).toContain('concurrency')
+  expect(deploy?.head).not.toContain('concurrency')
+  expect(deploy?.jobs.at(-1)).toContain('concurrency')
 })
 
-const rollback = sourceOf('rollback.yml')
-const smoke = sourceOf('smoke.yml')
-const id = '0a1b2c3d-0000-4000-8000-00000000000f'
-const versions = [id, '', 'latest', `${id}@1% ${id}`, `${id}\n`]
+describe('steps that are shell commands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflow-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(versions)('a rollback checks first whether “%s” is the id of a version', (version) => {
-  const [, pattern = ''] = /steps:\n.*\n +run: \|\n.* "\$VERSION" =~ (\S+) \]\]\n/.exec(rollback) ?? []
-  expect(new RegExp(pattern).test(version)).toBe(version === id)
-})
+  /** Runs the command of a step as GitHub does, in an empty folder. */
+  function runStep(file: string, name: string, env: Record<string, string>, before = '') {
+    const source = workflows.find((workflow) => workflow.name === file)?.source ?? ''
+    const [, step = ''] = source.split(`- name: ${name}\n`)
+    const [, command] = /^(?: {8}if: .*\n)? {8}run: \|\n((?: {10}.*\n)+)/.exec(step) ?? []
+    if (!command) throw new Error(`${file} has no step “${name}” with a command`)
+    return run(folder, ['bash', '-eo', 'pipefail', '-c', before + command], env)
+  }
 
-it('the smoke test runs after a rollback, and with the commit that is live, if it belongs to main', () => {
-  expect(rollback).toMatch(/\n {4}needs: rollback\n[^#]* {4}uses: \.\/\.github\/workflows\/smoke\.yml\n/)
-  expect(smoke).toMatch(/--is-ancestor "\$commit" HEAD; then\n +git checkout --detach "\$commit"\n/)
-})
+  const id = '0a1b2c3d-0000-4000-8000-00000000000f'
 
-it('the smoke test opens an issue when a step fails, also before it requested a page, and else closes it', () => {
-  expect(smoke).toMatch(/if: failure\(\)\n +run: \|\n +\[ -s smoke\.md \] \|\| echo .* > smoke\.md\n/)
-  expect(smoke).toMatch(/- name: Close the issue\n +run: /)
+  it.each([
+    [id, true],
+    ['', false],
+    ['latest', false],
+    [`${id}@1% ${id}`, false],
+    [`${id}\n`, false],
+  ])('a rollback checks first that “%s” is the id of a version', async (VERSION, isRight) => {
+    const { code } = await runStep('rollback.yml', 'Check that the id is a UUID', { VERSION })
+    expect(code === 0).toBe(isRight)
+    const rollback = workflows.find(({ name }) => name === 'rollback.yml')
+    expect(rollback?.source).toContain('steps:\n      - name: Check that the id is a UUID\n')
+    expect(rollback?.source).toMatch(
+      /\n {4}needs: rollback\n[^#]* {4}uses: \.\/\.github\/workflows\/smoke\.yml\n/,
+    )
+  })
+
+  it('an issue is opened also when the packages of the smoke test could not be installed', async () => {
+    const gh = 'gh() { [ "$2" = list ] || { echo "$@"; cat smoke.md; }; }\n'
+    const env = { TITLE: 'Wrong', RUN: 'https://github.example/runs/1' }
+    const { output } = await runStep('smoke.yml', 'Open an issue, or comment on it', env, gh)
+    expect(output).toContain('issue create --title Wrong')
+    expect(output).toContain('before it requested a page.\nhttps://github.example/runs/1\n')
+    const smoke = workflows.find(({ name }) => name === 'smoke.yml')
+    expect(smoke?.source).toContain('- name: Open an issue, or comment on it\n        if: failure()\n')
+  })
+
+  it('the smoke test checks out the commit that is live, if it belongs to main', async () => {
+    let builds: unknown
+    await using site = await serve(() => Response.json(builds))
+    mkdirSync(join(folder, 'src/content'), { recursive: true })
+    writeFileSync(
+      join(folder, 'src/content/company.ts'),
+      `export const company = { origin: '${site.address}' as string }`,
+    )
+    const shell = async (command: string) => (await run(folder, ['bash', '-ec', command])).output.trim()
+    await shell(`git init -qb main; git config user.name Test; git config user.email test@example.com
+      git add src; git commit -qm first
+      git checkout -qb other; git commit -qm other --allow-empty
+      git checkout -q main; git commit -qm second --allow-empty`)
+    const [first, second, other] = (await shell('git rev-parse main~1 main other')).split('\n')
+
+    for (const [answer, expected] of [
+      [[{ commit: first }, { commit: second }], first],
+      [[{ commit: other }], second],
+      [[{}], second],
+      ['<!DOCTYPE html>', second],
+    ]) {
+      builds = answer
+      await shell('git checkout -q main')
+      const { code, output } = await runStep(
+        'smoke.yml',
+        'Check out the commit that is live, if it belongs to main',
+        {},
+      )
+      expect(code, output).toBe(0)
+      expect(await shell('git rev-parse HEAD')).toBe(expected)
+    }
+  })
 })
