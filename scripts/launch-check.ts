@@ -14,8 +14,7 @@ const rows: string[][] = []
 
 /** Adds a row to the table, with the value in one line of at most 60 characters. */
 function report({ file, field, value }: Entry, wanted: string): void {
-  const values = entriesOf({ '': { value } }).map((each) => each.value)
-  const text = values.filter((each) => typeof each !== 'object' || each === null).join(', ')
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   rows.push([file, field, text.length > 60 ? `${text.slice(0, 59)}…` : text, wanted])
 }
 
