@@ -4,8 +4,6 @@ import { optionAfter } from './option-after.ts'
 import type { FilterOption } from './portfolio-filter.tsx'
 
 interface CategoryDropdownProps {
-  /** The `id` of its label. */
-  labelledBy: string
   categories: FilterOption[]
   /** The query that the page is filtered by. */
   chosen: string
@@ -14,7 +12,7 @@ interface CategoryDropdownProps {
 }
 
 /** A disclosure with links that also has the keys of a listbox: arrows, Home, End, Escape and the first letters. */
-export function CategoryDropdown({ labelledBy, categories, chosen, children }: CategoryDropdownProps) {
+export function CategoryDropdown({ categories, chosen, children }: CategoryDropdownProps) {
   const dropdown = useRef<HTMLDetailsElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const index = Math.max(
@@ -75,7 +73,7 @@ export function CategoryDropdown({ labelledBy, categories, chosen, children }: C
       suppressHydrationWarning
     >
       <summary
-        aria-labelledby={`${labelledBy} filter-value`}
+        aria-labelledby="filter-label filter-value"
         className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm"
       >
         <span id="filter-value">{categories[index]?.label}</span>

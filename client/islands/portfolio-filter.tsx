@@ -84,7 +84,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
         {words.category}
       </span>
       <div className="flex flex-wrap items-center gap-md">
-        <CategoryDropdown labelledBy="filter-label" categories={categories} chosen={chosen}>
+        <CategoryDropdown categories={categories} chosen={chosen}>
           {categories.map(itemOf)}
         </CategoryDropdown>
         <p role="status" className="text-sm text-muted">
