@@ -1,5 +1,5 @@
 import { buttonClasses, sizes, variants } from '../../client/ui/button-classes.tsx'
-import type { Accent } from '../../src/content/schema.ts'
+import { accents } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
 import { Cloth } from '../../src/ui/cloth.tsx'
@@ -10,7 +10,6 @@ import { Tag } from '../../src/ui/tag.tsx'
 import uno from '../../uno.config.ts'
 
 const { fontSize = {}, spacing = {}, colors = {} } = uno.theme ?? {}
-const accents: readonly Accent[] = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown']
 const grounds: readonly Ground[] = ['tint', 'surface', 'deep', 'dark']
 const words = ['Discovery', 'Design', 'Development', 'Testing']
 const points = words.map((title) => ({ title, description: `What we do in the phase “${title}”.` }))
