@@ -11,13 +11,12 @@ export interface Tab extends Pick<Page, 'evaluate'> {
 }
 
 export interface Launched {
-  /** `complaints` grows with the messages in the console; WebKitGTK's driver reports none. */
-  open(): Promise<{ tab: Tab; complaints: string[] }>
+  open(): Promise<Tab>
   close(): Promise<void>
 }
 
 /** Starts a browser. Throws if it is not installed. */
-export async function launch(browser: Browser, javaScript = true): Promise<Launched> {
+export async function launch(browser: Browser, javaScript: boolean): Promise<Launched> {
   const executablePath = pathOf(browser)
   if (!executablePath) throw new Error(`There is no ${browser}`)
   if (browser === 'webkit') return launchWebkit(executablePath, javaScript)
@@ -39,10 +38,7 @@ export async function launch(browser: Browser, javaScript = true): Promise<Launc
     // This header selects a version that gets no other traffic (scripts/release.ts).
     const version = process.env['VERSION']
     if (version) await tab.setExtraHTTPHeaders({ 'Cloudflare-Workers-Version-Overrides': version })
-    const complaints: string[] = []
-    tab.on('console', (message) => complaints.push(message.text()))
-    tab.on('pageerror', (error) => complaints.push(String(error)))
-    return { tab, complaints }
+    return tab
   }
   return { open, close: () => launched.close() }
 }

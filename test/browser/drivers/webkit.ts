@@ -44,5 +44,5 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
     keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
   }
   const close = () => driver.quit().finally(() => [service, screen].map((each) => each.kill()))
-  return { open: async () => ({ tab, complaints: [] }), close }
+  return { open: async () => tab, close }
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
 import type { Tab } from '../drivers/launch.ts'
 
 /**
@@ -27,9 +28,14 @@ async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: numb
 export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await centreOf(tab, selector)))
 export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await centreOf(tab, selector)))
 
+/** Waits until the page says so. A page that is being left says nothing. */
+export async function becomes(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000, intervals: [50] })
+}
+
 /** Moves the mouse over the island, which makes it hydrate, and waits until it has. */
 export async function hydrate(tab: Tab, island: string): Promise<void> {
   await hover(tab, `[data-island=${island}] :is(button, summary)`)
   const hydrated = `[data-island=${island}][data-state=hydrated]`
-  while (!(await tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated))) await setTimeout(50)
+  await becomes(() => tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated), true)
 }

@@ -5,22 +5,23 @@ import { strings } from '../../../src/content/strings.ts'
 import { options, projectsShown } from '../../../src/pages/portfolio/filter.ts'
 import type { Tab } from '../drivers/launch.ts'
 import { servicesMenu, servicesMenuId } from '../examples.ts'
-import { click, hover, hydrate } from './actions.ts'
+import { becomes, click, hover, hydrate } from './actions.ts'
 import { test } from './test.ts'
 
-/** Open, and in front of everything else at its middle. */
-const isOpen = (tab: Tab, selector: string) =>
+/** Whether an element can be seen at its middle: it is open, in the window, and nothing covers it. */
+const isInFront = (tab: Tab, selector: string) =>
   tab.evaluate((wanted) => {
     const element = document.querySelector(wanted)
     const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
     return width > 0 && !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }, selector)
 
+/** Which of the disclosures are open, counted from 1. */
 const openDetails = (tab: Tab, selector: string) =>
-  tab.evaluate(
-    (wanted) => [...document.querySelectorAll<HTMLDetailsElement>(wanted)].map(({ open }) => open),
-    selector,
-  )
+  tab.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLDetailsElement>(wanted)]
+    return all.flatMap(({ open }, index) => (open ? [index + 1] : []))
+  }, selector)
 
 const focused = (tab: Tab) =>
   tab.evaluate(() => {
@@ -30,9 +31,6 @@ const focused = (tab: Tab) =>
 
 const focus = (tab: Tab, selector: string) =>
   tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
-
-const hrefOf = (tab: Tab, selector: string) =>
-  tab.evaluate((wanted) => document.querySelector(wanted)?.getAttribute('href'), selector)
 
 const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.search)
 
@@ -45,11 +43,6 @@ const behindMenu = (tab: Tab) =>
         !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
     ),
   }))
-
-/** Waits until the page says so. A page that is being left says nothing. */
-async function becomes(ask: () => Promise<unknown>, expected: unknown) {
-  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000, intervals: [50] })
-}
 
 for (const [mode, javaScriptEnabled, hydrated] of [
   ['without JavaScript', false, false],
@@ -64,8 +57,8 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       baseURL,
     }) => {
       const [toggle, menu] = [`[aria-label="${strings.mobileMenu.open}"]`, '#mobile-menu']
-      const opened = () => isOpen(tab, menu)
-      await tab.setViewport({ width: 480, height: 844 })
+      const opened = () => isInFront(tab, menu)
+      await tab.setViewport({ width: 480, height: 800 })
       await tab.goto(`${baseURL}/about`)
       if (hydrated) await hydrate(tab, 'MobileMenu')
 
@@ -93,21 +86,21 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await becomes(opened, true)
       const groups = () => openDetails(tab, `${menu} details`)
       await click(tab, `${menu} details:nth-of-type(1) summary`)
-      await becomes(groups, [true, false])
+      await becomes(groups, [1])
       await click(tab, `${menu} details:nth-of-type(2) summary`)
-      await becomes(groups, [false, true])
+      await becomes(groups, [2])
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
       await click(tab, toggle)
-      if (hydrated) await becomes(groups, [false, false])
+      if (hydrated) await becomes(groups, [])
       await click(tab, `${menu} a[href="/portfolio"]`)
-      await becomes(() => hrefOf(tab, `${menu} [aria-current=page]`), '/portfolio')
+      await becomes(() => address(tab), '/portfolio')
       await becomes(opened, false)
 
       if (hydrated) await hydrate(tab, 'MobileMenu')
       await click(tab, toggle)
       await becomes(opened, true)
-      await tab.setViewport({ width: 1180, height: 844 })
+      await tab.setViewport({ width: 1180, height: 800 })
       await becomes(opened, false)
       await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
       expect(await tab.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
@@ -115,78 +108,72 @@ for (const [mode, javaScriptEnabled, hydrated] of [
 
     test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
       const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
-      const state = async () =>
-        (await openDetails(tab, '[data-island=Accordion] details')).flatMap((open, at) =>
-          open ? [at + 1] : [],
-        )
-      await tab.setViewport({ width: 1280, height: 800 })
+      const answers = () => openDetails(tab, '[data-island=Accordion] details')
       await tab.goto(`${baseURL}/contact`)
       if (hydrated) await hydrate(tab, 'Accordion')
       await click(tab, question(1))
-      await becomes(state, [1])
+      await becomes(answers, [1])
       await focus(tab, question(2))
       await tab.keyboard.press('Enter')
-      await becomes(state, [2])
+      await becomes(answers, [2])
       await click(tab, question(2))
-      await becomes(state, [])
+      await becomes(answers, [])
     })
 
     test('the filter follows choices, Back and Forward at their addresses', async ({ tab, baseURL }) => {
       const filter = '[data-island=PortfolioFilter]'
-      const projects = () =>
+      const category = options.categories.at(-1)?.query ?? ''
+      const industry = options.industries.at(-1)?.query ?? ''
+      const state = () =>
         tab.evaluate(() => ({
-          shown: [...document.querySelectorAll('#work article h3')]
+          query: location.search.slice(1),
+          titles: [...document.querySelectorAll('#work article h3')]
             .filter((title) => title.checkVisibility())
             .map((title) => title.textContent),
-          said: document.querySelector('[role=status]')?.textContent,
+          status: document.querySelector('[role=status]')?.textContent,
         }))
-      async function choose(href: string) {
-        const [isOpen] = await openDetails(tab, `${filter} details`)
-        // Out of the back/forward cache, the list comes as it was left.
-        if (!isOpen && href.includes('category')) await click(tab, `${filter} summary`)
-        await click(tab, `${filter} a[href="${href}#work"]`)
-        await becomes(() => address(tab), href)
+      const shows = (query: string) => {
+        const titles = projectsShown(query).map(({ title }) => title)
+        const { one, many } = portfolio.filter
+        const status = titles.length === 1 ? one : `${titles.length} ${many}`
+        return becomes(state, { query, titles, status })
+      }
+      async function choose(query: string) {
+        await click(tab, `${filter} a[href="/portfolio${query && `?${query}`}#work"]`)
+        await shows(query)
+        await becomes(() => isInFront(tab, '[role=status]'), true)
       }
       // The page may be gone before it can answer the driver.
       const go = (steps: number) => tab.evaluate((steps) => history.go(steps), steps).catch(() => {})
-      const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
-      const addressOf = (query: string) => `/portfolio?${query}`
-      const shows = (query: string) => {
-        const studies = projectsShown(query)
-        const said =
-          studies.length === 1 ? portfolio.filter.one : `${studies.length} ${portfolio.filter.many}`
-        return becomes(projects, { shown: studies.map(({ title }) => title), said })
-      }
-      await tab.setViewport({ width: 1280, height: 800 })
       await tab.goto(`${baseURL}/portfolio`)
       if (hydrated) await hydrate(tab, 'PortfolioFilter')
       await tab.evaluate(() => document.body.setAttribute('title', 'the same page'))
       await shows('')
-      await choose(addressOf(first))
-      await shows(first)
-      await choose(addressOf(second))
-      await shows(second)
+      await click(tab, `${filter} summary`)
+      await choose(category)
+      await choose(industry)
       await go(-1)
-      await shows(first)
+      await shows(category)
       await go(-1)
       await shows('')
       await go(1)
-      await shows(first)
-      await choose('/portfolio')
-      await shows('')
+      await shows(category)
+      await choose('')
       if (hydrated) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
     })
   })
 }
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the divider between draft and picture, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('starts in the middle, and follows its slider if scripts run', async ({ tab, baseURL }) => {
+    test('the divider starts in the middle, and follows its slider if scripts run', async ({
+      tab,
+      baseURL,
+    }) => {
       const slider = 'input[type=range]'
       const { path } = serviceList.find(({ drawing }) => drawing?.draft) ?? {}
-      await tab.setViewport({ width: 1280, height: 800 })
       await tab.goto(baseURL + String(path))
       /** How much of the draft is visible, in percent of the width, and whether the slider is there. */
       const state = () =>
@@ -202,17 +189,13 @@ for (const javaScriptEnabled of [false, true]) {
       await tab.keyboard.press('Home')
       await becomes(state, { draft: 0, hasSlider: true })
     })
-  })
-}
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(`the header’s menus, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('open below their button, close, and lead to a page', async ({ tab, baseURL }) => {
+    test('the header’s menus open below their button, close, and lead to a page', async ({
+      tab,
+      baseURL,
+    }) => {
       const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
-      const opened = () => isOpen(tab, services)
-      await tab.setViewport({ width: 1280, height: 800 })
+      const opened = () => isInFront(tab, services)
       await tab.goto(`${baseURL}/about`)
       await focus(tab, button)
       await tab.keyboard.press('Enter')
@@ -246,8 +229,7 @@ for (const javaScriptEnabled of [false, true]) {
 }
 
 test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
-  const opened = () => isOpen(tab, `#${servicesMenuId}`)
-  await tab.setViewport({ width: 1280, height: 800 })
+  const opened = () => isInFront(tab, `#${servicesMenuId}`)
   await tab.goto(`${baseURL}/about`)
   await hover(tab, `[popovertarget=${servicesMenuId}]`)
   await becomes(opened, true)

@@ -4,27 +4,27 @@ import { type Launched, launch, type Tab } from '../drivers/launch.ts'
 
 interface WorkerFixtures {
   driven: Browser
-  /** Opens a page in that browser. A worker starts each browser once. */
-  open(browser: Browser, javaScript?: boolean): ReturnType<Launched['open']>
+  /** The browsers that run, by whether JavaScript is enabled. A worker starts each once. */
+  running: Map<boolean, Launched>
 }
 
 /** A test with a tab of the project's browser, which follows Playwright's `javaScriptEnabled`. */
 export const test = base.extend<{ tab: Tab }, WorkerFixtures>({
   driven: ['chromium', { option: true, scope: 'worker' }],
-  open: [
+  running: [
     async ({ browserName: _ }, use) => {
-      const launched = new Map<string, Launched>()
-      await use(async (name, javaScript = true) => {
-        const key = `${name} ${javaScript}`
-        const browser = launched.get(key) ?? (await launch(name, javaScript))
-        launched.set(key, browser)
-        return browser.open()
-      })
-      for (const browser of launched.values()) await browser.close()
+      const running = new Map<boolean, Launched>()
+      await use(running)
+      for (const browser of running.values()) await browser.close()
     },
     { scope: 'worker' },
   ],
-  tab: async ({ driven, open, javaScriptEnabled }, use) => {
-    await use((await open(driven, javaScriptEnabled)).tab)
+  tab: async ({ driven, running, javaScriptEnabled }, use) => {
+    const javaScript = javaScriptEnabled ?? true
+    const browser = running.get(javaScript) ?? (await launch(driven, javaScript))
+    running.set(javaScript, browser)
+    const tab = await browser.open()
+    await tab.setViewport({ width: 1280, height: 800 })
+    await use(tab)
   },
 })
