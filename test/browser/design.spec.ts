@@ -7,40 +7,35 @@ import { readToTheEnd } from './visit.ts'
 
 const study = exampleOf('Case study')
 
-test.describe('motion', () => {
-  test('lets a picture travel to the page of its case study', async ({ page }) => {
-    await page.goto('/portfolio')
-    const named = () =>
-      page
-        .locator('[data-travels]')
-        .evaluateAll((frames) =>
-          frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
-        )
-    const name = study.replace('/case-studies/', 'case-')
-    expect(await named()).toEqual([])
-    await page.locator(`#work a[href="${study}"]`).focus()
-    expect(await named()).toEqual([name])
-    await page.goto(study)
-    expect(await named()).toEqual([name])
-  })
-
-  test('moves from the portfolio to a case study, and not between other pages', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset['transition'] = String(viewTransition !== null)
-      })
+test('the picture of a case study travels between the portfolio and its page, and nothing else does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['transition'] = String(viewTransition !== null)
     })
-    for (const [from, to, isTransition] of [
-      ['/portfolio', study, true],
-      [study, '/portfolio', true],
-      ['/about', '/contact', false],
-    ] as const) {
-      await page.goto(from)
-      await page.locator(`main a[href="${to}"], footer a[href="${to}"]`).first().click()
-      await expect(page).toHaveURL(to)
-      await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
-    }
   })
+  const travelling = () =>
+    page
+      .locator('[data-travels]')
+      .evaluateAll((frames) =>
+        frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
+      )
+  const name = study.replace('/case-studies/', 'case-')
+  await page.goto('/portfolio')
+  expect(await travelling()).toEqual([])
+  await page.locator(`#work a[href="${study}"]`).focus()
+  expect(await travelling()).toEqual([name])
+  for (const [path, isTransition, names] of [
+    [study, true, [name]],
+    ['/portfolio', true, []],
+    ['/about', false, []],
+  ] as const) {
+    await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
+    expect(await travelling()).toEqual(names)
+  }
 })
 
 test('forced colours keep text whole and controls outlined', async ({ page }) => {

@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
 import sharp from 'sharp'
+import { smoke } from '../../scripts/smoke.ts'
 import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
-import { classesWithoutRule, listen, motion, overflowAt, readToTheEnd, scripts, waiting } from './visit.ts'
+import { classesWithoutRule, listen, motion, overflowAt, readToTheEnd, waiting } from './visit.ts'
 
 declare global {
   interface Window {
@@ -62,7 +63,7 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
   const settings = isExample ? [first, second] : [first]
 
   test(`${path} is whole, accessible, small and private`, async ({ page, context, request, baseURL }) => {
-    const { complaints, elsewhere } = listen(page, String(baseURL))
+    const { complaints, elsewhere, scripts } = listen(page, String(baseURL))
     await page.emulateMedia({ colorScheme: first.colorScheme })
     await page.goto(path)
     await page.evaluate(axeSource)
@@ -81,7 +82,7 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     for (const bar of await page.locator('progress').all()) {
       await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
     }
-    expect.soft(await scripts(page), 'scripts before the first input').toHaveLength(1)
+    expect.soft(scripts, 'scripts before the first input').toHaveLength(1)
     expect.soft(await readToTheEnd(page), 'broken pictures').toEqual([])
     expect.soft(await classesWithoutRule(page), 'classes without a rule').toEqual([])
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
@@ -108,4 +109,9 @@ test('every page has a Markdown file and a social picture of its own', async ({ 
     pictures.add(picture.toString('base64'))
   }
   expect(pictures.size).toBe(paths.length)
+})
+
+test('the smoke test finds nothing wrong with the production build', async ({ baseURL }) => {
+  const { isRight, report } = await smoke({ site: String(baseURL) })
+  expect(isRight, report).toBe(true)
 })

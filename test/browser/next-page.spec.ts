@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { strings } from '../../src/content/strings.ts'
 import { chromiumPath } from './drivers/browsers.ts'
 import { exampleOf } from './examples.ts'
-import { hydrated, phone } from './islands.ts'
+import { hydrated, phone } from './visit.ts'
 
 // Only the whole browser prerenders and has a back/forward cache, which Playwright disables by default.
 test.use({

@@ -4,7 +4,7 @@ import { hoursInUtc } from '../../src/content/office-hours.ts'
 import type { Office } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { utcOffset } from '../time-zone.ts'
-import { phone } from './islands.ts'
+import { phone } from './visit.ts'
 
 test('the chart of office hours is local, marks the time, and names who is open', async ({ browser }) => {
   const { localHours, openNow, utcHours } = strings.offices

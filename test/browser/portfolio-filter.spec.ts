@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { options, projectsShown } from '../../src/pages/portfolio/filter.ts'
-import { desktop, hydrated, phone, stir } from './islands.ts'
+import { hydrated, listen, phone, stir } from './visit.ts'
 
 // engines/states.spec.ts tests in every engine what needs no keyboard.
 test('the filter is a listbox for mouse and keyboard', async ({ page, context }) => {
@@ -12,7 +12,7 @@ test('the filter is a listbox for mouse and keyboard', async ({ page, context })
   const lastOption = options.filter({ hasText: last })
   const shown = page.locator('#work article:visible h3')
   const titles = caseStudies.filter(({ category }) => category === last).map(({ title }) => title)
-  await page.setViewportSize(desktop)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/portfolio')
   await stir(page)
   await hydrated(page, 'PortfolioFilter')
@@ -61,28 +61,14 @@ test('the filter is a listbox for mouse and keyboard', async ({ page, context })
 const others = options.industries.at(-1)?.query ?? ''
 const otherTitles = projectsShown(others).map(({ title }) => title)
 
-test.describe('without JavaScript on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('two links lead from the home page to the projects of other industries', async ({ page }) => {
-    await page.goto('/')
-    await page.locator('main a[href="/portfolio"]').first().click()
-    await page.locator(`a[href="/portfolio?${others}#work"]`).click()
-    await expect(page).toHaveURL(`/portfolio?${others}#work`)
-    await expect(page.locator('#work article h3')).toHaveText(otherTitles)
-    await expect(page.getByRole('status')).toBeInViewport()
-  })
-})
-
-test('the filter loads its script when near, then needs no network', async ({ page, context }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
+test('the filter loads its script when near, then needs no network', async ({ page, context, baseURL }) => {
+  const { scripts } = listen(page, String(baseURL))
   await page.setViewportSize({ ...phone, height: 500 })
   await page.goto('/portfolio')
   await stir(page)
   // An observer answers within two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(requested.filter((url) => url.endsWith('.js'))).toHaveLength(1)
+  expect(scripts).toHaveLength(1)
   await page.mouse.wheel(0, 700)
   await hydrated(page, 'PortfolioFilter')
   await context.setOffline(true)

@@ -1,19 +1,34 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+export const phone = { width: 390, height: 844 }
+
+/** Moves the mouse over the page, which is the first input of a visitor. */
+export async function stir(page: Page): Promise<void> {
+  await page.locator('h1').hover()
+  await page.mouse.move(10, 10)
+}
+
+/** Waits until React has taken over the island. */
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
+}
 
 /**
- * Collects the messages in the console, where Chromium also reports what failed to load and what the policy blocked, and
- * the requests to other sites. Both lists grow during the visit.
+ * Collects the messages in the console, where Chromium also reports what failed to load and what the policy blocked, the
+ * requests to other sites, and the requested scripts. All lists grow during the visit.
  */
-export function listen(page: Page, origin: string): { complaints: string[]; elsewhere: string[] } {
+export function listen(page: Page, origin: string) {
   const complaints: string[] = []
   const elsewhere: string[] = []
+  const scripts: string[] = []
   page.on('console', (message) => complaints.push(`${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    const { origin: asked, protocol } = new URL(request.url())
+    const { origin: asked, protocol, pathname } = new URL(request.url())
     if (asked !== origin && protocol !== 'data:') elsewhere.push(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
   })
-  return { complaints, elsewhere }
+  return { complaints, elsewhere, scripts }
 }
 
 /** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
@@ -26,14 +41,6 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     return overflow()
-  })
-}
-
-/** The scripts that the page has loaded: one, until an island is hydrated. */
-export function scripts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const asked = performance.getEntriesByType('resource').map(({ name }) => name)
-    return asked.filter((name) => name.endsWith('.js'))
   })
 }
 

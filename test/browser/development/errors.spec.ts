@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { caseStudies } from '../../../src/content/case-studies.ts'
 import { categories, slugOf } from '../../../src/content/schema.ts'
 import { strings } from '../../../src/content/strings.ts'
-import { hydrated, phone } from '../islands.ts'
-import { listen } from '../visit.ts'
+import { hydrated, listen, phone } from '../visit.ts'
 import { test } from './site.ts'
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { photograph, skin } from '../../node/photograph.ts'
-import { stir } from '../islands.ts'
+import { stir } from '../visit.ts'
 import { test } from './site.ts'
 
 const news = 'Saved just now'
