@@ -1,15 +1,18 @@
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
 import { Hono, type HonoRequest } from 'hono'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { serve } from '../node/serve.ts'
-import { startEdge } from './edge.ts'
+
+/** The id of a version, by how many had been uploaded with it. */
+export const idOf = (upload: number) => `${String(upload).padStart(8, '0')}-0000-4000-8000-000000000000`
 
 function versionOf(id: string) {
   const metadata = { has_preview: true, created_on: new Date() }
   return { id, startup_time_ms: 1, metadata, resources: { script_runtime: {} } }
 }
 
-const result = (result: unknown) => Response.json({ success: true, errors: [], messages: [], result })
+/** An answer of the API. */
+export const result = (result: unknown) => Response.json({ success: true, errors: [], messages: [], result })
 
 /** @param code the platform's number for the error */
 export function refusal(status: number, code: number): Response {
@@ -17,10 +20,9 @@ export function refusal(status: number, code: number): Response {
   return Response.json({ success: false, errors, messages: [], result: null }, { status })
 }
 
-/** A stand-in of Cloudflare for the site in a folder: its servers, and the part of its API that wrangler uses. */
-export async function startPlatform(folder: string) {
-  const { name: worker = '' } = readConfig({ config: join(folder, 'wrangler.toml') })
-  const edge = await startEdge(folder)
+/** A stand-in of Cloudflare: the part of its API that wrangler uses, and the servers of the site. */
+export async function startPlatform() {
+  const { name: worker = '' } = readConfig({ config: 'wrangler.toml' })
   const suffix = `-${worker}.account.workers.dev`
   /** One result for all requests; it has the fields of every kind of answer. */
   const everything = {
@@ -35,49 +37,45 @@ export async function startPlatform(folder: string) {
     jwt: 'a.e30.c',
     buckets: [],
   }
-  const { deployments } = edge
   const platform = {
     worker,
-    edge,
-    /** Whether the Worker exists without deployments, as after a preview. */
-    hasOnlyPreviews: false,
-    /** How many requests the API got. */
-    requests: 0,
+    /** The newest first: which version answers which share of the requests. */
+    deployments: [] as { versions: { version_id: string; percentage: number }[] }[],
+    /** The requests that the API got, each as method and path. */
+    requests: [] as string[],
     /** The variable APP_ENV of each uploaded version. */
     environments: [] as string[],
     /** The message of the newest version. */
     message: '',
     /** Replaces answers of the API. */
     fault: undefined as ((request: HonoRequest) => Response | undefined) | undefined,
+    /** The requests for the home page, each with the header that selects a version. */
+    visits: [] as string[],
+    /** Returns whether the home page is an error. */
+    isBroken: (): boolean | Promise<boolean> => false,
   }
+  const { deployments } = platform
 
   async function upload(form: FormData): Promise<string> {
     const { bindings, annotations } = JSON.parse(String(form.get('metadata')))
     platform.message = annotations?.['workers/message'] ?? ''
     const { text: environment } = bindings.find(({ name }: { name: string }) => name === 'APP_ENV')
-    platform.environments.push(environment)
-    return edge.upload(environment)
+    return idOf(platform.environments.push(environment))
   }
 
   const script = '/workers/scripts/:script'
   const api = new Hono()
     .basePath('/client/v4/accounts/account')
     .use(async ({ req }, next) => {
-      platform.requests += 1
+      platform.requests.push(`${req.method} ${req.path}`)
       return platform.fault?.(req) ?? next()
     })
     .get('/workers/services/*', () => (deployments[0] ? result(everything) : refusal(404, 10090)))
     .get('/workers/subdomain', () => result({ subdomain: 'account' }))
-    .get(`${script}/deployments`, () =>
-      deployments[0] || platform.hasOnlyPreviews ? result({ deployments }) : refusal(404, 10007),
-    )
+    .get(`${script}/deployments`, () => (deployments[0] ? result({ deployments }) : refusal(404, 10007)))
     .get(`${script}/:none{secrets|settings}`, () => refusal(404, 10007))
     .get(`${script}/versions/:id`, ({ req }) => result(versionOf(req.param('id'))))
     .post(`${script}/versions`, async ({ req }) => result(versionOf(await upload(await req.formData()))))
-    .post(`${script}/subdomain`, () => {
-      edge.hasAddress = true
-      return result(everything)
-    })
     .put(script, async ({ req }) => {
       const id = await upload(await req.formData())
       deployments.unshift({ versions: [{ version_id: id, percentage: 100 }] })
@@ -88,18 +86,37 @@ export async function startPlatform(folder: string) {
       return result(everything)
     })
     .all('*', () => result(everything))
-  const server = await serve((request) => api.fetch(request))
+
+  /** The live site lists one file of an earlier build. */
+  async function answerOfSite(address: string, version: string | null): Promise<Response> {
+    if (address.endsWith('/assets/old.js')) return new Response('old')
+    const files = { '/assets/old.js': hash('sha256', 'old') }
+    if (address.endsWith('/builds.json')) return Response.json([{ date: new Date(), files }])
+    platform.visits.push(version ? `${address} ${version}` : address)
+    return new Response('', { status: (await platform.isBroken()) ? 500 : 200 })
+  }
+
+  const server = await serve((request) => {
+    const address = request.headers.get('x-address')
+    const version = request.headers.get('cloudflare-workers-version-overrides')
+    return address ? answerOfSite(address, version) : api.fetch(request)
+  })
 
   return Object.assign(platform, {
-    /** Environment variables that make wrangler use this server. */
+    /** Environment variables that make wrangler use this server, and send it all other requests of programs. */
     env: {
       CLOUDFLARE_API_BASE_URL: `${server.address}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
       WRANGLER_SEND_METRICS: 'false',
-      NODE_OPTIONS: edge.reroute,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`
+        const { fetch } = globalThis
+        globalThis.fetch = (address, options) => {
+          if (new URL(address).hostname === '127.0.0.1') return fetch(address, options)
+          return fetch('${server.address}', { headers: { ...options?.headers, 'x-address': address } })
+        }`)}`,
       CI: 'true',
     },
-    stop: () => Promise.all([edge.stop(), server[Symbol.asyncDispose]()]),
+    stop: () => server[Symbol.asyncDispose](),
   })
 }

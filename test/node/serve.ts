@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers'
 
 /** Starts a server on a free port of this machine. It runs until it is disposed of. */
 export async function serve(answerTo: (request: Request) => Response | Promise<Response>) {
-  const server = createServer(async (incoming, outgoing) => {
+  // By default, connections close after five idle seconds, which a program that is blocked meanwhile does not notice.
+  const server = createServer({ keepAliveTimeout: 0 }, async (incoming, outgoing) => {
     const { method = '', url, headers } = incoming
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming)
     const init = { method, headers: headers as Record<string, string>, body }

@@ -62,9 +62,18 @@ it('finds nothing wrong with a faultless site, and asks again after a wrong answ
   expect(report).toContain('asked, none wrong, 0 pages from the cache')
 })
 
-it('says how many pages came from the cache, and when security.txt expires within 60 days', async () => {
-  const cached = (path: string) => answerTo(path, { headers: { 'cf-cache-status': 'HIT' } })
-  const { isRight, report } = await result(cached, { expires: inDays(59) })
+it('waits until the version is there', async () => {
+  let early = 3
+  const { isRight } = await result((path) => answerTo(path, early-- > 0 ? { status: 530 } : {}))
+  expect(isRight).toBe(true)
+})
+
+it('sends its headers, says how many pages came from the cache, and when security.txt expires within 60 days', async () => {
+  await using site = await serve(({ url, headers }) =>
+    answerTo(new URL(url).pathname, { headers: { 'cf-cache-status': headers.get('x-status') ?? '' } }),
+  )
+  const headers = { 'x-status': 'HIT' }
+  const { isRight, report } = await smoke({ site: site.address, headers, expires: inDays(59) })
   expect(isRight).toBe(true)
   expect(report).toContain(`${paths.length} pages from the cache`)
   expect(report).toContain(`expires on ${inDays(59)}`)
