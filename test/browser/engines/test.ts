@@ -2,15 +2,10 @@ import { test as base } from '@playwright/test'
 import type { Browser } from '../drivers/browsers.ts'
 import { type Launched, launch, type Tab } from '../drivers/launch.ts'
 
-interface WorkerFixtures {
-  driven: Browser
-  /** The browsers that run, by whether JavaScript is enabled. A worker starts each once. */
-  running: Map<boolean, Launched>
-}
-
 /** A test with a tab of the project's browser, which follows Playwright's `javaScriptEnabled`. */
-export const test = base.extend<{ tab: Tab }, WorkerFixtures>({
+export const test = base.extend<{ tab: Tab }, { driven: Browser; running: Map<boolean, Launched> }>({
   driven: ['chromium', { option: true, scope: 'worker' }],
+  // The browsers by whether JavaScript is enabled. A worker starts each of them once.
   running: [
     async ({ browserName: _ }, use) => {
       const running = new Map<boolean, Launched>()
