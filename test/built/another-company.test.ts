@@ -51,10 +51,11 @@ it('there are the new pages, and nothing served contains what the owner has rena
   }
 })
 
-it('pages show the typeface, profile, team, office and prices of the company', async () => {
+it('pages show the typeface, profile, team, office, prices and numbers of the company', async () => {
   const home = await html('/')
   expect(home).toContain('font-family:Roboto')
   expect(home).toContain(`"sameAs":["${other.profile}"]`)
+  expect(home).not.toMatch(/\b(nine services|six industries)/i)
   expect(parse(home).querySelectorAll('main blockquote, main svg[role=img] use')).toEqual([])
   expect(await html('/about')).toContain(other.colleague)
   expect(await html(study)).toMatch(/€\d/)
