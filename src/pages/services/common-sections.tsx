@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** What a match run (a rehearsal of the switch to a new system) compared in projects of a service, if they had one. */
+/** What the match runs of a service compared, if it had any: the old and the new system then do the same work. */
 export function MatchRun({ matchRun }: Pick<Service, 'matchRun'>) {
   const { name, link } = strings.matchRun
   return (
