@@ -11,7 +11,7 @@ export function FactList({ items }: { items: readonly Figure[] }) {
         >
           <dt>{label}</dt>
           <dd className="font-600 text-lg text-ink">{value}</dd>
-          {note && <dd className="text-sm">{note}</dd>}
+          {note && <dd className="col-span-full text-sm">{note}</dd>}
         </div>
       ))}
     </dl>

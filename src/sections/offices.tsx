@@ -9,7 +9,9 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <OfficeHoursChart chart={chart} words={words} />
-      <div className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)}`}>
+      <div
+        className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)} [&_a]:inline-block [&_a]:min-h-6`}
+      >
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}
