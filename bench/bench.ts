@@ -4,7 +4,6 @@
  */
 import { appendFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { markdownTable } from '../scripts/markdown-table.ts'
 import { examples } from '../test/browser/examples.ts'
@@ -16,22 +15,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-const visitHeadings = [
-  'page',
-  'first paint ms',
-  '× one word',
-  'largest paint ms',
-  'blocking ms',
-  'KB',
-  'scores',
-]
-const dist = join(import.meta.dirname, '../dist')
+const headings = ['page', 'first paint ms', '× one word', 'largest paint ms', 'blocking ms', 'KB', 'scores']
 const visits = await measureVisits(positionals.length > 0 ? positionals : examples, Number(values.visits))
-const starts = await measureStartUp(join(dist, 'worker'), Number(values.starts))
+const starts = await measureStartUp(Number(values.starts))
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
 const report = [
   `${new Date().toISOString().slice(0, 10)}, ${machine}. ${values.visits} visits of each page, in turn.`,
-  markdownTable([visitHeadings, ...visits]),
+  markdownTable([headings, ...visits]),
   `${values.starts} starts of each Worker, in turn.`,
   markdownTable([['Worker', 'start to first answer ms', 'KiB gzip'], ...starts]),
 ].join('\n\n')

@@ -4,7 +4,6 @@ export function spread(values: readonly number[]): string {
   return `${Math.round(median(values))} (${sorted[0]}–${sorted.at(-1)})`
 }
 
-/** @throws {Error} when there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
