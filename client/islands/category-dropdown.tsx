@@ -14,11 +14,8 @@ interface CategoryDropdownProps {
 /** A disclosure with links that also has the keys of a listbox: arrows, Home, End, Escape and the first letters. */
 export function CategoryDropdown({ categories, chosen, children }: CategoryDropdownProps) {
   const dropdown = useRef<HTMLDetailsElement>(null)
-  const typed = useRef({ text: '', at: 0 })
-  const index = Math.max(
-    categories.findIndex(({ query }) => query === chosen),
-    0,
-  )
+  const found = categories.findIndex(({ query }) => query === chosen)
+  const index = Math.max(found, 0)
 
   function close() {
     if (dropdown.current) dropdown.current.open = false
@@ -44,14 +41,9 @@ export function CategoryDropdown({ categories, chosen, children }: CategoryDropd
     const isOpen = dropdown.current?.open
     if (event.key === 'Escape' && isOpen) return close()
     if (!isOpen && !event.key.startsWith('Arrow')) return
-    const next = optionAfter({
-      key: event.key,
-      from: links.findIndex((link) => link.matches(':focus')),
-      chosen: index,
-      labels: categories.map(({ label }) => label),
-      typed: typed.current,
-      now: event.timeStamp,
-    })
+    const focused = links.findIndex((link) => link.matches(':focus'))
+    const labels = categories.map(({ label }) => label)
+    const next = optionAfter(event, focused, index, labels)
     if (next === null) return
     event.preventDefault()
     if (dropdown.current) dropdown.current.open = true

@@ -1,22 +1,19 @@
-interface KeyPress {
-  /** `KeyboardEvent.key`. */
-  key: string
-  /** The index of the focused option, or -1. */
-  from: number
-  /** The index of the chosen option. When none is focused, an arrow key moves there. */
-  chosen: number
-  labels: readonly string[]
-  /** What has been typed so far, and when. This function changes it. */
-  typed: { text: string; at: number }
-  /** Milliseconds, on the scale of `typed.at`. */
-  now: number
-}
+/** What has been typed in the dropdown of the page, and when. */
+const typed = { text: '', at: 0 }
 
 /** Letters that are typed within this time, in milliseconds, form one word. After a longer pause a new word begins. */
 const pause = 800
 
-/** The index of the option to which a key moves the focus in a listbox, or `null` when it does not move. */
-export function optionAfter({ key, from: focused, chosen, labels, typed, now }: KeyPress): number | null {
+/**
+ * The index of the option to which a key moves the focus in a listbox, or `null` when it does not move.
+ * @param focused the index of the focused option, or -1: then, an arrow key moves to the chosen one
+ */
+export function optionAfter(
+  { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
+  focused: number,
+  chosen: number,
+  labels: readonly string[],
+): number | null {
   const outside = focused === -1
   if (outside && key.startsWith('Arrow')) return chosen
   const last = labels.length - 1
@@ -26,8 +23,8 @@ export function optionAfter({ key, from: focused, chosen, labels, typed, now }: 
   if (key === 'Home') return 0
   if (key === 'End') return last
   if (key.length !== 1 || (key === ' ' && typed.text === '')) return null
-  typed.text = (now - typed.at > pause ? '' : typed.text) + key.toLowerCase()
-  typed.at = now
+  typed.text = (timeStamp - typed.at > pause ? '' : typed.text) + key.toLowerCase()
+  typed.at = timeStamp
   // A repeated letter finds the next option that begins with it. A word finds the first option that matches.
   const repeated = [...typed.text].every((letter) => letter === typed.text[0])
   const wanted = repeated ? key.toLowerCase() : typed.text
