@@ -1,4 +1,5 @@
-import { early, type IslandName, type IslandProps, islands } from './islands.ts'
+import type { ComponentType } from 'react'
+import { early, type IslandName, islands } from './islands.ts'
 
 /** Resolves once the island is at most a quarter of the window away from what is visible. */
 function untilNear({ firstElementChild }: HTMLElement): Promise<void> {
@@ -12,18 +13,14 @@ function untilNear({ firstElementChild }: HTMLElement): Promise<void> {
   })
 }
 
-async function hydrateIsland<Name extends IslandName>(element: HTMLElement, name: Name) {
+async function hydrateIsland(element: HTMLElement, name: IslandName) {
   if (name === early) await untilNear(element)
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), islands[name]()])
   // Starts a new task, because evaluating React took long enough in this one.
   await new Promise((resolve) => setTimeout(resolve))
-  // The server wrote the attribute from the same types.
-  const props: IslandProps[Name] = JSON.parse(element.dataset['props'] ?? '{}')
-  hydrate(element, component, props)
+  // The server wrote the attribute from the types of this component.
+  hydrate(element, component as ComponentType, JSON.parse(element.dataset['props'] ?? '{}'))
 }
-
-/** Events that come before a visitor uses an element. */
-const intents = ['pointerover', 'touchstart', 'focusin', 'scroll'] as const
 
 function waitForIntent(element: HTMLElement, name: IslandName) {
   const target = name === early ? window : element
@@ -37,7 +34,9 @@ function waitForIntent(element: HTMLElement, name: IslandName) {
     })
   }
   const { signal } = waiting
-  for (const intent of intents) target.addEventListener(intent, onIntent, { passive: true, signal })
+  for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll']) {
+    target.addEventListener(event, onIntent, { passive: true, signal })
+  }
 }
 
 /**

@@ -10,11 +10,7 @@ function Hydrated({ element, children }: { element: HTMLElement; children?: Reac
 }
 
 /** Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. */
-export function hydrate<Props extends object>(
-  element: HTMLElement,
-  component: ComponentType<Props>,
-  props: Props,
-) {
+export function hydrate(element: HTMLElement, component: ComponentType, props: object) {
   const island = createElement(Hydrated, { element }, createElement(component, props))
   startTransition(() => {
     hydrateRoot(element, island, { onRecoverableError: (error) => console.error(error) })
