@@ -1,4 +1,4 @@
-import { buttonClasses, sizes, variants } from '../../client/ui/button-classes.tsx'
+import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client/ui/button-classes.tsx'
 import { accents } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
@@ -12,6 +12,10 @@ import uno from '../../uno.config.ts'
 const { fontSize = {}, spacing = {}, colors = {} } = uno.theme ?? {}
 const grounds: readonly Ground[] = ['tint', 'surface', 'deep', 'dark']
 const words = ['Discovery', 'Design', 'Development', 'Testing']
+const buttons = [
+  ...Object.keys(variants).map((variant) => ({ variant })),
+  ...Object.keys(sizes).map((size) => ({ size })),
+] as ButtonVariant[]
 const points = words.map((title) => ({ title, description: `What we do in the phase “${title}”.` }))
 
 /** All parts of the design system, at `/system` of the development server. It reads the scales from `uno.config.ts`. */
@@ -55,27 +59,14 @@ export function SystemPage() {
       {grounds.map((ground) => (
         <Section key={ground} ground={ground} heading={{ title: ground, text: 'The text of a section.' }}>
           <div className="flex flex-wrap gap-md">
-            {Object.keys(variants).map((variant) => (
-              <button
-                key={variant}
-                type="button"
-                className={buttonClasses({ variant: variant as 'default' })}
-              >
-                {variant}
+            {buttons.map((button) => (
+              <button key={JSON.stringify(button)} type="button" className={buttonClasses(button)}>
+                {button.variant ?? button.size}
               </button>
             ))}
           </div>
         </Section>
       ))}
-      <Section heading={{ title: 'Buttons' }}>
-        <div className="flex flex-wrap gap-md">
-          {Object.keys(sizes).map((size) => (
-            <button key={size} type="button" className={buttonClasses({ size: size as 'default' })}>
-              {size}
-            </button>
-          ))}
-        </div>
-      </Section>
       <Section heading={{ title: 'Lists and cards' }}>
         <BulletList items={words} />
         <InlineList items={words} />

@@ -6,9 +6,6 @@ import { pages } from '../../src/pages.tsx'
 import { violations } from '../../src/validation/validation.ts'
 import { SystemPage } from './system-page.tsx'
 
-/** The environment that `server.ts` passes. */
-type Development = { vite: ViteDevServer; pageEnd: string }
-
 /** Shows the design system, at an address that only the development server has. */
 const system = new Hono().get('/system', (c) =>
   render(c, SystemPage, { title: 'Design system', description: '' }),
@@ -16,7 +13,8 @@ const system = new Hono().get('/system', (c) =>
 
 /** The Worker in development. It renders every page anew, and shows an error only in the page that has it. */
 export const worker = {
-  async fetch(request: Request, { vite, pageEnd }: Development): Promise<Response> {
+  /** `server.ts` passes the environment. */
+  async fetch(request: Request, { vite, pageEnd }: { vite: ViteDevServer; pageEnd: string }) {
     const errors: Error[] = []
     const report = (error: Error) => {
       vite.ssrFixStacktrace(error)
