@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
@@ -15,16 +15,13 @@ interface Build {
   files: Record<string, string>
 }
 
-const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
-
 /** The builds that the live site lists. A site that was not built with this script has no list. */
 async function buildsOf(site: string): Promise<Build[]> {
   const answer = await fetch(new URL(list, site))
   if (answer.status === 404) return []
   const builds = await answer.json()
-  for (const { date, files } of builds) {
-    const isBuild =
-      typeof date === 'string' && Object.keys(files).every((file) => /^\/assets\/[\w.-]+$/.test(file))
+  for (const { files } of builds) {
+    const isBuild = Object.keys(files).every((file) => /^\/assets\/[\w.-]+$/.test(file))
     if (!isBuild) throw new Error(`${list} is not a list of builds`)
   }
   return builds
@@ -34,7 +31,7 @@ async function buildsOf(site: string): Promise<Build[]> {
 function ownFiles(folder: string): Build['files'] {
   const present = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
   if (!existsSync(folder + list)) {
-    return Object.fromEntries(present.map((file) => [file, hashOf(readFileSync(folder + file))]))
+    return Object.fromEntries(present.map((file) => [file, hash('sha256', readFileSync(folder + file))]))
   }
   const [{ files: own }] = JSON.parse(readFileSync(folder + list, 'utf8'))
   for (const file of present) if (!(file in own)) rmSync(folder + file)
@@ -64,11 +61,11 @@ export async function carryForward(
     const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
     builds.push(...recent.slice(0, limits.builds - 1))
     let room = Object.keys(own).reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
-    for (const [file, hash] of builds.flatMap(({ files }) => Object.entries(files))) {
+    for (const [file, expected] of builds.flatMap(({ files }) => Object.entries(files))) {
       if (existsSync(folder + file)) continue
       const answer = await fetch(new URL(file, site))
       const content = await answer.bytes()
-      if (!answer.ok || hashOf(content) !== hash) {
+      if (!answer.ok || hash('sha256', content) !== expected) {
         warning = `${site}${file} is not the file of its build`
         continue
       }
