@@ -4,8 +4,7 @@
  * the typefaces and of the system fonts that are shown before they have loaded. Those get the same width and height as
  * the typefaces, so that the layout does not shift.
  */
-import { globSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
 import { create } from 'fontkitten'
 import subsetFont from 'subset-font'
@@ -55,7 +54,7 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   })
-  await writeFile(`client/fonts/${file}.woff2`, font)
+  writeFileSync(`client/fonts/${file}.woff2`, font)
   console.log(`${file}: ${font.length} bytes`)
 
   const src = `url("../fonts/${file}.woff2") format("woff2")`
@@ -64,4 +63,4 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
   const names = new Set([name, ...fallbacks.map(([family]) => `${name} ${family}`)])
   families += `  ${property}: ${[...names].map((family) => `"${family}"`).join(', ')}, ${last};\n`
 }
-await writeFile('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)
+writeFileSync('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)
