@@ -8,14 +8,13 @@ import { currentPalette, filled, type Scheme, variable } from './palette.ts'
 const folder = 'client/pictures'
 const coloured = 'node_modules/.vite-drawings'
 
-/** The names of all drawings, without `.svg`. */
 export function drawingNames(): string[] {
   return readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
 }
 
 const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 
-/** A drawing in the light scheme. It throws like `drawing`. */
+/** A drawing in the light scheme. */
 export function lightDrawing(name: string, { light } = currentPalette(), svg = sourceOf(name)): string {
   return drawing(name, { light, dark: light }, svg)
 }
@@ -23,7 +22,6 @@ export function lightDrawing(name: string, { light } = currentPalette(), svg = s
 /**
  * A drawing as browsers get it. One with the id `dark` has the colours of both schemes: the dark ones at the address
  * that ends in `#dark`.
- * @throws {Error} when it uses a variable that is no token.
  */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
   const tokens = [...new Set([...svg.matchAll(variable)].map(([, name = '']) => name))]

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { drawingNames } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
 
-const folder = 'client/pictures'
 const drawnFile = 'src/content/drawn.ts'
 
 /**
@@ -16,9 +15,8 @@ function pictureNames(): string[] {
   return [...names].filter((name) => !name.endsWith('-dark') || !names.has(name.replace(/-dark$/, '')))
 }
 
-/** The ids of a sprite's symbols. */
 function idsIn(sprite: string): string[] {
-  const symbols = readFileSync(`${folder}/${sprite}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)
+  const symbols = readFileSync(`client/pictures/${sprite}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)
   return [...symbols].map(([, id = '']) => id)
 }
 
@@ -28,7 +26,6 @@ function declared(list: string, type: string, names: string[]): string {
   return `export const ${list} = [\n${items.join('')}] as const\nexport type ${type} = (typeof ${list})[number]\n`
 }
 
-/** Writes the file of types, if its content changes. */
 function refresh(): void {
   const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
 

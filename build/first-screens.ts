@@ -10,7 +10,6 @@ import { cspHash } from './static-headers.ts'
  * Finds the styles that each kind of page needs before the stylesheet has loaded. Pages have them in their head, and the
  * content security policy allows them by their hash.
  * @param link the attribute of the tag that loads the stylesheet. The styles are for the elements above this tag.
- * @throws {Error} when a page does not have this tag.
  */
 export async function firstScreens(
   css: string,

@@ -21,10 +21,7 @@ const converter = unified()
 /** The fields of the front matter. Relative links are resolved against `canonical`. */
 type FrontMatter = Pick<Row, 'title' | 'description' | 'updated'> & { canonical: string }
 
-/**
- * The page's `main` element as GitHub-flavoured Markdown, below its front matter.
- * @throws {Error} when the page has no `main`.
- */
+/** The page's `main` element as GitHub-flavoured Markdown, below its front matter. */
 export function pageMarkdown(html: string, { title, description, canonical, updated }: FrontMatter): string {
   const main = parse(html).querySelector('main')
   if (!main) throw new Error('The page has no main element')

@@ -5,7 +5,6 @@ import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import type { Accent } from '../src/content/schema.ts'
 
-/** The file that declares every colour of the site. */
 export const coloursFile = 'client/styles/colours.json'
 
 /** A colour as CSS, which may name others, such as `var(--ink)`; or one for each scheme. */
@@ -35,10 +34,7 @@ function computed(colour: string): string | undefined {
   return /color: (#?\w+);/.exec(css)?.[1]
 }
 
-/**
- * The colours of the site as hexadecimal values, after variables and CSS functions have been replaced by their results.
- * @throws {Error} when a value is no colour.
- */
+/** The colours of the site as hexadecimal values, with variables and CSS functions replaced by their results. */
 export function paletteOf({ tokens, shades }: Colours): Palette {
   const colours = Object.entries({ ...tokens, ...shades })
   const schemeOf = (scheme: 'light' | 'dark') => {
@@ -57,7 +53,6 @@ export function paletteOf({ tokens, shades }: Colours): Palette {
 
 const readColours = (): Colours => JSON.parse(readFileSync(coloursFile, 'utf8'))
 
-/** The palette of the repository in the current directory. */
 export const currentPalette = (): Palette => paletteOf(readColours())
 
 /** For each accent, the colour of text on it, and the number of threads in one tile of its cloth. */

@@ -32,7 +32,6 @@ export function upright(source: string | Buffer, width: number) {
   return sharp(source).autoOrient().resize({ width, withoutEnlargement: true })
 }
 
-/** @throws {Error} when it is too large at the lowest quality. */
 async function encoded(source: Buffer, width: number, { format, qualities, effort }: Format) {
   for (const quality of qualities) {
     const data = await upright(source, width).toFormat(format, { quality, effort }).toBuffer()

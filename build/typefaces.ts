@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 /**
  * The file of a variable font of Fontsource, of all weights, with the letters of one range.
  * @param name its package, such as `roboto`
- * @throws {Error} when there is no such package.
  */
 export function fontFile(name: string, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
   return readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`)

@@ -58,10 +58,7 @@ const hasDomain = !company.origin.endsWith('.workers.dev')
 /** Elsewhere than in a terminal, wrangler replaces DNS records without asking. */
 const mayDeployTriggers = !hasDomain || (process.stdin.isTTY && process.stdout.isTTY)
 
-/**
- * The hash of the commit that is released, and the message of the version.
- * @throws {Error} if files differ from it, without `--allow-dirty`
- */
+/** The hash of the commit that is released, and the message of the version. */
 function releasedCommit() {
   const changed = run('git', ['status', '--porcelain'])
   if (changed && !values['allow-dirty']) {

@@ -77,10 +77,7 @@ export async function measured(element: ReactNode) {
   return renderer.measure(await treeOf(element), options)
 }
 
-/**
- * A picture of 1200 × 630 pixels as a PNG of at most 256 colours, or of fewer when it would be too large.
- * @throws {Error} when it is still too large.
- */
+/** A picture of 1200 × 630 pixels as a PNG of at most 256 colours, or of fewer when it would be too large. */
 export async function png(element: ReactNode, name: string): Promise<Buffer> {
   const pixels = await renderer.render(await treeOf(element), { ...options, format: 'raw' })
   const image = sharp(pixels, { raw: { ...size, channels: 4 } }).removeAlpha()

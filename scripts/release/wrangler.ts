@@ -10,7 +10,6 @@ delete process.env['CLOUDFLARE_API_TOKEN']
  * folder, because the paths in it are relative.
  * @param stdio `inherit` if wrangler may ask questions in the terminal
  * @returns its output, and the last entry of its machine-readable report
- * @throws {Error} with the output if wrangler fails
  */
 export function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
   const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
