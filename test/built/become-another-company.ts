@@ -7,7 +7,7 @@ import { industries } from '../../src/content/industries.ts'
 import { categories, slugOf } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import type { Copy } from '../node/copy.ts'
-import { daylight, night, photograph, skin } from '../node/photograph.ts'
+import { photograph } from '../node/photograph.ts'
 
 const host = 'ferreira-irmaos.pt'
 export const colleague = 'ליאור כהן'
@@ -121,9 +121,9 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
     for (const [former, current] of renamed) text = text.replaceAll(former, current)
     return text
   })
-  await photograph(1000, 1250, skin, 8).webp().toFile(join(pictures, 'lior.webp'))
-  await photograph(2400, 1600, daylight).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
-  await photograph(1300, 900, night, 4).png().toFile(join(pictures, 'ferry-dark.png'))
+  await photograph(1000, 1250, 8).webp().toFile(join(pictures, 'lior.webp'))
+  await photograph(2400, 1600).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
+  await photograph(1300, 900, 4).png().toFile(join(pictures, 'ferry-dark.png'))
   await rm(join(folder, 'client/fonts/special-gothic.woff2'))
   await succeed('npm', 'run', 'fonts')
   // Also removes imports that only the designs of deleted services used.

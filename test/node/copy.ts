@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Result, run } from './run.ts'
+import { run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
@@ -13,33 +13,27 @@ export function inDays(days: number): string {
 }
 
 /**
- * Copies the site into a temporary folder, in which tests can change and build it, and returns the folder. Packages are
- * linked, but not the caches in `node_modules`. The content gets a date in the future where a past one is an error.
+ * Copies the site into a temporary folder, and returns functions that work there. Packages are linked, but not the
+ * caches in `node_modules`. The content gets a date in the future where a past one is an error.
  */
-export async function copySite(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'site-'))
-  await cp(repository, copy, { recursive: true, filter: (source) => !ignored.test(source) })
-  const company = join(copy, 'src/content/company.ts')
+export async function startCopy() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp(repository, folder, { recursive: true, filter: (source) => !ignored.test(source) })
+  const company = join(folder, 'src/content/company.ts')
   const source = await readFile(company, 'utf8')
   await writeFile(company, source.replace(/(securityTxtExpires: .*')[\d-]+'/, `$1${inDays(200)}'`))
   const modules = join(repository, 'node_modules')
-  await mkdir(join(copy, 'node_modules'))
+  await mkdir(join(folder, 'node_modules'))
   for (const name of await readdir(modules)) {
-    if (!name.startsWith('.vite')) await symlink(join(modules, name), join(copy, 'node_modules', name))
+    if (!name.startsWith('.vite')) await symlink(join(modules, name), join(folder, 'node_modules', name))
   }
-  return copy
-}
-
-/** Copies the site, and returns functions that work in the copy. */
-export async function startCopy() {
-  const folder = await copySite()
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   return {
     folder,
     read,
 
     /** @throws {Error} with the output of the command if it fails */
-    async succeed(...command: string[]): Promise<Result> {
+    async succeed(...command: string[]) {
       const result = await run(folder, command)
       if (result.code !== 0) throw new Error(result.output)
       return result

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { cut, most } from '../../build/photographs.ts'
-import { photograph, skin } from './photograph.ts'
+import { photograph } from './photograph.ts'
 
 async function cutFile(image: Buffer): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'photographs-'))
@@ -14,7 +14,7 @@ async function cutFile(image: Buffer): Promise<string> {
 }
 
 it('a photograph that cannot be made small or read is an error, which names the file', async () => {
-  const noisy = await photograph(900, 600, skin, 200).png().toBuffer()
+  const noisy = await photograph(900, 600, 200).png().toBuffer()
   await expect(cutFile(noisy)).rejects.toThrow(
     'gravel.jpg: The photograph takes more than 120 KB as avif, 800',
   )
@@ -25,7 +25,7 @@ it('a photograph that cannot be made small or read is an error, which names the 
 
 it('a photograph is cut upright to files of at most 120 KB with the format and width of their name', async () => {
   // Cameras save an upright photograph on its side, and note the orientation.
-  const image = photograph(1250, 1000, skin, 8).withMetadata({ orientation: 6 }).jpeg()
+  const image = photograph(1250, 1000, 8).withMetadata({ orientation: 6 }).jpeg()
   const cuts = [...(await cutFile(await image.toBuffer())).matchAll(/from "([^"]+-(\d+)\.(\w+))\?url"/g)]
   expect(cuts.map(([, , width]) => Number(width))).toEqual([400, 800, 1000, 400, 800, 1000])
   for (const [, path = '', width, format = ''] of cuts) {

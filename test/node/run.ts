@@ -2,17 +2,12 @@ import { type ChildProcess, execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface Result {
-  code: number
-  /** Standard output, then standard error. */
-  output: string
-}
-
 /** A home folder without accounts and settings. */
 const home = join(tmpdir(), 'site-tests-home')
 
 /**
- * Runs a command in a folder, without the environment of vitest and the accounts of the user.
+ * Runs a command in a folder, without the environment of vitest and the accounts of the user. The output is first what
+ * the command wrote to standard output, then what it wrote to standard error.
  * @param onStart gets the process, for example to send it a signal
  */
 export function run(
@@ -20,7 +15,7 @@ export function run(
   command: string[],
   more: Record<string, string> = {},
   onStart?: (child: ChildProcess) => void,
-): Promise<Result> {
+): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
   const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, ...more }
   return new Promise((done) => {

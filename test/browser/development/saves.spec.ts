@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { photograph, skin } from '../../node/photograph.ts'
+import { photograph } from '../../node/photograph.ts'
 import { stir } from '../visit.ts'
 import { test } from './site.ts'
 
@@ -66,7 +66,7 @@ test('a photograph is found when it is added, and resized again when it is saved
   await site.save('src/content/company.ts', /image: '.*'/, "image: 'news'")
   await expect(page.locator('vite-error-overlay')).toContainText('There is no drawing')
   for (const width of [33, 44]) {
-    await photograph(width, 50, skin).jpeg().toFile(file)
+    await photograph(width, 50).jpeg().toFile(file)
     const shown = page.locator(`main img[src*="news-${width}"]`)
     // The picture is so far down that the browser would not load it by itself.
     const load = (image: HTMLImageElement) => {
