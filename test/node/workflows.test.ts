@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -31,17 +31,12 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
     expect(source).not.toMatch(/write-all|contents: write/)
   })
 
-  const withSecrets = jobs.filter((job) => job.includes('secrets.'))
-
-  it('gives no secret to code from a fork', () => {
+  it('gives secrets only to the steps that need them, in an environment of their own, and to no fork', () => {
     expect(source).not.toMatch(/pull_request_target|workflow_run/)
-    const guard = 'github.event.pull_request.head.repo.full_name == github.repository'
-    for (const job of withSecrets) if (head.includes('\n  pull_request:')) expect(job).toContain(guard)
-  })
-
-  it('gives secrets only to the steps that need them, in an environment of their own', () => {
     expect(head).not.toContain('secrets.')
-    for (const job of withSecrets) {
+    const guard = 'github.event.pull_request.head.repo.full_name == github.repository'
+    for (const job of jobs.filter((each) => each.includes('secrets.'))) {
+      if (head.includes('\n  pull_request:')) expect(job).toContain(guard)
       expect(job).toMatch(/\n {4}environment: (production|preview)\n/)
       const [settings = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(settings).not.toContain('secrets.')
@@ -56,30 +51,21 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
 
 const sourceOf = (file: string) => workflows.find(({ name }) => name === file)?.source ?? ''
 
-it('a release tests its version without the token, and goes back when it fails or is cancelled', () => {
-  const steps = sourceOf('deploy.yml').split(/\n(?= {6}- )/)
-  const released = steps.flatMap((step) => {
-    const [, command] = /npm run ((?:release|smoke).*)/.exec(step) ?? []
-    const hasToken = step.includes('secrets.')
-    const isAfterFailure = step.includes('if: cancelled() || failure()')
-    return command ? [{ command, hasToken, isAfterFailure }] : []
-  })
-  expect(released).toEqual([
-    { command: 'release -- upload --built', hasToken: true, isAfterFailure: false },
-    { command: 'release -- test', hasToken: false, isAfterFailure: false },
-    { command: 'release -- promote', hasToken: true, isAfterFailure: false },
-    { command: 'release -- test', hasToken: false, isAfterFailure: false },
-    { command: 'release -- undo', hasToken: true, isAfterFailure: true },
-    { command: 'smoke', hasToken: false, isAfterFailure: true },
+it('a release is tested before and after it is live, and goes back when it fails or is cancelled', () => {
+  const steps = sourceOf('deploy.yml').matchAll(/(if: .*)?\n {8}run: npm run (.*)/g)
+  expect([...steps].map(([, condition, command]) => [command, condition])).toEqual([
+    ['release -- upload --built', undefined],
+    ['release -- test', undefined],
+    ['release -- promote', undefined],
+    ['release -- test', undefined],
+    ['release -- undo', 'if: cancelled() || failure()'],
+    ['smoke', 'if: cancelled() || failure()'],
   ])
 })
 
-it.each(['ci.yml', 'deploy.yml'])(
-  '%s runs no install script, because one replaces the Node of setup-node',
-  (file) => {
-    expect(sourceOf(file).match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
-  },
-)
+it.each(['ci.yml', 'deploy.yml'])('%s runs no install script, which would replace its Node', (file) => {
+  expect(sourceOf(file).match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
+})
 
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
@@ -98,77 +84,63 @@ it('main is deployed only after the tests of pull requests, which no input can s
   expect(deploy?.jobs.at(-1)).toContain('concurrency')
 })
 
-describe('steps that are shell commands', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'workflow-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+const folder = mkdtempSync(join(tmpdir(), 'workflow-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** Runs the command of a step as GitHub does, in an empty folder. */
-  function runStep(file: string, name: string, env: Record<string, string>, before = '') {
-    const source = workflows.find((workflow) => workflow.name === file)?.source ?? ''
-    const [, step = ''] = source.split(`- name: ${name}\n`)
-    const [, command] = /^(?: {8}if: .*\n)? {8}run: \|\n((?: {10}.*\n)+)/.exec(step) ?? []
-    if (!command) throw new Error(`${file} has no step “${name}” with a command`)
-    return run(folder, ['bash', '-eo', 'pipefail', '-c', before + command], env)
+/** Runs the command of a step as GitHub does, in an empty folder. */
+function runStep(file: string, name: string, env: Record<string, string> = {}, before = '') {
+  const [, step = ''] = sourceOf(file).split(`- name: ${name}\n`)
+  const [, command] = /^(?: {8}if: .*\n)? {8}run: \|\n((?: {10}.*\n)+)/.exec(step) ?? []
+  if (!command) throw new Error(`${file} has no step “${name}” with a command`)
+  return run(folder, ['bash', '-eo', 'pipefail', '-c', before + command], env)
+}
+
+const id = '0a1b2c3d-0000-4000-8000-00000000000f'
+
+it.each([
+  [id, true],
+  ['', false],
+  ['latest', false],
+  [`${id}@1% ${id}`, false],
+  [`${id}\n`, false],
+])('a rollback checks first that “%s” is the id of a version', async (VERSION, isRight) => {
+  const { code } = await runStep('rollback.yml', 'Check that the id is a UUID', { VERSION })
+  expect(code === 0).toBe(isRight)
+  const rollback = sourceOf('rollback.yml')
+  expect(rollback).toContain('steps:\n      - name: Check that the id is a UUID\n')
+  expect(rollback).toMatch(/\n {4}needs: rollback\n[^#]* {4}uses: \.\/\.github\/workflows\/smoke\.yml\n/)
+})
+
+it('an issue is opened also when the packages of the smoke test could not be installed', async () => {
+  const gh = 'gh() { [ "$2" = list ] || { echo "$@"; cat smoke.md; }; }\n'
+  const env = { TITLE: 'Wrong', RUN: 'https://github.example/runs/1' }
+  const { output } = await runStep('smoke.yml', 'Open an issue, or comment on it', env, gh)
+  expect(output).toContain('issue create --title Wrong')
+  expect(output).toContain('before it requested a page.\nhttps://github.example/runs/1\n')
+  expect(sourceOf('smoke.yml')).toContain('- name: Open an issue, or comment on it\n        if: failure()\n')
+})
+
+it('the smoke test checks out the commit that is live, if it belongs to main', async () => {
+  let builds: unknown
+  await using site = await serve(() => Response.json(builds))
+  const shell = async (command: string) => (await run(folder, ['bash', '-ec', command])).output.trim()
+  await shell(`mkdir -p src/content
+    echo "export const company = { origin: '${site.address}' as string }" > src/content/company.ts
+    git init -qb main; git config user.name Test; git config user.email test@example.com
+    git add src; git commit -qm first
+    git checkout -qb other; git commit -qm other --allow-empty
+    git checkout -q main; git commit -qm second --allow-empty`)
+  const [first, second, other] = (await shell('git rev-parse main~1 main other')).split('\n')
+
+  for (const [answer, expected] of [
+    [[{ commit: first }, { commit: second }], first],
+    [[{ commit: other }], second],
+    [[{}], second],
+    ['<!DOCTYPE html>', second],
+  ]) {
+    builds = answer
+    await shell('git checkout -q main')
+    const { code } = await runStep('smoke.yml', 'Check out the commit that is live, if it belongs to main')
+    expect([code, await shell('git rev-parse HEAD')]).toEqual([0, expected])
   }
-
-  const id = '0a1b2c3d-0000-4000-8000-00000000000f'
-
-  it.each([
-    [id, true],
-    ['', false],
-    ['latest', false],
-    [`${id}@1% ${id}`, false],
-    [`${id}\n`, false],
-  ])('a rollback checks first that “%s” is the id of a version', async (VERSION, isRight) => {
-    const { code } = await runStep('rollback.yml', 'Check that the id is a UUID', { VERSION })
-    expect(code === 0).toBe(isRight)
-    const rollback = workflows.find(({ name }) => name === 'rollback.yml')
-    expect(rollback?.source).toContain('steps:\n      - name: Check that the id is a UUID\n')
-    expect(rollback?.source).toMatch(
-      /\n {4}needs: rollback\n[^#]* {4}uses: \.\/\.github\/workflows\/smoke\.yml\n/,
-    )
-  })
-
-  it('an issue is opened also when the packages of the smoke test could not be installed', async () => {
-    const gh = 'gh() { [ "$2" = list ] || { echo "$@"; cat smoke.md; }; }\n'
-    const env = { TITLE: 'Wrong', RUN: 'https://github.example/runs/1' }
-    const { output } = await runStep('smoke.yml', 'Open an issue, or comment on it', env, gh)
-    expect(output).toContain('issue create --title Wrong')
-    expect(output).toContain('before it requested a page.\nhttps://github.example/runs/1\n')
-    const smoke = workflows.find(({ name }) => name === 'smoke.yml')
-    expect(smoke?.source).toContain('- name: Open an issue, or comment on it\n        if: failure()\n')
-  })
-
-  it('the smoke test checks out the commit that is live, if it belongs to main', async () => {
-    let builds: unknown
-    await using site = await serve(() => Response.json(builds))
-    mkdirSync(join(folder, 'src/content'), { recursive: true })
-    writeFileSync(
-      join(folder, 'src/content/company.ts'),
-      `export const company = { origin: '${site.address}' as string }`,
-    )
-    const shell = async (command: string) => (await run(folder, ['bash', '-ec', command])).output.trim()
-    await shell(`git init -qb main; git config user.name Test; git config user.email test@example.com
-      git add src; git commit -qm first
-      git checkout -qb other; git commit -qm other --allow-empty
-      git checkout -q main; git commit -qm second --allow-empty`)
-    const [first, second, other] = (await shell('git rev-parse main~1 main other')).split('\n')
-
-    for (const [answer, expected] of [
-      [[{ commit: first }, { commit: second }], first],
-      [[{ commit: other }], second],
-      [[{}], second],
-      ['<!DOCTYPE html>', second],
-    ]) {
-      builds = answer
-      await shell('git checkout -q main')
-      const { code, output } = await runStep(
-        'smoke.yml',
-        'Check out the commit that is live, if it belongs to main',
-        {},
-      )
-      expect(code, output).toBe(0)
-      expect(await shell('git rev-parse HEAD')).toBe(expected)
-    }
-  })
 })
