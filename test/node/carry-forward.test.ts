@@ -57,12 +57,10 @@ it.each([
   expect(result).toEqual({ carried, warning: expect.stringContaining(site.address) })
 })
 
-it('warns when the site answers with HTML, or does not answer', async () => {
+it('warns when the site answers with HTML', async () => {
   await using site = await serve(() => new Response('<!DOCTYPE html>'))
-  for (const address of [site.address, 'http://127.0.0.1:1']) {
-    const result = await carryForward(folder, address, commit, now)
-    expect(result).toEqual({ carried: 0, warning: expect.stringContaining(address) })
-  }
+  const result = await carryForward(folder, site.address, commit, now)
+  expect(result).toEqual({ carried: 0, warning: expect.stringContaining(site.address) })
 })
 
 it('lists the new build first, with its commit, also after a failed attempt that has carried files', async () => {
