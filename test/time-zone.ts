@@ -1,7 +1,6 @@
 /** How many minutes a time zone is ahead of UTC on a day. Throws a `RangeError` when there is no such zone. */
 export function utcOffset(timeZone: string, day: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = parts.formatToParts(new Date(day)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  return (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -1 : 1)
+  // `Date.parse` reads the Swedish format. It takes both times for local ones, so their difference is right.
+  const clockIn = (zone: string) => Date.parse(new Date(day).toLocaleString('sv', { timeZone: zone }))
+  return (clockIn(timeZone) - clockIn('UTC')) / 60_000
 }

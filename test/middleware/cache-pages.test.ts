@@ -6,10 +6,7 @@ import { ask } from '../ask.ts'
 it('the cache starts again when its pages would exceed the limit together', async () => {
   const app = new Hono()
   let renders = 0
-  app.get(
-    '*',
-    cachePages((c) => c.req.path, 250),
-  )
+  app.use(cachePages(({ req }) => req.path, 250))
   // Each page is 100 bytes long and begins with the number of renderings so far.
   app.get('*', (c) => c.html(`${++renders}`.padEnd(100, '.')))
   const pages: number[] = []
@@ -26,11 +23,8 @@ it('hands a stream on before its end, and caches it only when it has ended', asy
     page = started
     page?.enqueue(new TextEncoder().encode('begin'))
   })
-  app.get(
-    '*',
-    cachePages(({ req }) => req.path),
-    (c) => c.body(new ReadableStream({ start: render })),
-  )
+  app.use(cachePages(({ req }) => req.path))
+  app.get('*', (c) => c.body(new ReadableStream({ start: render })))
   const broken = (await app.request('/')).body?.getReader()
   expect(new TextDecoder().decode((await broken?.read())?.value)).toBe('begin')
   page?.error(new Error('The connection is lost.'))
