@@ -2,11 +2,16 @@ import { expect } from '@playwright/test'
 import { portfolio } from '../../../src/content/portfolio.ts'
 import { serviceList } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
+import { headerMenus } from '../../../src/layout/menus.ts'
 import { options, projectsShown } from '../../../src/pages/portfolio/filter.ts'
 import type { Tab } from '../drivers/launch.ts'
-import { servicesMenu, servicesMenuId } from '../examples.ts'
 import { becomes, click, hover, hydrate } from './actions.ts'
 import { test } from './test.ts'
+
+/** The last menu of the header, and selectors of its button and its list. */
+const lastMenu = headerMenus.at(-1)
+const menuId = `menu-${lastMenu?.menu.toLowerCase().replaceAll(' ', '-')}`
+const [menuButton, menuList] = [`header [popovertarget=${menuId}]`, `#${menuId}`]
 
 /** Whether an element can be seen at its middle: it is open, in the window, and nothing covers it. */
 const isInFront = (tab: Tab, selector: string) =>
@@ -52,10 +57,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
   test.describe(mode, () => {
     test.use({ javaScriptEnabled })
 
-    test('the mobile menu opens at the first tap, closes in each way and when the window grows, and leads on', async ({
-      tab,
-      baseURL,
-    }) => {
+    test('the mobile menu opens at once, closes in each way, and leads on', async ({ tab, baseURL }) => {
       const [toggle, menu] = [`[aria-label="${strings.mobileMenu.open}"]`, '#mobile-menu']
       const opened = () => isInFront(tab, menu)
       await tab.setViewport({ width: 480, height: 800 })
@@ -161,17 +163,11 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await choose('')
       if (hydrated) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
     })
-  })
-}
 
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+    // No island is involved in the tests below.
+    if (hydrated) return
 
-    test('the divider starts in the middle, and follows its slider if scripts run', async ({
-      tab,
-      baseURL,
-    }) => {
+    test('the divider starts in the middle and follows its slider', async ({ tab, baseURL }) => {
       const slider = 'input[type=range]'
       const { path } = serviceList.find(({ drawing }) => drawing?.draft) ?? {}
       await tab.goto(baseURL + String(path))
@@ -190,53 +186,49 @@ for (const javaScriptEnabled of [false, true]) {
       await becomes(state, { draft: 0, hasSlider: true })
     })
 
-    test('the header’s menus open below their button, close, and lead to a page', async ({
-      tab,
-      baseURL,
-    }) => {
-      const [button, services] = [`header [popovertarget=${servicesMenuId}]`, `#${servicesMenuId}`]
-      const opened = () => isInFront(tab, services)
+    test('a header menu opens below its button, closes, and leads to a page', async ({ tab, baseURL }) => {
+      const opened = () => isInFront(tab, menuList)
       await tab.goto(`${baseURL}/about`)
-      await focus(tab, button)
+      await focus(tab, menuButton)
       await tab.keyboard.press('Enter')
       await becomes(opened, true)
       await tab.keyboard.press('Tab')
-      expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), services)).toBe(true)
+      expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), menuList)).toBe(true)
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
-      await becomes(() => focused(tab), servicesMenu)
+      await becomes(() => focused(tab), lastMenu?.menu)
 
       await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       for (const open of [true, false, true]) {
-        await click(tab, button)
+        await click(tab, menuButton)
         await becomes(opened, open)
       }
       const [above, below] = await tab.evaluate(
         (...selectors) =>
           selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
-        button,
-        services,
+        menuButton,
+        menuList,
       )
       const gap = below.top - above.bottom
       expect(gap >= 0 && gap < 30, `${gap} px below`).toBe(true)
       expect(below.left <= above.left && below.right >= above.right, 'as wide as its button').toBe(true)
       expect(below.left >= 0 && below.right <= 1280 && below.bottom <= 800, 'in the window').toBe(true)
-      const path = serviceList.at(-1)?.path
-      await click(tab, `${services} a[href="${path}"]`)
+      const path = lastMenu?.items.at(-1)?.to
+      await click(tab, `${menuList} a[href="${path}"]`)
       await becomes(() => address(tab), path)
     })
   })
 }
 
 test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
-  const opened = () => isInFront(tab, `#${servicesMenuId}`)
+  const opened = () => isInFront(tab, menuList)
   await tab.goto(`${baseURL}/about`)
-  await hover(tab, `[popovertarget=${servicesMenuId}]`)
+  await hover(tab, menuButton)
   await becomes(opened, true)
-  await hover(tab, `#${servicesMenuId} a`)
+  await hover(tab, `${menuList} a`)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened()).toBe(true)
-  await focus(tab, `#${servicesMenuId} a`)
+  await focus(tab, `${menuList} a`)
   await tab.mouse.move(100, 780)
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(await opened(), 'stays open while the focus is inside').toBe(true)
