@@ -7,9 +7,7 @@ import { readToTheEnd } from './visit.ts'
 
 const study = exampleOf('Case study')
 
-test('the picture of a case study travels between the portfolio and its page, and nothing else does', async ({
-  page,
-}) => {
+test('only the picture of a case study travels between the portfolio and its page', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset['transition'] = String(viewTransition !== null)
@@ -57,9 +55,7 @@ test('forced colours keep text whole and controls outlined', async ({ page }) =>
 
 // These case studies have the most parts.
 for (const path of featured.map(pathOf)) {
-  test(`on paper, ${path} is whole, on at most five sheets, with its address at the end`, async ({
-    page,
-  }) => {
+  test(`on paper, ${path} is whole, with its address, on at most five sheets`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto(path)
     await readToTheEnd(page)

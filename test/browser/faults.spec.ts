@@ -9,23 +9,17 @@ const faults: [what: string, complaint: string, cause: (page: Page) => Promise<u
   [
     'React does not arrive',
     'Failed to fetch dynamically imported module',
-    (page) =>
-      page.route('**/*.js', (route) =>
-        route.request().url().includes('/main-') ? route.continue() : route.abort(),
-      ),
+    (page) => page.route(/\/assets\/(?!main-).*\.js$/, (route) => route.abort()),
   ],
   [
     'an island cannot be hydrated',
     'JSON',
     (page) =>
-      page.route(
-        ({ pathname }) => pathname === '/portfolio',
-        async (route) => {
-          const response = await route.fetch()
-          const body = (await response.text()).replaceAll(/data-props="[^"]*"/g, 'data-props="{"')
-          await route.fulfill({ response, body })
-        },
-      ),
+      page.route(/\/portfolio(\?|$)/, async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(/data-props="[^"]*"/g, 'data-props="{"')
+        await route.fulfill({ response, body })
+      }),
   ],
 ]
 

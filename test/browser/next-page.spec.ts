@@ -32,9 +32,7 @@ test('a link that is hovered is prerendered, and an option of the filter is not'
   expect(new Set(addresses)).toEqual(new Set([next]))
 })
 
-test('out of the back/forward cache, the mobile menu is closed and the page within reach', async ({
-  page,
-}) => {
+test('a page from the back/forward cache is within reach, and its menu closed', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['persisted'] = String(persisted)
