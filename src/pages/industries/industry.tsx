@@ -1,3 +1,4 @@
+import { Icon } from '../../../client/ui/icon.tsx'
 import { studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
@@ -9,9 +10,9 @@ import { FeatureList } from '../../sections/feature-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
-import { WhyUs } from '../../sections/why-us.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, SmallHeading } from '../../ui/section.tsx'
 import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
@@ -43,5 +44,33 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
       <WhyUs industry={industry} />
       <CallToAction {...industry.closing} accent={industry.accent} />
     </>
+  )
+}
+
+/** Reasons to choose the company for an industry, as a list with check marks, and a call to action beside it. */
+function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: Industry }) {
+  return (
+    <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:cols-8-4">
+      <div className="p-lg">
+        <SmallHeading>{whyHeading.title}</SmallHeading>
+        {whyHeading.text && <p className="mt-sm text-muted">{whyHeading.text}</p>}
+        <ul className="mt-md grid gap-x-xl gap-y-sm md:gap-y-md md:grid-cols-2">
+          {why.map((reason) => (
+            <li key={reason} className="flex gap-md">
+              <Icon name="check" className="size-6.5 text-accent-text" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside
+        aria-label={ctaCard.heading}
+        className="border-ink bg-accent-tint p-lg lt-lg:border-t-2 lg:border-l-2"
+      >
+        <h3 className="mb-md text-xl">{ctaCard.heading}</h3>
+        <p className="mb-md">{ctaCard.text}</p>
+        <ButtonLink {...ctaCard.action} variant="hero" size="lg" />
+      </aside>
+    </Section>
   )
 }

@@ -13,16 +13,20 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** The success stories of an industry, each with picture, results and a link, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
+  const { name, picture, stories, storiesHeading } = industry
+  const others = caseStudies
+    .filter(({ industryPage }) => industryPage && routes[industryPage].label === name)
+    .filter(({ title }) => stories.every(({ project }) => project !== title))
   return (
-    <Section ground={ground} heading={industry.storiesHeading}>
+    <Section ground={ground} heading={storiesHeading}>
       <ul className="border-b-2 border-ink">
-        {industry.stories.map((story) => (
+        {stories.map((story) => (
           <li key={story.title} className="border-t-2 border-ink py-lg">
-            <SuccessStory story={story} isPictured={story.project !== industry.picture} />
+            <SuccessStory story={story} isPictured={story.project !== picture} />
           </li>
         ))}
       </ul>
-      <CaseStudyList heading={strings.moreStudies} items={moreOf(industry)} />
+      <CaseStudyList heading={strings.moreStudies} items={others.map((study) => listedStudy(study))} />
     </Section>
   )
 }
@@ -65,14 +69,6 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
       </ul>
     </article>
   )
-}
-
-/** The case studies of an industry that are none of its stories. */
-function moreOf({ stories, ...industry }: Industry) {
-  return caseStudies
-    .filter(({ industryPage }) => industryPage && routes[industryPage].label === industry.name)
-    .filter(({ title }) => stories.every(({ project }) => project !== title))
-    .map((study) => listedStudy(study))
 }
 
 /** The category, drawing, accent and link of a story: those of its case study, or else what the story itself has. */
