@@ -2,7 +2,7 @@ import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client
 import { accents } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
-import { Cloth } from '../../src/ui/cloth.tsx'
+import cloth from '../../src/ui/cloth.module.css'
 import { BulletList, InlineList, TechLine } from '../../src/ui/list.tsx'
 import { type Ground, Section } from '../../src/ui/section.tsx'
 import { Stylesheet } from '../../src/ui/stylesheet.tsx'
@@ -50,7 +50,7 @@ export function SystemPage() {
       </Section>
       {accents.map((accent) => (
         <div key={accent} data-accent={accent}>
-          <Cloth className="h-14" />
+          <div className={`${cloth.cloth} h-14`} />
           <Section heading={{ title: accent }} ground="tint">
             <Tag>Tag</Tag> <Tag solid>Solid tag</Tag>
           </Section>

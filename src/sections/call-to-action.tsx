@@ -1,5 +1,5 @@
 import type { Accent, Action } from '../content/schema.ts'
-import { Cloth } from '../ui/cloth.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Actions } from './page-hero.tsx'
 
 interface CallToActionProps {
@@ -20,7 +20,7 @@ export function CallToAction({ heading, text, actions, accent, className }: Call
       className="[isolation:isolate] overflow-clip border-t-2 border-ink"
       data-print="off"
     >
-      {accent && <Cloth className="h-10" />}
+      {accent && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
       <div className={`wrap grid items-end gap-x-cols gap-y-lg py-xl ${className ? '' : 'lg:cols-7-5'}`}>
         <div>
           <h2>{heading}</h2>

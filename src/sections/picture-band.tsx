@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownPicture } from '../content/drawings.ts'
-import { Cloth } from '../ui/cloth.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Picture } from '../ui/picture.tsx'
 
 /** Sets `--picture`, the width of the picture, for elements around the band, too. */
@@ -35,7 +35,10 @@ interface PictureBandProps {
 export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
   return (
     <div className={`${pictureWidth} grid grid-cols-[calc(100%-var(--picture))_var(--picture)]`}>
-      <Cloth className={`${behindThread} ${clothThreads} col-span-full min-h-48 border-y-2 print:hidden`} />
+      <div
+        aria-hidden="true"
+        className={`${cloth.cloth} ${behindThread} ${clothThreads} col-span-full min-h-48 border-y-2 print:hidden`}
+      />
       {picture && (
         <div
           className={`${behindThread} col-start-2 overflow-hidden border-2 border-r-0 print:col-span-full print:max-w-112 print:ml-[var(--gut)] print:border-2`}

@@ -11,7 +11,6 @@ import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import thread from '../../ui/margin-thread.module.css'
-import { MarginThread } from '../../ui/margin-thread.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -31,8 +30,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
   return (
     <>
       <CaseStudyHero study={study} />
-      <MarginThread
-        className={`${pictureWidth} ${styles.threaded} leaves-${ownThread.top} thread-${ownThread.color}`}
+      <div
+        className={`${thread.threaded} ${styles.threaded} ${pictureWidth} leaves-${ownThread.top} thread-${ownThread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.metrics} />
@@ -51,7 +50,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
           className={thread.end}
         />
-      </MarginThread>
+      </div>
       <NextStudy study={study} />
     </>
   )

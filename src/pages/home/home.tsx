@@ -6,13 +6,13 @@ import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Cloth } from '../../ui/cloth.tsx'
+import cloth from '../../ui/cloth.module.css'
 import { columns } from '../../ui/columns.tsx'
 import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
-import { MarginThread } from '../../ui/margin-thread.tsx'
+import thread from '../../ui/margin-thread.module.css'
 import scroll from '../../ui/scroll-row.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -25,7 +25,7 @@ import { Testimonials } from './testimonials.tsx'
 /** The home page. */
 export function HomePage() {
   return (
-    <MarginThread>
+    <div className={thread.threaded}>
       <HomeHero />
       <Section id="about" className="grid items-end gap-x-cols gap-y-lg lg:cols-8-4">
         <div>
@@ -36,19 +36,14 @@ export function HomePage() {
         </div>
         <FactList items={home.about.facts} />
       </Section>
-      <Section id="services" badge={home.services.badge} heading={home.services.heading}>
+      <Section id="services" {...home.services}>
         <ServiceList />
         <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-lg" />
       </Section>
-      <Section
-        id="industries"
-        variant="stacked"
-        badge={home.industries.badge}
-        heading={home.industries.heading}
-      >
+      <Section id="industries" variant="stacked" {...home.industries}>
         <IndustryList />
       </Section>
-      <Section id="case-studies" badge={home.caseStudies.badge} heading={home.caseStudies.heading}>
+      <Section id="case-studies" {...home.caseStudies}>
         <CaseStudyCards />
       </Section>
       <Section ground="dark" variant="stacked" badge={home.why.badge} heading={home.why}>
@@ -56,10 +51,10 @@ export function HomePage() {
       </Section>
       <TechnologyStack />
       <Testimonials />
-      <Section badge={home.offices.badge} heading={home.offices.heading}>
+      <Section {...home.offices}>
         <Offices {...officeBand()} />
       </Section>
-    </MarginThread>
+    </div>
   )
 }
 
@@ -95,7 +90,7 @@ function IndustryList() {
     >
       {industryCards.map(({ title, description, examples, href, color, icon }) => (
         <li key={href} data-accent={color}>
-          <Cloth className="advances" />
+          <div aria-hidden="true" className={`${cloth.cloth} advances`} />
           <ContentIcon icon={icon} />
           <h3>
             <Link to={href}>{title}</Link>

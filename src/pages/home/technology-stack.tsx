@@ -5,11 +5,10 @@ import { Section } from '../../ui/section.tsx'
 
 /** Technologies by category, each with its logo. */
 export function TechnologyStack() {
-  const { badge, heading, groups } = home.stack
   return (
-    <Section variant="margin" badge={badge} heading={heading}>
+    <Section variant="margin" {...home.stack}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] md:grid-cols-1 gap-x-cols border-t-2 border-ink [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-md [&_li]:flex [&_li]:items-center [&_li]:gap-sm [&_svg]:size-4.5">
-        {groups.map(({ category, tools }) => (
+        {home.stack.groups.map(({ category, tools }) => (
           <div
             key={category}
             className="lt-md:last:odd:col-span-full md:grid md:cols-3-9 gap-x-cols border-b border-edge py-sm md:py-md"
