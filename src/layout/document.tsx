@@ -66,7 +66,7 @@ export function Document({ title, description, path, environment, children }: Do
         {path && (
           <script
             type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with all special characters escaped
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which `<` is escaped
             dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(path)) }}
           />
         )}

@@ -1,4 +1,4 @@
-import type { Graph, OpeningHoursSpecification, ProfessionalService, Thing } from 'schema-dts'
+import type { Graph, OpeningHoursSpecification, Thing } from 'schema-dts'
 import { pictureUrl } from '../assets.ts'
 import { studiesByPath } from '../content/case-studies.ts'
 import { company, offices } from '../content/company.ts'
@@ -10,12 +10,10 @@ import type { OpeningHours } from '../content/schema.ts'
 import { services } from '../content/services.ts'
 import { ancestors, canonical, type Path, routes, socialPicture } from '../routes.ts'
 
-const organization = `${company.origin}/#organization`
-
 /** The company, also as the author or provider of something. */
 const brand = {
   '@type': 'Organization',
-  '@id': organization,
+  '@id': `${company.origin}/#organization`,
   name: company.name,
   url: company.origin,
 } as const
@@ -36,7 +34,7 @@ function homeData(): Thing[] {
       name: company.name,
       url: company.origin,
       inLanguage: 'en',
-      publisher: { '@id': organization },
+      publisher: { '@id': brand['@id'] },
     },
   ]
 }
@@ -51,23 +49,6 @@ export function openingHours({ opens, closes, days }: OpeningHours) {
   } satisfies OpeningHoursSpecification
 }
 
-/** The offices, with what their cards show. */
-function officeData(): ProfessionalService[] {
-  return offices.map(({ city, countryCode, address, phone, email, hours }) => ({
-    '@type': 'ProfessionalService',
-    name: company.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.join(', '),
-      addressLocality: city,
-      addressCountry: countryCode,
-    },
-    email,
-    ...(phone && { telephone: phone }),
-    openingHoursSpecification: openingHours(hours),
-  }))
-}
-
 function contactData(): Thing[] {
   return [
     {
@@ -77,7 +58,19 @@ function contactData(): Thing[] {
       email: company.email,
       telephone: company.phone,
       address: company.address.join(', '),
-      department: officeData(),
+      department: offices.map(({ city, countryCode, address, phone, email, hours }) => ({
+        '@type': 'ProfessionalService' as const,
+        name: company.name,
+        address: {
+          '@type': 'PostalAddress' as const,
+          streetAddress: address.join(', '),
+          addressLocality: city,
+          addressCountry: countryCode,
+        },
+        email,
+        ...(phone && { telephone: phone }),
+        openingHoursSpecification: openingHours(hours),
+      })),
     },
     {
       '@type': 'FAQPage',
@@ -116,7 +109,7 @@ function caseStudyData(path: keyof typeof studiesByPath): Thing {
     inLanguage: 'en',
     mainEntityOfPage: canonical(path),
     author: brand,
-    publisher: { '@id': organization },
+    publisher: { '@id': brand['@id'] },
   }
 }
 
@@ -137,12 +130,9 @@ function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is
   return Object.hasOwn(table, path)
 }
 
-/** Returns JSON for a `script` element. Characters that could end the element or start a comment in HTML are escaped. */
+/** Returns JSON for a `script` element. It contains no `<`, which could end the element or start a comment in HTML. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /** The page's structured data (schema.org). It contains nothing that the page does not show. */
