@@ -115,18 +115,18 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
+/** The attributes of a link that opens in a new tab. */
+const newTab = { target: '_blank', rel: 'noopener', className: 'inline-flex items-center gap-xs' }
+
 function Prose({ content }: { content: readonly Inline[] }) {
   return content.map((part) => {
     if (typeof part === 'string') return part
     const { text, href } = part
-    return href.startsWith('https:') ? (
-      <a key={href} href={href} target="_blank" rel="noopener" className="inline-flex items-center gap-xs">
+    const isOutside = href.startsWith('https:')
+    return (
+      <a key={href} href={href} {...(isOutside && newTab)}>
         {text}
-        <NewTab />
-      </a>
-    ) : (
-      <a key={href} href={href}>
-        {text}
+        {isOutside && <NewTab />}
       </a>
     )
   })

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon } from '../../client/ui/icon.tsx'
 import { strings } from '../content/strings.ts'
 import { outside, type Path } from '../routes.ts'
@@ -18,23 +18,15 @@ function isOutside(to: To): to is keyof typeof outside {
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   to: To
-  /** Left out of a link without text, which is named by `aria-label`. */
-  children?: ReactNode
 }
 
 /** A link whose address is checked by the compiler. Booking pages open in a new tab, and the link says so. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  if (!isOutside(to)) {
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    )
-  }
+  const address = isOutside(to) ? { href: outside[to], target: '_blank', rel: 'noopener' } : { href: to }
   return (
-    <a href={outside[to]} target="_blank" rel="noopener" {...rest}>
+    <a {...address} {...rest}>
       {children}
-      <NewTab />
+      {isOutside(to) && <NewTab />}
     </a>
   )
 }
