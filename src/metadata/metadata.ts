@@ -4,11 +4,6 @@ import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
 
-interface Feed {
-  type: string
-  write: (environment: Environment) => string
-}
-
 /** Every page with the day its content last changed. Search engines ignore priority and frequency. */
 function sitemap(): string {
   const urls = paths.map((path) => {
@@ -85,7 +80,7 @@ function manifest(): string {
 }
 
 /** The routes of these answers, by path. */
-export const feeds: Record<`/${string}`, Feed> = {
+export const feeds: Record<`/${string}`, { type: string; write: (environment: Environment) => string }> = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },

@@ -83,14 +83,8 @@ export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
   )
 }
 
-interface IllustratedTilesProps {
-  items: readonly FeatureItem[]
-  /** A drawing that has the illustrations side by side. */
-  drawing: PictureName
-}
-
-/** Tiles in two columns, each with its part of a drawing, which is 640 by 160 units large. */
-export function IllustratedTiles({ items, drawing }: IllustratedTilesProps) {
+/** Tiles in two columns, each with its part of a drawing, which has the parts side by side, 640 by 160 units each. */
+export function IllustratedTiles({ items, drawing }: { items: readonly Point[]; drawing: PictureName }) {
   const illustrated = items.map((item, index) => ({
     ...item,
     illustration: (

@@ -3,11 +3,6 @@ import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
-interface ReplacementStepsProps {
-  steps: readonly ProcessStep[]
-  cloths: Cloths
-}
-
 /** The drawing, and one for phones, in which the cloths are narrower. */
 const drawings = [
   { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' },
@@ -15,7 +10,7 @@ const drawings = [
 ] as const
 
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
-export function ReplacementSteps({ steps, cloths }: ReplacementStepsProps) {
+export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessStep[]; cloths: Cloths }) {
   return (
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
       <p aria-hidden="true" className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted">

@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className="relative grid grid-cols-1 gap-x-cols gap-y-sm border-t border-edge py-md pl-xl md:pl-0 md:grid-cols-[6rem_1fr] lg:cols-2-6-4 [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
         >
-          <ConnectingThread direction="vertical" className="-inset-y-px left-[var(--thread)]" />
+          <ConnectingThread vertical className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
           <span
             aria-hidden="true"
@@ -51,7 +51,7 @@ export function HorizontalSteps({ steps }: { steps: readonly (NumberedPoint | Pr
           key={title}
           className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pb-xl pr-[var(--gap)]"
         >
-          <ConnectingThread direction="horizontal" className="inset-x-0 top-1.5" />
+          <ConnectingThread className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
           <p aria-hidden="true" className="font-mono font-500 text-xs text-faint">
             {String(stepNumber).padStart(2, '0')}

@@ -1,12 +1,6 @@
-interface ConnectingThreadProps {
-  direction: 'horizontal' | 'vertical'
-  /** Classes for position and length. */
-  className: string
-}
-
-/** A line with an outline that connects the steps of a process. */
-export function ConnectingThread({ direction, className }: ConnectingThreadProps) {
-  const sides = direction === 'vertical' ? 'w-2 border-x-[1.5px]' : 'h-2 border-y-[1.5px]'
+/** A line with an outline that connects the steps of a process. `className` sets its position and length. */
+export function ConnectingThread({ vertical, className }: { vertical?: boolean; className: string }) {
+  const sides = vertical ? 'w-2 border-x-[1.5px]' : 'h-2 border-y-[1.5px]'
   return <span aria-hidden="true" className={`absolute ${sides} border-ink bg-brand ${className}`} />
 }
 

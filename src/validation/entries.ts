@@ -1,16 +1,13 @@
-export interface Place {
+export interface Entry {
   /** From the root of the repository: `src/content/about.ts`. */
   file: string
   /** The path of the value, from the export: `about.stats[1].label`. */
   field: string
-}
-
-export interface Entry extends Place {
   value: unknown
 }
 
 /** A broken rule. */
-export interface Violation extends Place {
+export interface Violation extends Omit<Entry, 'value'> {
   message: string
 }
 

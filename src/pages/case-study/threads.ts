@@ -1,17 +1,14 @@
 import lines from './result-lines.json' with { type: 'json' }
 import byDrawing from './threads.json' with { type: 'json' }
 
-/** How far from the top the thread of a drawing leaves its left edge, in units of which it has 600, and a colour token. */
-export interface Thread {
-  top: number
-  color: string
-}
-
-/** By the name of the drawing. */
-export const threads: Record<string, Thread> = byDrawing
+/**
+ * By the name of a drawing, how far from the top its thread leaves its left edge, in units of which it has 600, and the
+ * token of the thread's colour.
+ */
+export const threads: Record<string, { top: number; color: string }> = byDrawing
 
 /** For photographs, and for drawings that are not in the list: the thread leaves behind their middle. */
-export const otherThread: Thread = { top: 300, color: 'yellow' }
+export const otherThread = { top: 300, color: 'yellow' }
 
 /**
  * The results of a case study as one line, by the last part of its address: path data from 0 220 to 1344 220. The
