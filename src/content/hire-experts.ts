@@ -196,7 +196,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Contracts before access',
       description: sample(
-        'NDA and data-protection terms are signed before anyone sees the repository. Every account is personal and needs two-factor sign-in.',
+        'NDA and data-protection terms are signed before anyone sees the code. Every account is personal, with two-factor sign-in.',
       ),
     },
     {

@@ -74,7 +74,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
 function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] }) {
   const { region, accent, address, country, phone, email, hours } = card
   return (
-    <article data-accent={accent} className="border-t-6 border-accent pt-md">
+    <article data-accent={accent} className="border-t-6 border-accent pt-sm">
       <h3 className="flex items-center gap-md">
         <Flag {...card} />
         {region}

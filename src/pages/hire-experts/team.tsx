@@ -11,7 +11,7 @@ export function Team({ ours, yours, lead }: HiringModel['team']) {
       aria-hidden="true"
       viewBox="0 -1 228 48"
       preserveAspectRatio="xMinYMid"
-      className="w-full h-8 md:h-14 mb-md stroke-ink"
+      className="w-full h-8 md:h-14 mb-sm md:mb-md stroke-ink"
       strokeWidth="2"
     >
       {people.map(({ side, x }) => (
