@@ -108,7 +108,7 @@ export const about = {
     badge: 'Security and compliance',
     heading: {
       title: 'What your security team will ask.',
-      text: 'The documents behind these answers come on request, with the proposal or under an NDA.',
+      text: 'The documents behind these answers come with the proposal or under an NDA.',
     } satisfies Heading,
     items: Object.values(security),
   },
