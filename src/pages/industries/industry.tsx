@@ -54,7 +54,7 @@ function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: Industry 
       <div className="p-lg">
         <SmallHeading>{whyHeading.title}</SmallHeading>
         {whyHeading.text && <p className="mt-sm text-muted">{whyHeading.text}</p>}
-        <ul className="mt-md grid gap-x-xl gap-y-sm md:gap-y-md md:grid-cols-2">
+        <ul className="mt-md grid text-pretty gap-x-xl gap-y-sm md:gap-y-md md:grid-cols-2">
           {why.map((reason) => (
             <li key={reason} className="flex gap-md">
               <Icon name="check" className="size-6.5 text-accent-text" />

@@ -15,7 +15,7 @@ import { EdtechSolutions, LearningApproaches } from './edtech.tsx'
 import { FintechSecurity, PaymentRules } from './fintech.tsx'
 import { HealthcareSecurity } from './healthcare.tsx'
 import { RealEstateFeatures, RealEstateSolutions } from './real-estate.tsx'
-import { SaasSolutions, SaasTechnologies } from './saas-tech.tsx'
+import { SaasSolutions } from './saas-tech.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
 /** The main sections of the industries whose page differs from the default of `industry.tsx`. */
@@ -26,9 +26,7 @@ export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = 
         <SaasSolutions {...saasTech} />
       </Section>
       <SuccessStories industry={saasTech} ground="tint" />
-      <Section variant="stacked" heading={saasTech.stackHeading}>
-        <SaasTechnologies groups={saasTech.stack} />
-      </Section>
+      <TechnologyList heading={saasTech.stackHeading} groups={saasTech.stack} />
     </>
   ),
 
