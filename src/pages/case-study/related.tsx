@@ -44,7 +44,7 @@ export function NextStudy({ study }: { study: Study }) {
       <section data-accent={next.accent} data-print="off" className="group relative [isolation:isolate]">
         <PictureBand picture={projectPicture(next)}>
           <p className="text-muted">{texts.next}</p>
-          <h2 className="mt-sm text-xl">
+          <h2 className="mt-sm text-xl lg:lt-xl:text-lg">
             <Link
               to={pathOf(next)}
               className="no-underline group-hover:underline after:absolute after:inset-0 after:content-empty"

@@ -86,7 +86,7 @@ function ServiceList() {
 function IndustryList() {
   return (
     <ul
-      className={`${styles.industries} ${linked} ${scroll.row} ${columns(industryCards.length, 6)} relative z-1 md:grid md:gap-y-lg md:-mx-md [&_li_li]:block [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:px-md [&>li:not(:last-child)]:border-r [&>li]:border-line [&_ul]:mt-auto [&_ul]:text-accent-text [&_svg]:relative [&_svg]:size-15 [&_svg]:mb-md [&_svg]:p-sm [&_svg]:bg-panel [&_svg]:border-2 [&_svg]:border-ink`}
+      className={`${styles.industries} ${linked} ${scroll.row} ${columns(industryCards.length, 6)} relative z-1 md:grid md:gap-y-lg md:-mx-md [&_li_li]:block [&>li]:flex [&>li]:flex-col [&>li]:items-start [&>li]:px-md [&>li:not(:last-child)]:border-r [&>li]:border-line [&_ul]:mt-auto [&_ul]:text-accent-text [&_svg]:relative [&_svg]:size-15 [&_svg]:mb-md [&_svg]:p-sm [&_svg]:bg-panel [&_svg]:border-2 [&_svg]:border-ink lg:lt-xl:[&_h3]:text-base`}
     >
       {industryCards.map(({ title, description, examples, href, color, icon }) => (
         <li key={href} data-accent={color}>
