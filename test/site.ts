@@ -6,7 +6,7 @@ import { paths } from '../src/routes.ts'
 import worker from '../src/worker.ts'
 import { ask } from './ask.ts'
 
-/** Sends a request to the Worker in production. `path` begins with a slash. */
+/** Sends a request to the Worker, with the environment set to production. `path` begins with a slash. */
 export function get(path: string, init?: RequestInit) {
   return ask(worker, path, init, { APP_ENV: 'production' })
 }

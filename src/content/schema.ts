@@ -352,8 +352,8 @@ export interface Service {
   services: readonly ServiceCard[]
   /**
    * The titles of one or two case studies. Without titles, the page has no section about projects. The drawing shows
-   * one of them. `name` is 1344 units wide and 480 high. `tall`, for phones, is 640 wide and 900 high; without it,
-   * phones show no drawing.
+   * one of these projects: the drawing `name` must be 1344 units wide and 480 high. The drawing `tall` replaces it on
+   * phones, and must be 640 units wide and 900 high. Without `tall`, phones show no drawing.
    */
   proof: {
     heading: Heading
@@ -674,7 +674,7 @@ export interface Office {
   /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
   timezone: string
   /**
-   * How many minutes the time zone is ahead of UTC, without daylight saving. It is written here because
+   * The number of minutes that the time zone is ahead of UTC, without daylight saving. It is written here because
    * the first use of `Intl` takes a new isolate about 35 milliseconds. A test compares it with `Intl`.
    */
   utcOffset: number

@@ -19,7 +19,7 @@ interface FeatureItem extends Point {
 const variants = {
   /** Things of equal weight to compare, such as services or kinds of product, in cells. */
   tiles: { list: 'border-t border-l border-edge', item: 'border-r border-b border-edge px-lg pt-md pb-lg' },
-  /** Tiles without cells, for titles and texts of very different lengths. */
+  /** Columns with a line above each item and no frame. For titles and texts of very different lengths. */
   strips: { list: 'gap-x-cols', item: 'border-t-2 border-ink pt-sm pb-md' },
   /** Promises, values and benefits in two columns. */
   patches: { list: 'gap-x-cols', item: 'border-t border-edge py-md' },

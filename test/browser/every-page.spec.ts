@@ -12,7 +12,10 @@ import { classesWithoutRule, listen, motion, overflowAt, readToTheEnd, waiting }
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** The violations that axe finds, also of WCAG 2.2's size of targets. Its source must have been evaluated in the page. */
+/**
+ * Runs axe in the page, and returns what violates its rules. The rule `target-size` of WCAG 2.2 is off by default, so it is
+ * switched on here. The script `axeSource` must have run in the page before.
+ */
 async function violations(page: Page): Promise<string[]> {
   const options = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
   const { violations }: AxeResults = await page.evaluate(`axe.run(${options})`)

@@ -53,7 +53,7 @@ beforeAll(async () => {
   platform = await startPlatform()
   // wrangler warns of this setting with each command, which must not change what a release reads.
   await copy.edit('wrangler.toml', (source) => source.replace('name = ', 'unknown_setting = true\n$&'))
-  // The checks and both kinds of tests are tested elsewhere. These stand-ins tell which address they would request.
+  // These commands have tests of their own. Here they only write down the address that they were given.
   await copy.edit('package.json', (source) =>
     source
       .replace(/("check": )".*"/, '$1"exit 0"')

@@ -3,7 +3,7 @@ import { caseStudy, codeOf, industry, legalPage, plainPage, service } from '../.
 import { categories } from '../../src/content/schema.ts'
 import { run } from './run.ts'
 
-/** What no visitor reads: colours, icons, addresses and dates. */
+/** Matches the values of a draft that are not text for visitors: colours, icons, addresses and dates. */
 const known = /^(\/.*|blue|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$/
 
 const drafts = { caseStudy, service, industry, legalPage, plainPage }

@@ -2,8 +2,8 @@ import lines from './result-lines.json' with { type: 'json' }
 import byDrawing from './threads.json' with { type: 'json' }
 
 /**
- * By the name of a drawing, how far from the top its thread leaves its left edge, in units of which it has 600, and the
- * token of the thread's colour.
+ * The thread of each drawing, by the name of the drawing. `top` is the height at which the thread crosses the left edge of the
+ * drawing, measured from the top, in units of the drawing, which is 600 units high. `color` is the token of its colour.
  */
 export const threads: Record<string, { top: number; color: string }> = byDrawing
 

@@ -11,7 +11,10 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** What the match runs of a service compared, if it had any: the old and the new system then do the same work. */
+/**
+ * The sentence that says in which projects of a service the old and the new system did the same work, to be compared. This is
+ * called a match run. A service without one has no such sentence, and then nothing is rendered.
+ */
 export function MatchRun({ matchRun }: Pick<Service, 'matchRun'>) {
   const { name, link } = strings.matchRun
   return (

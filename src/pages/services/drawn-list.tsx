@@ -26,7 +26,7 @@ const variants = {
 interface DrawnListProps {
   items: readonly ServiceCard[]
   drawing: PictureName
-  /** The size of the part of the drawing that belongs to one item, in units of the drawing. */
+  /** Each item shows its own part of the drawing. All parts have this size, in the units of the drawing. */
   size: readonly [width: number, height: number]
   /** How many parts are side by side in the drawing. The others are below them. */
   across?: number
