@@ -11,7 +11,9 @@ import subsetFont from 'subset-font'
 import { type Fallback, fontFile, typefaces } from '../build/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-const latin = '\u00a0©®°·×ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ–—‘’“”•…−€£₹™½\u2009\u202f'
+const signs = '\u00a0©®°·×–—‘’“”•…−€£₹™½\u2009\u202f'
+/** In files of their own, which browsers load only for pages that use these letters. */
+const accented = 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ'
 
 /** The texts of the site. Strings of fewer than two words are left out, because they can be names in code. */
 const texts = globSync('src/content/**/*.ts')
@@ -32,6 +34,19 @@ function fontFace(family: string, src: string, weight: string, ...others: string
   return `@font-face { ${descriptors.join('; ')} }\n`
 }
 
+/** Writes a file with some letters of a typeface in all its weights, without the glyphs of features that the site does not use. */
+async function webFace(file: string, name: string, letters: string, suffix = '', ...range: string[]) {
+  const font = await subsetFont(fontFile(file), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    noLayoutClosure: true,
+  })
+  writeFileSync(`client/fonts/${file}${suffix}.woff2`, font)
+  console.log(`${file}${suffix}: ${font.length} bytes`)
+  const src = `url("../fonts/${file}${suffix}.woff2") format("woff2")`
+  return fontFace(name, src, '400 700', 'font-display: swap', ...range)
+}
+
 async function fallbackFace(file: string, name: string, [family, weight, names, width]: Fallback) {
   const font = create(fontFile(file))
   if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
@@ -50,15 +65,8 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
 
 let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
 for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
-  const font = await subsetFont(fontFile(file), ascii + latin, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  })
-  writeFileSync(`client/fonts/${file}.woff2`, font)
-  console.log(`${file}: ${font.length} bytes`)
-
-  const src = `url("../fonts/${file}.woff2") format("woff2")`
-  faces += fontFace(name, src, '400 700', 'font-display: swap')
+  faces += await webFace(file, name, ascii + signs)
+  faces += await webFace(file, name, accented, '-accented', 'unicode-range: U+C0-D6, U+D8-F6, U+F8-FF')
   for (const fallback of fallbacks) fallbackFaces += await fallbackFace(file, name, fallback)
   const names = new Set([name, ...fallbacks.map(([family]) => `${name} ${family}`)])
   families += `  ${property}: ${[...names].map((family) => `"${family}"`).join(', ')}, ${last};\n`

@@ -20,9 +20,13 @@ const drawings = byName<string>(
   }),
 )
 
-/** The address of each typeface's file. */
+/** The address of each typeface's file, except those with accented letters, which few pages use. */
 export const typefaces = Object.values(
-  import.meta.glob<string>('../client/fonts/*.woff2', { eager: true, query: '?url', import: 'default' }),
+  import.meta.glob<string>(['../client/fonts/*.woff2', '!../client/fonts/*-accented.woff2'], {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
 )
 
 /** A photograph in several sizes, as `build/photographs.ts` writes it. */

@@ -124,7 +124,8 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   await photograph(1000, 1250, 8).webp().toFile(join(pictures, 'lior.webp'))
   await photograph(2400, 1600).jpeg({ quality: 95 }).toFile(join(pictures, 'ferry.JPG'))
   await photograph(1300, 900, 4).png().toFile(join(pictures, 'ferry-dark.png'))
-  await rm(join(folder, 'client/fonts/special-gothic.woff2'))
+  for (const file of ['special-gothic', 'special-gothic-accented'])
+    await rm(join(folder, `client/fonts/${file}.woff2`))
   await succeed('npm', 'run', 'fonts')
   // Also removes imports that only the designs of deleted services used.
   await succeed('npx', 'biome', 'check', '--write', '--unsafe')
