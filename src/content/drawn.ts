@@ -100,7 +100,6 @@ export const pictures = [
   'rpa',
   'school-day',
   'security',
-  'selvedge',
   'service',
   'shopping',
   'specimen-fault',
