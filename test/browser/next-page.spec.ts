@@ -14,7 +14,7 @@ test.use({
 
 const next = exampleOf('Industry')
 
-test('a link that is hovered is prerendered, and an option of the filter is not', async ({ page }) => {
+test('a link that is pressed is prerendered, and an option of the filter is not', async ({ page }) => {
   const addresses: string[] = []
   // The browser sets out to prerender, and goes no further while it is driven from outside.
   const session = await page.context().newCDPSession(page)
@@ -24,10 +24,14 @@ test('a link that is hovered is prerendered, and an option of the filter is not'
   const filter = page.locator('[data-island=PortfolioFilter] details')
   await filter.locator('summary').click()
   await hydrated(page, 'PortfolioFilter')
-  await filter.getByRole('link').nth(4).hover()
-  await page.locator('[data-island=PortfolioFilter] a[href*="?industry"]').first().hover()
+  const industry = page.locator('[data-island=PortfolioFilter] a[href*="?industry"]').first()
   // The browser takes them in turn: once it has the last, it would have the first.
-  await page.locator(`footer a[href="${next}"]`).hover()
+  for (const link of [filter.getByRole('link').nth(4), industry, page.locator(`footer a[href="${next}"]`)]) {
+    await link.hover()
+    await page.mouse.down()
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
   await expect.poll(() => addresses).toContain(next)
   expect(new Set(addresses)).toEqual(new Set([next]))
 })
