@@ -62,11 +62,10 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
     <li key={label}>
       <a
         href={`${addressOf(query)}#work`}
-        data-accent={accent}
         aria-current={query === chosen ? 'true' : undefined}
         onClick={(event) => choose(event, query)}
       >
-        {accent && <span className="size-3.5 border-1.5 bg-accent" />}
+        {accent && <span data-accent={accent} className="size-3.5 border-1.5 bg-accent" />}
         {label} <span>{count}</span>
       </a>
     </li>

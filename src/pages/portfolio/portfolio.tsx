@@ -39,12 +39,14 @@ export function PortfolioPage({ filter }: { filter: string }) {
         >
           <ul>
             {projectsShown(filter).map((project) => (
-              <li key={project.id} data-accent={project.accent} data-filters={project.filters.join(' ')}>
+              <li key={project.id} data-filters={project.filters.join(' ')}>
                 <article>
                   <div data-travels={`case-${project.slug}`}>
                     <Picture name={project.picture.file} alt={project.picture.alt} />
                   </div>
-                  <p className={`${tag.tag} ${tag.solid}`}>{project.industry}</p>
+                  <p data-accent={project.accent} className={`${tag.tag} ${tag.solid}`}>
+                    {project.industry}
+                  </p>
                   <p>{project.category}</p>
                   <h3>{project.title}</h3>
                   <p>{project.description}</p>
