@@ -1,30 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-interface CachedPage {
-  body: ArrayBuffer
-  headers: Headers
-}
-
 /**
  * Caches pages with status 200 and their headers in the isolate's memory, and answers with them before any other
  * middleware runs. The first visitor of a page gets the stream of its rendering, and the cache keeps a copy of it.
  * @param keyOf returns a key of everything that the answer depends on, or `undefined` for a request that is not cached.
- * It must not contain the raw query, because then visitors could fill the cache.
- * @param limit in bytes; a cache that would grow beyond it is emptied
+ * It must not contain the raw query, because then visitors could fill the memory.
  */
-export function cachePages(keyOf: (c: Context) => string | undefined, limit = 24 * 1024 * 1024) {
-  const cached = new Map<string, CachedPage>()
-  let size = 0
-
-  function add(key: string, page: CachedPage) {
-    size += page.body.byteLength - (cached.get(key)?.body.byteLength ?? 0)
-    if (size > limit) {
-      cached.clear()
-      size = page.body.byteLength
-    }
-    cached.set(key, page)
-  }
+export function cachePages(keyOf: (c: Context) => string | undefined) {
+  const cached = new Map<string, { body: ArrayBuffer; headers: Headers }>()
 
   return createMiddleware(async (c, next) => {
     const key = keyOf(c)
@@ -42,7 +26,7 @@ export function cachePages(keyOf: (c: Context) => string | undefined, limit = 24
       },
       // This is not called for a stream that breaks off.
       async flush() {
-        add(key, { body: await new Blob(chunks).arrayBuffer(), headers: new Headers(headers) })
+        cached.set(key, { body: await new Blob(chunks).arrayBuffer(), headers: new Headers(headers) })
       },
     })
     c.res = new Response(body.pipeThrough(copying), c.res)
