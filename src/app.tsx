@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-// The smallest of Hono's routers: the site has one route for all pages and one for each feed.
+// The smallest of Hono's routers, because the site has one route.
 import { Hono } from 'hono/tiny'
 import { client, inlineOf } from './assets.ts'
 import { notFound, refused } from './content/error-pages.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
-import { canonicalPath, exactPath, isSpelt, movedAddresses } from './middleware/addresses.ts'
+import { canonicalPath, movedAddresses } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
-import { conditional, isCurrent } from './middleware/conditional.ts'
+import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
 import { render } from './middleware/render.tsx'
 import { secure, securityHeaders } from './middleware/security-headers.ts'
@@ -25,14 +25,6 @@ function filterOf(c: Context): string {
 /** Names everything that an answer depends on: build, environment, path and filter. */
 function tagOf(c: Context): string {
   return `${client.build}-${environmentOf(c.env)}${c.req.path}?${filterOf(c)}`
-}
-
-/** The key of the page in the cache; `undefined` for a visitor who has the page already, which is answered with 304. */
-function cacheKeyOf(c: Context): string | undefined {
-  const { path } = c.req
-  if (!isPath(path) || !isSpelt(c, path)) return undefined
-  const tag = tagOf(c)
-  return isCurrent(c, tag) ? undefined : tag
 }
 
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
@@ -67,23 +59,19 @@ export function createApp(
     await next()
     if (environmentOf(c.env) !== 'production') c.header('X-Robots-Tag', 'noindex')
   })
-  app.get('*', cachePages(cacheKeyOf))
   app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
 
-  const tagged = conditional(tagOf)
-  for (const [path, { type, write }] of Object.entries(feeds)) {
-    app.get(path, exactPath(isFeed), tagged, (c) =>
-      c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }),
-    )
-  }
-
-  app.get('*', exactPath(isPath), tagged, (c) => {
+  const known = canonicalPath((path) => isPath(path) || isFeed(path))
+  app.get('*', known, conditional(tagOf), cachePages(tagOf), async (c) => {
     const { path } = c.var
+    if (isFeed(path)) {
+      const { type, write } = feeds[path]
+      return c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } })
+    }
     const { title, description } = routes[path]
     return render(c, () => pages[path]({ filter: filterOf(c) }), { title, description, path })
   })
 
-  const otherSpelling = canonicalPath((path) => isPath(path) || isFeed(path))
   const missing = missingPage()
   const oldAddress = movedAddresses(old, (c) => missing(c, 410))
 
@@ -91,7 +79,7 @@ export function createApp(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text(refused, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
     }
-    const answer = otherSpelling(c) ?? (await oldAddress(c))
+    const answer = await oldAddress(c)
     if (answer) return answer
     const isFile = c.req.path.startsWith('/assets/')
     // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.

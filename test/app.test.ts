@@ -35,6 +35,7 @@ it.each([
   ['/%63ontact/?a=%62', '/contact?a=%62'],
   [study.replace('-', '%2D'), study],
   ['/robots%2Etxt', '/robots.txt'],
+  ['/robots.txt/?a', '/robots.txt?a'],
 ])('%s redirects to %s', async (path, target) => {
   // Puts the page into the cache.
   expect((await get(target)).status).toBe(200)

@@ -80,13 +80,13 @@ function manifest(): string {
 }
 
 /** The routes of these answers, by path. */
-export const feeds: Record<`/${string}`, { type: string; write: (environment: Environment) => string }> = {
+export const feeds = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
   '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
   '/site.webmanifest': { type: 'application/manifest+json', write: manifest },
-}
+} satisfies Record<`/${string}`, { type: string; write: (environment: Environment) => string }>
 
 /** Whether the path is that of a feed. */
 export function isFeed(path: string): path is keyof typeof feeds {

@@ -2,17 +2,16 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Caches pages with status 200 and their headers in the isolate's memory, and answers with them before any other
- * middleware runs. The first visitor of a page gets the stream of its rendering, and the cache keeps a copy of it.
- * @param keyOf returns a key of everything that the answer depends on, or `undefined` for a request that is not cached.
- * It must not contain the raw query, because then visitors could fill the memory.
+ * Caches answers with status 200 and their headers in the isolate's memory. The first visitor of a page gets the stream
+ * of its rendering, and the cache keeps a copy of it.
+ * @param keyOf returns a key of everything that the answer depends on. It must not contain the raw query, because then
+ * visitors could fill the memory.
  */
-export function cachePages(keyOf: (c: Context) => string | undefined) {
+export function cachePages(keyOf: (c: Context) => string) {
   const cached = new Map<string, { body: ArrayBuffer; headers: Headers }>()
 
   return createMiddleware(async (c, next) => {
     const key = keyOf(c)
-    if (key === undefined) return next()
     const page = cached.get(key)
     if (page) return new Response(page.body, page)
     await next()
@@ -26,7 +25,7 @@ export function cachePages(keyOf: (c: Context) => string | undefined) {
       },
       // This is not called for a stream that breaks off.
       async flush() {
-        cached.set(key, { body: await new Blob(chunks).arrayBuffer(), headers: new Headers(headers) })
+        cached.set(key, { body: await new Blob(chunks).arrayBuffer(), headers })
       },
     })
     c.res = new Response(body.pipeThrough(copying), c.res)

@@ -22,7 +22,7 @@ export function conditional(tagOf: (c: Context) => string) {
 }
 
 /** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
-export function isCurrent(c: Context, tag: string): boolean {
+function isCurrent(c: Context, tag: string): boolean {
   const sent = c.req.header('If-None-Match') ?? ''
   if (sent.length > maxHeaderLength) return false
   return sent
