@@ -10,7 +10,7 @@ import { cachePages } from './middleware/cache-pages.ts'
 import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
 import { render } from './middleware/render.tsx'
-import { secure, securityHeaders } from './middleware/security-headers.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
 import { filterIn } from './pages/portfolio/filter.ts'
@@ -57,9 +57,16 @@ export function createApp(
 
   app.use(async (c, next) => {
     await next()
-    if (environmentOf(c.env) !== 'production') c.header('X-Robots-Tag', 'noindex')
+    const { status, headers } = c.res
+    const isError = status >= 400
+    // The error pages have other inline elements than the page at this path.
+    const inline = inlineOf(isError ? undefined : c.req.path)
+    const secure: Record<string, string> = client.development ? {} : securityHeaders(inline)
+    for (const [name, value] of Object.entries(secure)) headers.set(name, value)
+    // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
+    if (isError) headers.set('Cache-Control', 'no-store')
+    if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
   })
-  app.use(secure((path) => (client.development ? {} : securityHeaders(inlineOf(path)))))
 
   const known = canonicalPath((path) => isPath(path) || isFeed(path))
   app.get('*', known, conditional(tagOf), cachePages(tagOf), async (c) => {
@@ -77,7 +84,7 @@ export function createApp(
 
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text(refused, 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' })
+      return c.text(refused, 405, { Allow: 'GET, HEAD' })
     }
     const answer = await oldAddress(c)
     if (answer) return answer
@@ -89,7 +96,7 @@ export function createApp(
       console.warn(JSON.stringify({ event, path: loggedPath(c), version }))
     }
     // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
-    if (isFile) return c.text(notFound.file, 404, { 'Cache-Control': 'no-store' })
+    if (isFile) return c.text(notFound.file, 404)
     return missing(c, 404)
   })
 

@@ -14,9 +14,6 @@ export function missingPage() {
       const answer = await render(c, () => <NotFoundPage />, { title, description: notFound.description })
       page = await answer.arrayBuffer()
     }
-    c.header('X-Robots-Tag', 'noindex')
-    // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
-    c.header('Cache-Control', 'no-store')
     return c.body(page, status, { 'Content-Type': 'text/html; charset=utf-8' })
   }
 }
@@ -32,8 +29,6 @@ const plainDocument =
 export function errorPage(report: (error: Error, c: Context) => void, Page: typeof ErrorPage) {
   return async (error: Error, c: Context): Promise<Response> => {
     report(error, c)
-    c.header('X-Robots-Tag', 'noindex')
-    c.header('Cache-Control', 'no-store')
     c.status(500)
     try {
       const title = `${failure.title} | ${company.name}`

@@ -1,5 +1,3 @@
-import { createMiddleware } from 'hono/factory'
-
 /** Browser features that are switched off, because the site uses none of them. */
 const features = `
   accelerometer autoplay browsing-topics camera clipboard-read clipboard-write compute-pressure
@@ -55,17 +53,4 @@ export function securityHeaders({ styles, scripts }: InlineHashes = { styles: []
 
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
-}
-
-/**
- * Middleware that sets headers on every answer.
- * @param headersOf returns the headers for the page at a path, or without a path those for answers that are not pages
- */
-export function secure(headersOf: (path?: string) => Record<string, string>) {
-  return createMiddleware<{ Variables: { path?: string } }>(async (c, next) => {
-    await next()
-    // The error pages have other inline elements than the page at this path.
-    const headers = headersOf(c.res.status < 400 ? c.var.path : undefined)
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-  })
 }
