@@ -54,8 +54,6 @@ it.each(everyPage)('$path is sent once to each visitor, and has one address', as
     const again = await get(path, { headers: { 'If-None-Match': sent } })
     expect([again.status, again.headers.get('ETag'), again.body], sent).toEqual([304, tag, ''])
   }
-  const long = await get(path, { headers: { 'If-None-Match': `"${'x'.repeat(4096)}", ${tag}` } })
-  expect(long.status, 'a header that is too long to be parsed').toBe(200)
   if (path !== '/') expect((await get(`${path}/?a=1`)).headers.get('Location')).toBe(`${path}?a=1`)
 })
 
