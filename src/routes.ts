@@ -51,8 +51,8 @@ export interface Row {
   footer?: (typeof columns)[number]
   /** Links to sections, which the footer shows after the link to this page. */
   footerSections?: readonly { label: string; to: `/${'' | 'about' | 'process'}#${string}` }[]
-  /** Whether the page ends with a call to action of its own. The footer shows one on the others. */
-  hasCallToAction?: true
+  /** Whether the footer has a call to action, because the page does not end with one. */
+  footerCallToAction?: true
 }
 
 /** The fields of a page's content from which its row is made. */
@@ -84,26 +84,23 @@ export function byPath<Path extends string, Item, Made>(
 }
 
 const table = {
-  '/': row(home, { label: 'Home' }),
+  '/': row(home, { label: 'Home', footerCallToAction: true }),
   '/about': row(about, {
     label: 'About',
     header: { menu: 'Who We Are', tagline: about.tagline },
     footer: 'Company',
     footerSections: [{ label: 'Security and Compliance', to: '/about#security' }],
-    hasCallToAction: true,
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
     header: { menu: 'Who We Are', tagline: industriesIndex.tagline },
     footer: 'Company',
-    hasCallToAction: true,
   }),
   '/process': row(process, {
     label: 'Process',
     header: { menu: 'Who We Are', tagline: process.tagline },
     footer: 'Company',
     footerSections: [{ label: 'Prices and How You Leave', to: '/process#price' }],
-    hasCallToAction: true,
   }),
   ...byPath(services, (service) =>
     row(service, {
@@ -111,7 +108,6 @@ const table = {
       kind: 'Service',
       header: { menu: 'Services', tagline: service.tagline, weave: service.weave },
       footer: 'Services',
-      hasCallToAction: true,
     }),
   ),
   ...byPath(industries, (industry) =>
@@ -120,37 +116,35 @@ const table = {
       kind: 'Industry',
       parent: '/industries',
       footer: 'Industries',
-      hasCallToAction: true,
     }),
   ),
   '/hire-experts': row(hireExperts, {
     label: 'Hire Expert',
     header: { label: 'Hire Expert', phone: 'Hire Developers' },
     footer: 'Company',
-    hasCallToAction: true,
   }),
   '/portfolio': row(portfolio, {
     label: 'Portfolio',
     header: { label: 'Portfolio', firstOnPhones: true },
     footer: 'Company',
     footerSections: [{ label: 'Case Studies', to: '/#case-studies' }],
+    footerCallToAction: true,
   }),
   '/contact': row(contact, {
     label: 'Contact',
     header: { label: 'Contact Us' },
     footer: 'Company',
-    hasCallToAction: true,
   }),
   ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, accent }) =>
     row(
       { updated, accent, seo: { title: `${title}: ${searchTitle}`, description: seo } },
-      { label: title, kind: 'Case study', parent: '/portfolio', hasCallToAction: true },
+      { label: title, kind: 'Case study', parent: '/portfolio' },
     ),
   ),
-  ...byPath(legalPages, (policy) => row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal' })),
-  ...byPath(plainPages, (page: PlainPage) =>
-    row(page, { label: page.label, footer: 'Company', hasCallToAction: true }),
+  ...byPath(legalPages, (policy) =>
+    row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal', footerCallToAction: true }),
   ),
+  ...byPath(plainPages, (page: PlainPage) => row(page, { label: page.label, footer: 'Company' })),
 }
 
 /** Every address of the site. `<Link to>` takes nothing else. */

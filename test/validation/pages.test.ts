@@ -120,9 +120,9 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     const targets = last?.querySelectorAll('a.line').map((button) => button.getAttribute('href')) ?? []
     const hasCallToAction = targets.includes(company.booking) || targets.includes('/contact')
     // All of the contact page is a call to action, except the questions at its end.
-    expect(Boolean(routes[path].hasCallToAction)).toBe(hasCallToAction || path === '/contact')
+    expect(Boolean(routes[path].footerCallToAction)).toBe(!hasCallToAction && path !== '/contact')
     const footer = textOf(root.querySelector('body > footer'))
-    expect(footer.includes(strings.footer.line.join(' '))).toBe(!routes[path].hasCallToAction)
+    expect(footer.includes(strings.footer.line.join(' '))).toBe(Boolean(routes[path].footerCallToAction))
   })
 })
 
