@@ -8,20 +8,24 @@ import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import scroll from '../../ui/scroll-row.module.css'
 import { Tag } from '../../ui/tag.tsx'
-import styles from './case-study-cards.module.css'
+import styles from './home.module.css'
 
 /** Cards of the featured case studies, with aligned parts, in a row that scrolls sideways on phones. */
 export function CaseStudyCards() {
   return (
     <ul
-      className={`${styles.cards} ${scroll.row} [&>li]:relative [&>li]:grid [&>li]:grid-rows-subgrid [&>li]:row-span-5 [&>li]:gap-y-md md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
+      className={`${styles.linked} ${styles.cards} ${scroll.row} text-sm md:text-base [&>li]:relative [&>li]:grid [&>li]:grid-rows-subgrid [&>li]:row-span-4 [&>li]:gap-y-md md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
     >
       {featured.map(projectOf).map((project) => (
         <li key={project.id} data-accent={project.accent}>
-          <div className="overflow-hidden border-2 border-ink" data-travels={`case-${project.slug}`}>
-            <Picture name={project.picture.file} alt={project.picture.alt} />
-          </div>
           <div>
+            {/* The tag begins at the lower border of the picture. */}
+            <div
+              className="-mb-0.5 overflow-hidden border-2 border-ink"
+              data-travels={`case-${project.slug}`}
+            >
+              <Picture name={project.picture.file} alt={project.picture.alt} />
+            </div>
             <Tag solid>{project.category}</Tag>
             <h3>
               <Link to={project.path}>{project.title}</Link>

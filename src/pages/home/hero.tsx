@@ -39,12 +39,9 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-md">
+      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-md [&>div]:grid [&>div]:content-start xl:[&>div]:grid-cols-[auto_minmax(0,1fr)] xl:[&>div]:content-center xl:[&>div]:gap-x-md">
         {home.stats.map(({ value, label, note }) => (
-          <div
-            key={label}
-            className="grid content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
-          >
+          <div key={label}>
             <dt className="xl:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
             <dd className="text-sm text-muted">{note}</dd>

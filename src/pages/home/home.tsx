@@ -59,8 +59,7 @@ export function HomePage() {
 }
 
 /** The classes of a list whose items are links, with a description and examples. */
-const linked =
-  '[&>li]:relative [&_p]:my-sm [&_p]:text-muted [&_p]:text-balance [&_ul]:text-sm [&_ul]:font-500'
+const linked = `${styles.linked} [&>li]:relative [&_p]:my-sm [&_p]:text-muted [&_p]:text-balance [&_ul]:text-sm [&_ul]:font-500`
 
 /** Links to the services, each with the weave pattern of its service. */
 function ServiceList() {
