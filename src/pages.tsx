@@ -3,7 +3,6 @@ import { studiesByPath } from './content/case-studies.ts'
 import { industries } from './content/industries.ts'
 import { legalPages } from './content/legal.ts'
 import { plainPages } from './content/plain.ts'
-import { pageOf } from './content/projects.ts'
 import { services } from './content/services.ts'
 import { AboutPage } from './pages/about.tsx'
 import { CaseStudyPage } from './pages/case-study/case-study.tsx'
@@ -33,7 +32,7 @@ export const pages: Record<Path, Page> = {
   '/hire-experts': () => <HireExpertsPage />,
   '/portfolio': ({ filter }) => <PortfolioPage filter={filter} />,
   '/contact': () => <ContactPage />,
-  ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={pageOf(study)} />),
+  ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
   ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),
   ...byPath(plainPages, (_, path) => () => <PlainPage path={path} />),
 }

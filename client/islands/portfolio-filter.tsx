@@ -10,7 +10,7 @@ export interface FilterOption {
   /** How many projects it has. */
   count: number
   /** The accent colour of the industry. */
-  accent?: string
+  accent?: string | undefined
 }
 
 export interface PortfolioFilterProps {

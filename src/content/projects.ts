@@ -2,7 +2,7 @@ import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from '
 import { capital, money } from './counts.ts'
 import type { IndustryPath } from './industries.ts'
 import { projectPicture } from './pictures.ts'
-import { type CaseStudy, type CaseStudyPage, type Category, slugOf, type Testimonial } from './schema.ts'
+import { type CaseStudy, type Category, slugOf, type Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** The query of the portfolio that shows the projects of a category: `'category=erp-solution'`. */
@@ -28,11 +28,6 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
     filters: [categoryQuery(category), industryQuery(study.industryPage)],
     picture: projectPicture(study),
   }
-}
-
-/** A case study as its own page shows it. */
-export function pageOf({ results, ...study }: CaseStudy<CaseStudyTitle>): CaseStudyPage<CaseStudyTitle> {
-  return { ...study, metrics: results }
 }
 
 /** A case study in a list of names, with a line on it: what was released first, if nothing else. */

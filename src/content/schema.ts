@@ -298,11 +298,6 @@ export interface CaseStudy<Title extends string = string> {
   closing: { heading: string; text: string; action: string }
 }
 
-/** What the page of a case study shows: the results stand at its top as its headline metrics. */
-export interface CaseStudyPage<Title extends string = string> extends Omit<CaseStudy<Title>, 'results'> {
-  metrics: readonly Figure[]
-}
-
 /** `'PayFlow Gateway'` → `'payflow-gateway'`. */
 export type Slug<Title extends string> = Title extends `${infer Head} ${infer Tail}`
   ? `${Lowercase<Head>}-${Slug<Tail>}`

@@ -5,7 +5,6 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { failure } from '../../src/content/error-pages.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { pageOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { paths } from '../../src/routes.ts'
 import { entriesOf } from '../../src/validation/entries.ts'
@@ -99,8 +98,8 @@ it.each(projects)('the case study $title has its parts and facts', async (projec
 const written = entriesOf(import.meta.glob('../../src/content/**/*.ts', { eager: true }))
 const content = [
   ...written.map(({ value }) => value),
-  // The page and the cards of a case study add what they compute.
-  ...caseStudies.map((study) => ({ ...study, ...pageOf(study), image: projectPicture(study).file })),
+  // The page of a case study shows the results as metrics, and its card has a picture.
+  ...caseStudies.map((study) => ({ ...study, metrics: study.results, image: projectPicture(study).file })),
 ]
 
 it.each(Object.entries(entities))('a %s has the fields of the specification', (_, fields) => {

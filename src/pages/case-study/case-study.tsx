@@ -34,7 +34,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         className={`${thread.threaded} ${styles.threaded} ${pictureWidth} leaves-${ownThread.top} thread-${ownThread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          <Metrics items={study.metrics} />
+          <Metrics items={study.results} />
         </PictureBand>
         <Stylesheet />
         {study.story && <Overview study={study} story={study.story} />}
@@ -107,7 +107,7 @@ function KeyFacts({ study }: { study: Study }) {
 }
 
 /** The headline metrics of the project. */
-function Metrics({ items }: { items: Study['metrics'] }) {
+function Metrics({ items }: { items: Study['results'] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md lg:[&>*+*]:border-t lg:[&>*+*]:pt-md">
       {items.map(({ value, label }) => (

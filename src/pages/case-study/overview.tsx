@@ -3,7 +3,7 @@ import type { CaseStudyTitle } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { industryQuery } from '../../content/projects.ts'
-import type { CaseStudyPage, Story } from '../../content/schema.ts'
+import type { CaseStudy, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
@@ -101,7 +101,7 @@ function RelatedPage({ to, label }: { to: To; label: string }) {
   )
 }
 
-export type Study = CaseStudyPage<CaseStudyTitle>
+export type Study = CaseStudy<CaseStudyTitle>
 
 /** The testimonial that names the project, or else the quotation in its case study, if there is one. */
 function quoteOf({ title, accent, quote }: Study): Quoted | undefined {

@@ -22,16 +22,16 @@ export function RelatedStudies({ study }: { study: Study }) {
   const sameIndustry = others.filter(
     (each) => each.category === category || (industryPage && each.industryPage === industryPage),
   )
-  const sameService = others.filter(
-    (each) => service && each.service === service && !sameIndustry.includes(each),
-  )
-  const list = (studies: typeof others, reason: string) =>
-    studies.map((each) => listedStudy(each, `${reason}: ${each.description}`))
+  const sameService = others.filter((each) => service && each.service === service)
+  const related = [...new Set([...sameIndustry, ...sameService])].slice(0, 2)
   const { heading, ...reasons } = texts.related
-  const related = [...list(sameIndustry, reasons.industry), ...list(sameService, reasons.service)]
+  const items = related.map((each) => {
+    const reason = sameIndustry.includes(each) ? reasons.industry : reasons.service
+    return listedStudy(each, `${reason}: ${each.description}`)
+  })
   return (
     <Section>
-      <CaseStudyList heading={heading} items={related.slice(0, 2)} />
+      <CaseStudyList heading={heading} items={items} />
     </Section>
   )
 }

@@ -12,8 +12,8 @@ export function projectsShown(query: string) {
   return query === '' ? projects : projects.filter(({ filters }) => filters.includes(query))
 }
 
-function option(query: string, label: string): FilterOption {
-  return { query, label, count: projectsShown(query).length }
+function option(query: string, label: string, accent?: FilterOption['accent']): FilterOption {
+  return { query, label, accent, count: projectsShown(query).length }
 }
 
 const { all, other } = portfolio.filter
@@ -23,10 +23,7 @@ export const options = {
   categories: [option('', all), ...usedCategories.map((each) => option(categoryQuery(each), each))],
   industries: [
     option('', all),
-    ...industryCards.map(({ href, title, color }) => ({
-      ...option(industryQuery(href), title),
-      accent: color,
-    })),
+    ...industryCards.map(({ href, title, color }) => option(industryQuery(href), title, color)),
     option(industryQuery(), other),
   ].filter(({ count }) => count > 0),
 }
