@@ -20,13 +20,12 @@ export function PortfolioPage({ filter }: { filter: string }) {
       <PageHero path="/portfolio" badge={portfolio.badge(projects.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
-      <div aria-hidden="true" className="wrap flex">
+      <div
+        aria-hidden="true"
+        className="wrap flex [--cell:8px] [&>span]:flex-1 [&>span]:aspect-square [&>span]:border-y-2 [&>span]:border-ink"
+      >
         {projects.map(({ id, accent }) => (
-          <span
-            key={id}
-            data-accent={accent}
-            className={`${cloth.cloth} [--cell:8px] flex-1 aspect-square border-y-2 border-ink`}
-          />
+          <span key={id} data-accent={accent} className={cloth.cloth} />
         ))}
       </div>
       <section id="work" className="wrap">
@@ -34,10 +33,10 @@ export function PortfolioPage({ filter }: { filter: string }) {
         <Island name="PortfolioFilter" props={{ ...options, selected: filter, words: portfolio.filter }} />
         {/* The stylesheet selects the parts of a card by element, because classes on each part, repeated for every project,
             were measured to be slower. */}
-        <div
-          className={`${styles.list} grid gap-x-2xl py-md border-t-2 border-ink md:grid-cols-2 lg:grid-cols-3 [&>ul]:contents [&_article]:contents [&_article_b]:font-500 [&_article_b]:text-ink [&_img]:size-full [&_img]:[object-fit:cover] [&_img]:[object-position:50%_40%]`}
-        >
-          <ul>
+        <div className="grid gap-x-2xl py-md border-t-2 border-ink md:grid-cols-2 lg:grid-cols-3">
+          <ul
+            className={`${styles.list} contents [&>li]:relative [&>li]:grid [&>li]:grid-rows-subgrid [&>li]:row-span-6 [&>li]:grid-cols-[fit-content(65%)_minmax(0,1fr)] [&>li]:gap-x-md [&>li]:pb-lg [&_article]:contents [&_b]:font-500 [&_b]:text-ink [&_img]:size-full [&_img]:[object-fit:cover] [&_img]:[object-position:50%_40%] [&_a]:before:absolute [&_a]:before:inset-0 [&_a]:before:content-empty`}
+          >
             {projectsShown(filter).map((project) => (
               <li key={project.id} data-filters={project.filters.join(' ')}>
                 <article>
