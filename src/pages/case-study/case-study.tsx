@@ -14,10 +14,9 @@ import thread from '../../ui/margin-thread.module.css'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { BeforeAfterBars } from './before-after-bars.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
-import { ClientQuote, Overview, RelatedPages, type Study } from './overview.tsx'
+import { Difficulty, Overview, type Study } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, resultLines, threads } from './threads.ts'
@@ -58,7 +57,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
 
 /** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
 function CaseStudyHero({ study }: { study: Study }) {
-  const onHome = featured.some((each) => pathOf(each) === pathOf(study))
+  const onHome = featured.includes(study)
   return (
     <section className="wrap pt-xl pb-lg">
       <div className="grid items-center gap-x-cols lg:cols-8-4 [&>nav]:mb-0" data-print="off">
@@ -138,26 +137,6 @@ function Capabilities({ items }: { items: Study['capabilities'] }) {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-/** What was hard about a project that has no story, with a comparison of before and after. */
-function Difficulty({ study, text }: { study: Study; text: string }) {
-  const { measured } = study
-  return (
-    <Section>
-      <SmallHeading>{texts.hard}</SmallHeading>
-      {measured && <BeforeAfterBars {...measured} />}
-      <div className="mt-lg grid gap-x-2xl gap-y-lg lg:cols-8-4">
-        <div>
-          <p className="max-w-text text-base">{text}</p>
-          <ClientQuote study={study} />
-        </div>
-        <ul className="self-start border-t-2 border-ink pt-sm">
-          <RelatedPages study={study} />
-        </ul>
-      </div>
     </Section>
   )
 }

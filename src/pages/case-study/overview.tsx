@@ -10,6 +10,7 @@ import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { Link, type To } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
+import { BeforeAfterBars } from './before-after-bars.tsx'
 
 /** The story of a project with a quotation, and beside it lists of facts and technologies, and the award. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
@@ -43,10 +44,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
               ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
             ]}
           />
-          <ul className="border-t border-edge pt-sm">
-            {story.matchRun && <RelatedPage {...texts.matchRun.link} />}
-            <RelatedPages study={study} />
-          </ul>
+          <RelatedPages study={study} className="border-t border-edge" />
         </section>
         <section>
           <h2 className="text-lg">{texts.technologies}</h2>
@@ -58,36 +56,49 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             }))}
           />
         </section>
-        <Award award={story.award} />
+        <aside
+          aria-label={texts.award}
+          className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
+        >
+          <h3 className="text-base">{story.award.name}</h3>
+          <p className="mt-xs text-sm">{story.award.description}</p>
+          <p className="mt-xs text-sm text-muted">
+            {story.award.giver}, {story.award.year}
+          </p>
+        </aside>
       </div>
     </Section>
   )
 }
 
-/** The award that a project won: its name, the reason, who gave it and when. */
-function Award({ award }: Pick<Story, 'award'>) {
+/** What was hard about a project that has no story, with a comparison of before and after. */
+export function Difficulty({ study, text }: { study: Study; text: string }) {
+  const { measured } = study
   return (
-    <aside
-      aria-label={texts.award}
-      className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
-    >
-      <h3 className="text-base">{award.name}</h3>
-      <p className="mt-xs text-sm">{award.description}</p>
-      <p className="mt-xs text-sm text-muted">
-        {award.giver}, {award.year}
-      </p>
-    </aside>
+    <Section>
+      <SmallHeading>{texts.hard}</SmallHeading>
+      {measured && <BeforeAfterBars {...measured} />}
+      <div className="mt-lg grid gap-x-2xl gap-y-lg lg:cols-8-4">
+        <div>
+          <p className="max-w-text text-base">{text}</p>
+          <ClientQuote study={study} />
+        </div>
+        <RelatedPages study={study} className="self-start border-t-2 border-ink" />
+      </div>
+    </Section>
   )
 }
 
-/** Links to the service and the industry of a project, or to the projects of industries without a page. */
-export function RelatedPages({ study: { service, industry, industryPage } }: { study: Study }) {
+/** Links to match runs, if there was one, and to the service and the industry, or to projects of such industries. */
+function RelatedPages({ study, className }: { study: Study; className: string }) {
+  const { story, service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
-    <>
+    <ul className={`pt-sm ${className}`}>
+      {story?.matchRun && <RelatedPage {...texts.matchRun.link} />}
       {service && <RelatedPage to={service} label={routes[service].label} />}
       <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />
-    </>
+    </ul>
   )
 }
 
@@ -112,13 +123,12 @@ function quoteOf({ title, accent, quote }: Study): Quoted | undefined {
 }
 
 /** A quotation of the client about the project. Nothing is rendered for a project without one. */
-export function ClientQuote({ study }: { study: Study }) {
+function ClientQuote({ study }: { study: Study }) {
   const quote = quoteOf(study)
+  if (!quote) return null
   return (
-    quote && (
-      <div className="mt-lg max-w-text">
-        <Quote quote={quote} />
-      </div>
-    )
+    <div className="mt-lg max-w-text">
+      <Quote quote={quote} />
+    </div>
   )
 }

@@ -9,8 +9,8 @@ import { Section } from '../../ui/section.tsx'
 import type { Study } from './overview.tsx'
 
 /** All other case studies, in the order of the portfolio, from the next one on. */
-function othersAfter({ title }: Study) {
-  const place = caseStudies.findIndex((each) => each.title === title)
+function othersAfter(study: Study) {
+  const place = caseStudies.indexOf(study)
   return [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)]
 }
 
@@ -39,22 +39,21 @@ export function RelatedStudies({ study }: { study: Study }) {
 /** The next case study of the portfolio. All of it is a link. */
 export function NextStudy({ study }: { study: Study }) {
   const [next] = othersAfter(study)
+  if (!next) return null
   return (
-    next && (
-      <section data-accent={next.accent} data-print="off" className="group relative [isolation:isolate]">
-        <PictureBand picture={projectPicture(next)}>
-          <p className="text-muted">{texts.next}</p>
-          <h2 className="mt-sm text-xl lg:lt-xl:text-lg">
-            <Link
-              to={pathOf(next)}
-              className="no-underline group-hover:underline after:absolute after:inset-0 after:content-empty"
-            >
-              {next.title}
-            </Link>
-          </h2>
-          <p className="mt-sm">{next.description}</p>
-        </PictureBand>
-      </section>
-    )
+    <section data-accent={next.accent} data-print="off" className="group relative [isolation:isolate]">
+      <PictureBand picture={projectPicture(next)}>
+        <p className="text-muted">{texts.next}</p>
+        <h2 className="mt-sm text-xl lg:lt-xl:text-lg">
+          <Link
+            to={pathOf(next)}
+            className="no-underline group-hover:underline after:absolute after:inset-0 after:content-empty"
+          >
+            {next.title}
+          </Link>
+        </h2>
+        <p className="mt-sm">{next.description}</p>
+      </PictureBand>
+    </section>
   )
 }
