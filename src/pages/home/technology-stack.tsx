@@ -7,12 +7,9 @@ import { Section } from '../../ui/section.tsx'
 export function TechnologyStack() {
   return (
     <Section variant="margin" {...home.stack}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] md:grid-cols-1 gap-x-cols border-t-2 border-ink [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-md [&_li]:flex [&_li]:items-center [&_li]:gap-sm [&_svg]:size-4.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] md:grid-cols-1 gap-x-cols border-t-2 border-ink [&>div]:gap-x-cols [&>div]:py-sm [&>div]:border-b [&>div]:border-edge lt-md:[&>div:last-child:nth-child(odd)]:col-span-full md:[&>div]:grid md:[&>div]:cols-3-9 md:[&>div]:py-md [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-md [&_li]:flex [&_li]:items-center [&_li]:gap-sm [&_svg]:size-4.5">
         {home.stack.groups.map(({ category, tools }) => (
-          <div
-            key={category}
-            className="lt-md:last:odd:col-span-full md:grid md:cols-3-9 gap-x-cols border-b border-edge py-sm md:py-md"
-          >
+          <div key={category}>
             <h3 className="text-base">{category}</h3>
             <ul>
               {tools.map((tool) => (

@@ -4,21 +4,16 @@ import { home } from '../../content/home.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
-import thread from '../../ui/margin-thread.module.css'
 import scroll from '../../ui/scroll-row.module.css'
 import { Section } from '../../ui/section.tsx'
-import { Tag } from '../../ui/tag.tsx'
 
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
+  const texts = home.testimonials
   const quotes = testimonials.map(linkedQuote)
   if (quotes.length === 0 && clients.length === 0) return null
   return (
-    <Section ground="surface">
-      <Tag>{home.testimonials.badge}</Tag>
-      <h2 id="testimonials" className={`${thread.knot} mt-md mb-lg`}>
-        {home.testimonials.title}
-      </h2>
+    <Section id="testimonials" ground="surface" variant="stacked" badge={texts.badge} heading={texts}>
       <div
         className={`${scroll.row} gap-x-xl md:grid ${quotes.length > 1 ? 'md:grid-cols-2 md:[&>:first-child]:row-span-2' : ''}`}
       >
@@ -26,7 +21,7 @@ export function Testimonials() {
           <Quote key={quote.name} quote={quote} large={index === 0} />
         ))}
       </div>
-      <h3 className="visually-hidden">{home.testimonials.clientsHeading}</h3>
+      <h3 className="visually-hidden">{texts.clientsHeading}</h3>
       <div className="flex flex-wrap mt-md border-t border-l border-edge [&_:is(li,a)]:flex [&_:is(li,a)]:grow [&_:is(li,a)]:items-center [&_:is(li,a)]:justify-center [&_:is(li,a)]:min-h-10 xl:[&_:is(li,a)]:min-h-14 [&_li]:w-1/3 md:[&_:is(li,a)]:w-1/6 xl:[&_:is(li,a)]:w-1/8 [&_li]:border-r [&_li]:border-b [&_li]:border-edge [&_li>svg]:w-auto [&_li>svg]:max-w-[min(88%,7.5rem)] [&_li>svg]:h-8 [&_li>svg]:fill-current">
         <ul className="contents">
           {clients.map(({ name, symbol, width }) => (
@@ -38,7 +33,7 @@ export function Testimonials() {
           ))}
         </ul>
         <Link to="booking" className="w-full gap-sm px-sm py-xs text-sm font-600 bg-ink text-paper">
-          {home.testimonials.clients}
+          {texts.clients}
         </Link>
       </div>
     </Section>
