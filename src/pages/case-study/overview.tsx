@@ -89,7 +89,7 @@ export function Difficulty({ study, text }: { study: Study; text: string }) {
   )
 }
 
-/** Links to match runs, if there was one, and to the service and the industry, or to projects of such industries. */
+/** Links to the service and the industry of a project, and to the explanation of a match run if the project had one. */
 function RelatedPages({ study, className }: { study: Study; className: string }) {
   const { story, service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)

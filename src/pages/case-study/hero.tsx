@@ -1,0 +1,58 @@
+import { Icon } from '../../../client/ui/icon.tsx'
+import { featured, pathOf } from '../../content/case-studies.ts'
+import { caseStudyPage as texts } from '../../content/case-study-page.ts'
+import { firstReleaseOf } from '../../content/projects.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { Study } from './overview.tsx'
+
+/** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
+export function CaseStudyHero({ study }: { study: Study }) {
+  const onHome = featured.includes(study)
+  return (
+    <section className="wrap pt-xl pb-lg">
+      <div className="grid items-center gap-x-cols lg:cols-8-4 [&>nav]:mb-0" data-print="off">
+        <Link
+          to={onHome ? '/#case-studies' : '/portfolio'}
+          className="justify-self-start inline-flex items-center gap-sm min-h-11 font-500"
+        >
+          <Icon name="arrow-left" />
+          {onHome ? texts.back.home : texts.back.portfolio}
+        </Link>
+        <Breadcrumbs path={pathOf(study)} />
+      </div>
+      <div className="mt-md grid items-end gap-x-cols gap-y-md lg:cols-8-4">
+        <div>
+          <Tag solid>{study.category}</Tag>
+          <h1 className="mt-lg">{study.title}</h1>
+        </div>
+        <p className="text-base max-w-text">{study.summary}</p>
+      </div>
+      <KeyFacts study={study} />
+    </section>
+  )
+}
+
+/** Industry, duration, team and first release of the project, side by side below the headline. */
+function KeyFacts({ study }: { study: Study }) {
+  return (
+    <div className="mt-lg grid gap-x-cols gap-y-md border-t border-edge pt-md text-sm lg:cols-8-4">
+      <dl className="flex flex-wrap justify-between gap-x-cols gap-y-md md:grid md:grid-cols-3">
+        {texts.facts(study).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl>
+        <dt className="text-muted">{texts.firstRelease}</dt>
+        <dd className="text-balance">
+          <b className="font-600">{firstReleaseOf(study)}</b>{' '}
+          <Link to={texts.prices.to}>{texts.prices.label}</Link>
+        </dd>
+      </dl>
+    </div>
+  )
+}
