@@ -5,7 +5,6 @@ import { projectPicture } from '../src/content/pictures.ts'
 const drawings = [
   { file: 'ship', keywords: ['harbour', 'freight'] },
   { file: 'school', keywords: ['lesson'] },
-  { file: 'school-pink' },
 ] as unknown as Drawing[]
 
 const project = { title: 'Fleet Radar', industry: 'Sea Freight', category: 'Shipping' }
@@ -15,8 +14,6 @@ it.each([
   ['a keyword in its title, before its industry', { title: 'Lesson Radar' }, 'school'],
   ['whole words only', { title: 'Lessons Radar' }, 'ship'],
   ['a keyword in its category, before its title', { title: 'Lesson Radar', category: 'Harbour' }, 'ship'],
-  ['its own choice', { image: 'school-pink' }, 'school-pink'],
-  ['the colour that it asks for', { category: 'Lesson', pictureAccent: 'pink' }, 'school-pink'],
   ['the usual colour where no other is drawn', { pictureAccent: 'pink' }, 'ship'],
 ])('the drawing of a project follows %s', (_, changes, file) => {
   const changed = { ...project, ...(changes as object) }
