@@ -6,7 +6,7 @@ import { notFound } from '../src/content/error-pages.ts'
 import { options } from '../src/pages/portfolio/filter.ts'
 import { pages } from '../src/pages.tsx'
 import { ask } from './ask.ts'
-import { everyPage, expectSecure, get, textOf } from './site.ts'
+import { everyPage, get, textOf } from './site.ts'
 
 const [study = ''] = Object.keys(studiesByPath)
 
@@ -18,18 +18,10 @@ it.each(['/nope', '/%6Eope', '/Contact', '/case-studies/nope', '/services', '/as
     const root = parse(body)
     expect(textOf(root.querySelector('h1'))).toBe(notFound.heading)
     expect(root.querySelector('main a[href="/"]')?.text).toBe(notFound.home)
+    const forOthers = 'link[rel=canonical], meta[property], meta[name^=twitter], script[type*=json]'
+    expect(root.querySelectorAll(forOthers)).toEqual([])
   },
 )
-
-it('a missing file is answered with a line of text', async () => {
-  for (const path of ['/assets/main-AbC123.js', '/assets/', '/assets/a/b.svg?c', '/%61ssets/d']) {
-    const { status, headers, body } = await get(path)
-    expect([status, body]).toEqual([404, notFound.file])
-    expectSecure(headers)
-    expect(headers.get('Content-Type')).toBe('text/plain; charset=UTF-8')
-    expect(headers.get('Cache-Control')).toBe('no-store')
-  }
-})
 
 it.each([
   ['/%63ontact/?a=%62', '/contact?a=%62'],

@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
@@ -9,12 +8,6 @@ import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
-
-/** The `meta` elements: content by property or name. */
-function metas(root: HTMLElement): Record<string, string | undefined> {
-  const all = root.querySelectorAll('head meta').map(({ attributes }) => attributes)
-  return Object.fromEntries(all.map((each) => [each['property'] ?? each['name'], each['content']]))
-}
 
 // test/node/html.test.ts and test/browser/every-page.spec.ts test headings, alternative texts and inline styles.
 describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
@@ -27,7 +20,8 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
 
   it('describes itself to search engines and to other sites', () => {
     const { title, description, label, kind } = routes[path]
-    const shown = metas(root)
+    const metas = root.querySelectorAll('head meta').map(({ attributes }) => attributes)
+    const shown = Object.fromEntries(metas.map((each) => [each['property'] ?? each['name'], each['content']]))
     expect(textOf(root.querySelector('title'))).toBe(title)
     expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(canonical(path))
     expect(shown).not.toHaveProperty('robots')
@@ -135,11 +129,4 @@ it.each([
   const notes = figures.flatMap(({ label, value, note }: Figure) => (note ? `${label} ${value} ${note}` : []))
   expect(notes.filter((each) => !shown.includes(each))).toEqual([])
   expect(notes).not.toEqual([])
-})
-
-it('the head of the not-found page has nothing to list or to share', async () => {
-  const root = await page('/nope')
-  expect(root.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull()
-  expect(Object.keys(metas(root)).filter((name) => /^(og|article|twitter):/.test(name))).toEqual([])
-  expect(metas(root)).toMatchObject({ robots: 'noindex' })
 })
