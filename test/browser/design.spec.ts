@@ -3,7 +3,7 @@ import { featured, pathOf } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
-import { readToTheEnd } from './visit.ts'
+import { brokenPictures } from './visit.ts'
 
 const study = exampleOf('Case study')
 
@@ -58,7 +58,7 @@ for (const path of featured.map(pathOf)) {
   test(`on paper, ${path} is whole, with its address, on at most five sheets`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto(path)
-    await readToTheEnd(page)
+    await page.evaluate(brokenPictures)
     await expect(page.locator('body > header')).toBeHidden()
     await expect(page.getByRole('navigation', { name: strings.footer.nav })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -44,54 +44,38 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   })
 }
 
+// The functions below run in the page: `page.evaluate` calls them there.
+
 /** Elements that stay hidden until somebody scrolls, so that they are missing in a picture of the whole page. */
-export function waiting(page: Page): Promise<string[]> {
-  return page.locator('main *').evaluateAll((all) =>
-    all
-      .filter((each) => each.checkVisibility())
-      .filter(
-        (each) =>
-          !each.checkVisibility({ contentVisibilityAuto: true }) ||
-          /inset.*100%/.test(getComputedStyle(each).clipPath),
-      )
-      .map((each) => each.outerHTML),
-  )
-}
+export const waiting = () =>
+  [...document.querySelectorAll('main *')]
+    .filter((each) => each.checkVisibility())
+    .filter(
+      (each) =>
+        !each.checkVisibility({ contentVisibilityAuto: true }) ||
+        /inset.*100%/.test(getComputedStyle(each).clipPath),
+    )
+    .map((each) => each.outerHTML)
 
 /** The number of running animations, and how the page scrolls to a place within it. */
-export function motion(page: Page): Promise<[animations: number, scroll: string]> {
-  return page.evaluate(() => [
-    document.getAnimations().length,
-    getComputedStyle(document.documentElement).scrollBehavior,
-  ])
+export const motion = () => [
+  document.getAnimations().length,
+  getComputedStyle(document.documentElement).scrollBehavior,
+]
+
+/** The classes for which no stylesheet has a rule. */
+export function classesWithoutRule(): string[] {
+  // These mark an element for another rule or for a test. They have no rule of their own.
+  const hooks = ['group', 'steps']
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const styles = rules.map(({ cssText }) => cssText).join('')
+  const names = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  return [...names].filter((name) => !hooks.includes(name) && !styles.includes(`.${CSS.escape(name)}`))
 }
 
-/** Classes that mark an element for another rule or for a test. They have no rule of their own. */
-const hooks = ['group', 'steps']
-
-/** The classes of the page for which no stylesheet has a rule. */
-export function classesWithoutRule(page: Page): Promise<string[]> {
-  return page.evaluate((hooks) => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-    const styles = rules.map(({ cssText }) => cssText).join('')
-    const names = new Set(
-      [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
-    )
-    return [...names].filter((name) => !hooks.includes(name) && !styles.includes(`.${CSS.escape(name)}`))
-  }, hooks)
-}
-
-/** Scrolls to the end of the page, waits for every picture, and returns the addresses of broken ones. */
-export function readToTheEnd(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    for (const picture of document.images) picture.loading = 'eager'
-    const sources = [...document.images].map((picture) =>
-      picture.decode().then(
-        () => [],
-        () => [picture.src],
-      ),
-    )
-    return (await Promise.all(sources)).flat()
-  })
+/** Waits for every picture, and returns the addresses of broken ones. */
+export async function brokenPictures(): Promise<string[]> {
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+  return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
 }
