@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
-import { options, projectsShown } from '../../src/pages/portfolio/filter.ts'
-import { hydrated, listen, phone, stir } from './visit.ts'
+import { hydrated, listen, stir } from './visit.ts'
 
 // engines/states.spec.ts tests in every engine what needs no keyboard.
-test('the filter is a listbox for mouse and keyboard', async ({ page, context }) => {
+test('the filter loads its script when near, and is a listbox for mouse and keyboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const last = usedCategories.at(-1) ?? ''
   const dropdown = page.locator('[data-island=PortfolioFilter] details')
   const summary = dropdown.locator('summary')
@@ -12,9 +15,14 @@ test('the filter is a listbox for mouse and keyboard', async ({ page, context })
   const lastOption = options.filter({ hasText: last })
   const shown = page.locator('#work article:visible h3')
   const titles = caseStudies.filter(({ category }) => category === last).map(({ title }) => title)
-  await page.setViewportSize({ width: 1280, height: 800 })
+  const { scripts } = listen(page, String(baseURL))
+  await page.setViewportSize({ width: 1280, height: 300 })
   await page.goto('/portfolio')
   await stir(page)
+  // An observer answers within two frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(scripts).toHaveLength(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await hydrated(page, 'PortfolioFilter')
 
   await summary.focus()
@@ -56,23 +64,4 @@ test('the filter is a listbox for mouse and keyboard', async ({ page, context })
   await summary.click()
   await page.locator('#work article:visible a').first().focus()
   await expect(dropdown).not.toHaveAttribute('open')
-})
-
-const others = options.industries.at(-1)?.query ?? ''
-const otherTitles = projectsShown(others).map(({ title }) => title)
-
-test('the filter loads its script when near, then needs no network', async ({ page, context, baseURL }) => {
-  const { scripts } = listen(page, String(baseURL))
-  await page.setViewportSize({ ...phone, height: 500 })
-  await page.goto('/portfolio')
-  await stir(page)
-  // An observer answers within two frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(scripts).toHaveLength(1)
-  await page.mouse.wheel(0, 700)
-  await hydrated(page, 'PortfolioFilter')
-  await context.setOffline(true)
-  await page.locator(`a[href="/portfolio?${others}#work"]`).click()
-  await expect(page).toHaveURL(`/portfolio?${others}`)
-  await expect(page.locator('#work article:visible h3')).toHaveText(otherTitles)
 })
