@@ -1,18 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { examples } from './examples.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 /** A picture of the page above the link to the stylesheet, taken when two pictures in a row are equal. */
-async function firstScreen(page: Page, width: number): Promise<Buffer> {
+async function firstScreen(page: Page, width: number, options: { path?: string } = {}): Promise<Buffer> {
   const height = await page.evaluate(() => {
     const last = document.querySelector('link[rel=stylesheet]')?.previousElementSibling
     return Math.floor(Math.min(last?.getBoundingClientRect().bottom ?? 0, innerHeight))
   })
   expect(height).toBeGreaterThan(200)
-  const shoot = () => page.screenshot({ clip: { x: 0, y: 0, width, height } })
+  const shoot = () => page.screenshot({ ...options, clip: { x: 0, y: 0, width, height } })
   let shot = await shoot()
   for (let last: Buffer | undefined; !last?.equals(shot); shot = await shoot()) last = shot
   return shot
@@ -26,17 +24,12 @@ for (const path of [...examples, '/no-such-page']) {
     // The thread in the margin and the patterns of cloth load later, too. A plain colour is shown before.
     const content = '* { --margin-thread-width: 0px !important; --cloth: none !important }'
     await page.addStyleTag({ content })
+    const stylesheet = page.locator('link[rel=stylesheet]')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const setStylesheet = (disabled: boolean) =>
-        page.locator('link[rel=stylesheet]').evaluate((link: HTMLLinkElement, disabled) => {
-          link.disabled = disabled
-        }, disabled)
-      await setStylesheet(false)
-      const expected = test.info().snapshotPath(`${width}.png`)
-      await mkdir(dirname(expected), { recursive: true })
-      await writeFile(expected, await firstScreen(page, width))
-      await setStylesheet(true)
+      await stylesheet.evaluate((link) => link.removeAttribute('disabled'))
+      await firstScreen(page, width, { path: test.info().snapshotPath(`${width}.png`) })
+      await stylesheet.evaluate((link) => link.setAttribute('disabled', ''))
       // A missing rule moves thousands of pixels, while the smoothing of edges changes a few.
       expect
         .soft(await firstScreen(page, width))
