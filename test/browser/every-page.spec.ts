@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import sharp from 'sharp'
 import { smoke } from '../../scripts/smoke.ts'
@@ -12,15 +12,8 @@ import { brokenPictures, classesWithoutRule, listen, motion, overflowAt, waiting
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/**
- * Runs axe in the page, and returns what violates its rules. The rule `target-size` of WCAG 2.2 is off by default, so it is
- * switched on here. The script `axeSource` must have run in the page before.
- */
-async function violations(page: Page): Promise<string[]> {
-  const options = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
-  const { violations }: AxeResults = await page.evaluate(`axe.run(${options})`)
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
-}
+/** The rule `target-size` of WCAG 2.2 is off by default, so it is switched on here. */
+const axeOptions = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
 
 const zipped = (...parts: string[]) => gzipSync(parts.join(''), { level: 9 }).length
 
@@ -73,7 +66,9 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
       expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
       // Colours in the middle of a transition have the wrong contrast.
       await expect.poll(() => page.evaluate(motion), 'animations and scrolling, reduced').toEqual([0, 'auto'])
-      expect.soft(await violations(page), `axe at ${width} px, ${colorScheme}`).toEqual([])
+      const { violations }: AxeResults = await page.evaluate(`axe.run(${axeOptions})`)
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+      expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([])
     }
     for (const bar of await page.locator('progress').all()) {
       await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
