@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { type Browser, headlessPath, pathOf } from './drivers/browsers.ts'
+import { type Browser, pathOf } from './drivers/browsers.ts'
 
 const port = 8788
 /** Set while a release asks a site that runs elsewhere, which then takes the place of the server here. */
@@ -26,7 +26,7 @@ export default defineConfig<object, { driven: Browser }>({
     ...devices['Desktop Chrome'],
     baseURL: site ?? `http://localhost:${port}`,
     launchOptions: {
-      executablePath: headlessPath() ?? '',
+      executablePath: pathOf('chromium') ?? '',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },

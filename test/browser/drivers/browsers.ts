@@ -16,17 +16,15 @@ export function chromiumPath(): string | undefined {
   return firstExisting(override, ...linux, mac, chromium.executablePath())
 }
 
-/** The path of Chromium without an interface, if it is installed: tests take half as long in it. */
-export const headlessPath = () =>
-  firstExisting(override, '/usr/bin/chromium-headless-shell') ?? chromiumPath()
-
 /** The package is for Linux on x64 only. It is unpacked here because two workers must not unpack it at once. */
 const hasChromium121 = process.platform === 'linux' && process.arch === 'x64'
 const chromium121 = hasChromium121 ? await sparticuz.executablePath() : undefined
 
 /** The path of a browser's executable, or `undefined` if it is not installed. `FIREFOX` overrides Firefox's. */
 export function pathOf(browser: Browser): string | undefined {
-  if (browser === 'chromium') return headlessPath()
+  // Tests take half as long in a Chromium without an interface.
+  const headless = '/usr/bin/chromium-headless-shell'
+  if (browser === 'chromium') return firstExisting(override, headless) ?? chromiumPath()
   if (browser === 'chromium-121') return chromium121
   const firefox = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox']
   if (browser === 'firefox') return firstExisting(process.env['FIREFOX'], ...firefox, '/usr/bin/firefox')
