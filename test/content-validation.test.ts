@@ -34,7 +34,6 @@ function content(row: Partial<Row>, changes: object = {}, more: object = {}): Co
 }
 
 const withStudy = (changes: object) => content({}, changes)
-const withMore = (more: object) => content({}, {}, more)
 
 const story = { teamSize: 5, team: { ours: 2, client: 1, contractors: 1 } }
 
@@ -57,8 +56,8 @@ it.each<[string, Content, ...fields: string[]]>([
   ['an unknown accent', withStudy({ image: '', pictureAccent: 'none' }), 'fleetRadar.pictureAccent'],
   ['an unknown category', withStudy({ category: 'Ships' }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
-  ['an unknown page', withMore({ action: { to: '/portfollio' } }), 'added.action.to'],
-  ['an unknown page in a text', withMore({ text: ['', { href: '/no#there' }] }), 'added.text[1].href'],
+  ['an unknown page', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],
+  ['an unknown page in a text', content({}, {}, { text: ['', { href: '/no#there' }] }), 'added.text[1].href'],
 ])('%s is a violation at its file and field', (_, subject, ...fields) => {
   const found = violations(subject)
   expect(found.map(({ field }) => field).sort()).toEqual(fields)
