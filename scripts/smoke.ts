@@ -25,7 +25,7 @@ const always = { 'strict-transport-security': /max-age=[1-9]/, 'x-content-type-o
 
 /** Requests for all pages, a missing page, a missing file, a redirect and other files. The home page is the first. */
 export function probesOf(preview: boolean): Probe[] {
-  const page = { 'content-type': /^text\/html/, 'content-security-policy': /./, unencrypted: '' }
+  const page = { 'content-type': /^text\/html/, 'content-security-policy': /./ }
   const listed = { status: '200', indexing: preview ? 'noindex' : 'index' }
   const text = { status: '200', 'content-type': /^text\/plain/ }
   const missing = { status: '404', 'cache-control': 'no-store' }
@@ -48,18 +48,14 @@ function probeOfFile(path: string, extension: string): Probe {
   return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
 }
 
-/** The canonical address of a page, whether search engines may list it, and what it loads without encryption. */
+/** The canonical address of a page, and whether search engines may list it. */
 function propertiesOf(body: string, robotsTag: string | null) {
   const html = parse(body)
   const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
   const robots = html.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
-  // Links to other pages load nothing.
-  const loading = html.querySelectorAll('*:not(a):not([rel=canonical]):not([rel=alternate])')
-  const sources = loading.map(({ tagName, rawAttrs, text }) => (tagName === 'STYLE' ? text : rawAttrs))
   return {
     canonical: links.join(' '),
     indexing: /\b(noindex|none)\b/i.test([robotsTag, ...robots].join()) ? 'noindex' : 'index',
-    unencrypted: (sources.join('\n').match(/(?<!xmlns=")http:[^\s,)"']+/g) ?? []).join(' '),
   }
 }
 

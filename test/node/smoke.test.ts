@@ -92,7 +92,6 @@ it.each<[string, string, Change]>([
   [page, 'strict-transport-security: max-age=0', { headers: { 'strict-transport-security': 'max-age=0' } }],
   ['/favicon.ico', 'x-content-type-options: none', { headers: { 'x-content-type-options': '' } }],
   [page, company.origin + other, { more: `<link rel="canonical" href="${company.origin}${other}">` }],
-  ['/', 'http://a.dev/b.js', { more: '<script src="http://a.dev/b.js"></script>' }],
   [page, 'noindex', { more: '<meta name="robots" content="noindex">' }],
 ])('reports what is wrong with %s: %s', async (path, found, change) => {
   const probe = probesOf(false).find((each) => each.path === path) as Probe
