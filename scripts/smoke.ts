@@ -2,6 +2,7 @@
  * Requests every page of the live site and checks the answers: `npm run smoke`. The exit code is 1 if one is wrong.
  * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it.
  */
+import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -42,8 +43,8 @@ export function probesOf(preview: boolean): Probe[] {
 }
 
 /** A request for a file whose name contains a hash. */
-function probeOfFile(path: string, extension: string): Probe {
-  const type = new RegExp(extension === 'js' ? 'javascript' : extension)
+function probeOfFile(path: string): Probe {
+  const type = new RegExp(path.endsWith('.js') ? 'javascript' : extname(path).slice(1))
   const cache = 'public, max-age=31536000, immutable'
   return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
 }
@@ -89,8 +90,6 @@ export interface SmokeOptions {
   build?: string
   preview?: boolean
   headers?: Record<string, string>
-  /** The day on which security.txt expires, YYYY-MM-DD. */
-  expires?: string
 }
 
 /** For how many seconds an answer that is “not there yet” is requested again, 24 times at most. */
@@ -98,30 +97,24 @@ const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
  * Requests every page, missing ones, and every file in /assets that a page or stylesheet names, six at a time.
- * @returns whether all answers are right, and a table of the first ten faults with a summary. It says how many pages
- * came from Cloudflare's cache, and warns 60 days before security.txt expires.
+ * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 60 days before
+ * security.txt expires.
  */
-export async function smoke(options: SmokeOptions) {
-  const { site, build, preview = false, headers = {}, expires = company.securityTxtExpires } = options
+export async function smoke({ site, build, preview = false, headers = {} }: SmokeOptions) {
   const deadline = Date.now() + patience * 1000
-  /** The files that the answers name, by path. */
-  const files = new Map<string, Probe>()
+  /** The paths of the files that the answers name. */
+  const files = new Set<string>()
   const found: [path: string, ...Fault][] = []
   let requested = 0
-  /** How many pages came from Cloudflare's cache instead of the Worker. */
-  let cached = 0
 
   async function request(probe: Probe): Promise<Fault[]> {
     try {
       const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
-      if (probe.wanted['canonical'] && answer.headers.get('cf-cache-status') === 'HIT') cached += 1
       const faults = check(probe, answer, body, build)
       if (faults.some(([kind]) => kind !== 'wrong')) return faults
-      for (const [path, extension = ''] of body.matchAll(/\/assets\/[\w.-]+\.(\w+)/g)) {
-        files.set(path, probeOfFile(path, extension))
-      }
+      for (const [path] of body.matchAll(/\/assets\/[\w.-]+\.\w+/g)) files.add(path)
       return faults
     } catch (error) {
       return [['not there yet', String((error as Error).cause ?? error)]]
@@ -149,14 +142,15 @@ export async function smoke(options: SmokeOptions) {
   if (found.every(([, kind]) => kind === 'wrong')) await testAll(others)
   // Stylesheets name more files, so this ends when all have been requested.
   for (let tested = 0; tested < files.size; ) {
-    const next = [...files.values()].slice(tested)
+    const next = [...files].slice(tested)
     tested += next.length
-    await testAll(next)
+    await testAll(next.map(probeOfFile))
   }
 
   const wrong = new Set(found.map(([path]) => path)).size
   const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
-  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong, ${cached} pages from the cache`
+  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong`
+  const expires = company.securityTxtExpires
   const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
   const warning =
     daysLeft < 60 ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
