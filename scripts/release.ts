@@ -58,16 +58,6 @@ const hasDomain = !company.origin.endsWith('.workers.dev')
 /** Elsewhere than in a terminal, wrangler replaces DNS records without asking. */
 const mayDeployTriggers = !hasDomain || (process.stdin.isTTY && process.stdout.isTTY)
 
-/** The hash of the commit that is released, and the message of the version. */
-function releasedCommit() {
-  const changed = run('git', ['status', '--porcelain'])
-  if (changed && !values['allow-dirty']) {
-    throw new Error(`These files differ from the commit. Commit them, or add --allow-dirty.\n${changed}`)
-  }
-  const commit = run('git', ['rev-parse', 'HEAD']).trim()
-  return { commit, message: commit + (changed ? ', with changes that are not committed' : '') }
-}
-
 /** Deploys at once, because the platform takes no version before the Worker exists. */
 function uploadFirst(production: string[]): void {
   const status =
@@ -99,7 +89,10 @@ function uploadNext(live: string, production: string[]): void {
 async function upload(): Promise<void> {
   save(nothingSent)
   run('node', ['scripts/launch-check.ts'])
-  const { commit, message } = releasedCommit()
+  const changed = run('git', ['status', '--porcelain'])
+  if (changed && !values['allow-dirty']) {
+    throw new Error(`These files differ from the commit. Commit them, or add --allow-dirty.\n${changed}`)
+  }
   const [live] = deployedVersions()
   if (!(live || mayDeployTriggers)) {
     throw new Error(
@@ -114,9 +107,11 @@ async function upload(): Promise<void> {
   save({ build })
   log(values.built ? `Build ${build} of dist` : `Checked, and built ${build}`)
 
+  const commit = run('git', ['rev-parse', 'HEAD']).trim()
   const { carried, warning } = await carryForward('dist/client', live && company.origin, commit)
   log(`${carried} files of earlier builds kept for pages that are open`)
   if (warning) console.warn(`! ${warning}. Pages that are open during the release may miss files.`)
+  const message = commit + (changed ? ', with changes that are not committed' : '')
   const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]
   if (live) uploadNext(live, production)
   else uploadFirst(production)
