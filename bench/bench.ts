@@ -23,7 +23,7 @@ const report = [
   `${new Date().toISOString().slice(0, 10)}, ${machine}. ${values.visits} visits of each page, in turn.`,
   markdownTable([headings, ...visits]),
   `${values.starts} starts of each Worker, in turn.`,
-  markdownTable([['Worker', 'start to first answer ms', 'KiB gzip'], ...starts]),
+  markdownTable([['Worker', 'start to first answer ms'], ...starts]),
 ].join('\n\n')
 console.log(report)
 const { GITHUB_STEP_SUMMARY: summary } = process.env

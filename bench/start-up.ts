@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { spread } from './median.ts'
 import { freePort, startServer } from './servers.ts'
@@ -52,8 +51,5 @@ export async function measureStartUp(rounds: number): Promise<string[][]> {
   for (let round = 0; round < rounds; round += 1) {
     for (const { modules, times } of workers) times.push(await start(modules))
   }
-  return workers.map(({ name, modules, times }) => {
-    const sizes = Object.values(modules).map((code) => gzipSync(code, { level: 9 }).length)
-    return [name, spread(times), (sizes.reduce((sum, size) => sum + size) / 1024).toFixed(1)]
-  })
+  return workers.map(({ name, times }) => [name, spread(times)])
 }
