@@ -87,19 +87,16 @@ export async function startPlatform() {
     })
     .all('*', () => result(everything))
 
-  /** The live site lists one file of an earlier build. */
-  async function answerOfSite(address: string, version: string | null): Promise<Response> {
+  const server = await serve(async (request) => {
+    const address = request.headers.get('x-address')
+    if (!address) return api.fetch(request)
+    // The live site lists one file of an earlier build.
     if (address.endsWith('/assets/old.js')) return new Response('old')
     const files = { '/assets/old.js': hash('sha256', 'old') }
     if (address.endsWith('/builds.json')) return Response.json([{ date: new Date(), files }])
+    const version = request.headers.get('cloudflare-workers-version-overrides')
     platform.visits.push(version ? `${address} ${version}` : address)
     return new Response('', { status: (await platform.isBroken()) ? 500 : 200 })
-  }
-
-  const server = await serve((request) => {
-    const address = request.headers.get('x-address')
-    const version = request.headers.get('cloudflare-workers-version-overrides')
-    return address ? answerOfSite(address, version) : api.fetch(request)
   })
 
   return Object.assign(platform, {

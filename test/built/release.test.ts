@@ -1,13 +1,11 @@
 import type { ChildProcess } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Copy, startCopy } from '../node/copy.ts'
+import { startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
 import { idOf, refusal, result, startPlatform } from './platform.ts'
 
-let copy: Copy
-let platform: Awaited<ReturnType<typeof startPlatform>>
+const copy = await startCopy()
+const platform = await startPlatform()
 
 const git = (...args: string[]) =>
   copy.succeed('git', '-c', 'user.name=a', '-c', 'user.email=a@acme.dev', ...args)
@@ -49,15 +47,13 @@ async function setAddress(host: string, settings: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = await startCopy()
-  platform = await startPlatform()
   // wrangler warns of this setting with each command, which must not change what a release reads.
   await copy.edit('wrangler.toml', (source) => source.replace('name = ', 'unknown_setting = true\n$&'))
   // These commands have tests of their own. Here they only write down the address that they were given.
   await copy.edit('package.json', (source) =>
     source
       .replace(/("check": )".*"/, '$1"exit 0"')
-      .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> browsers.txt"'),
+      .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> .wrangler/browsers.txt"'),
   )
   await copy.edit(
     'scripts/smoke.ts',
@@ -67,7 +63,6 @@ beforeAll(async () => {
   )
   await setAddress(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
   await git('init', '-q')
-  await writeFile(join(copy.folder, '.git/info/exclude'), 'browsers.txt\n')
   await git('add', '-A')
 })
 
@@ -90,7 +85,7 @@ it('wrangler deploy builds a clean clone and uploads a demo', async () => {
   platform.requests.length = 0
 })
 
-it('a release with sample text, without a login, or of files that are not committed is refused', async () => {
+it('nothing is sent of sample text or uncommitted files, without a login, or after a refusal by the platform', async () => {
   await copy.edit('src/content/company.ts', (source) => `${source}export const motto = sample('Slow')\n`)
   const withSample = await release()
   expect(withSample.output).toMatch(/src\/content\/company\.ts +\| motto +\| Slow/)
@@ -101,12 +96,15 @@ it('a release with sample text, without a login, or of files that are not commit
   await copy.edit('README.md', (source) => `${source}More.\n`)
   const changed = await runRelease([])
   expect(changed.output).toContain('Commit them, or add --allow-dirty.\n M README.md')
-  for (const { code, output } of [withSample, loggedOut, changed]) {
+  expect(platform.requests).toEqual([])
+  platform.fault = () => refusal(500, 10013)
+  const refused = await release()
+  expect(refused.output).toContain('[code: 10013]')
+  for (const { code, output } of [withSample, loggedOut, changed, refused]) {
     expect(code).toBe(1)
     expect(output).toContain('Nothing was sent.')
-    expect(output).not.toContain('built')
+    expect(output).not.toContain('Checked, and built')
   }
-  expect(platform.requests).toEqual([])
 })
 
 it('the first release to workers.dev goes live at once, also after a preview', async () => {
@@ -132,7 +130,7 @@ it('a first release that fails at its address can be repeated, and is tested at 
   expect(code, output).toBe(0)
   const host = `${platform.worker}.account.workers.dev`
   expect(platform.visits).toEqual([`https://00000004-${host}`, `https://${host}`])
-  expect(await copy.read('browsers.txt')).toBe(`https://00000004-${host}\n`)
+  expect(await copy.read('.wrangler/browsers.txt')).toBe(`https://00000004-${host}\n`)
   expect(platform.requests).toContainEqual(expect.stringMatching(/^POST .*\/subdomain$/))
   expect(shares(0)).toBe('100 % of 4')
   expect(platform.message).toBe((await git('rev-parse', 'HEAD')).output.trim())
@@ -155,8 +153,10 @@ it('a release to a domain is tested without traffic, and keeps the files of the 
   expect(shares(0)).toBe('100 % of 5')
   const tested = `https://www.acme.dev ${platform.worker}="${idOf(5)}"`
   expect(platform.visits).toEqual([tested, 'https://www.acme.dev'])
-  expect(await copy.read('browsers.txt')).toContain(`\n${tested}\n`)
+  expect(await copy.read('.wrangler/browsers.txt')).toContain(`\n${tested}\n`)
   expect(await copy.read('dist/client/assets/old.js')).toBe('old')
+  const [, ...released] = platform.environments
+  expect(new Set(released)).toEqual(new Set(['production']))
 })
 
 it.each([
@@ -204,13 +204,4 @@ it('an interrupted release says how to go back, which also keeps what somebody e
   expect(undone.code, undone.output).toBe(0)
   expect(undone.output).toContain(`does not contain version ${idOf(8)}, so nothing was changed.`)
   expect(shares(0)).toBe('100 % of 4')
-})
-
-it('a refusal by the platform is reported with its code', async () => {
-  platform.fault = () => refusal(500, 10013)
-  const { code, output } = await release('--built')
-  expect(code).toBe(1)
-  expect(output).toContain('[code: 10013]')
-  expect(output).toContain('Nothing was sent.')
-  expect(new Set(platform.environments.slice(1))).toEqual(new Set(['production']))
 })
