@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-interface Locked {
-  link?: true
-  integrity?: string
-  license?: string
-  dev?: true
-  optional?: true
-  cpu?: string[]
-  hasInstallScript?: true
-}
+type Fields = Record<string, unknown>
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const { allowScripts, workspaces } = read('package.json')
-const packages = Object.entries<Locked>(read('package-lock.json').packages)
+const packages = Object.entries<Fields>(read('package-lock.json').packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
+  .map(([path, entry]): Fields => ({ name: path.replace(/^.*node_modules\//, ''), ...entry }))
 
 it.each(['.', ...workspaces])('every dependency in %s/package.json is pinned to one version', (folder) => {
   const { dependencies, devDependencies } = read(`${folder}/package.json`)
@@ -31,8 +23,8 @@ it('production needs only Hono, React and what React needs, under the MIT licenc
 })
 
 it('every package has a checksum, except the binaries for other platforms that SECURITY.md counts', () => {
-  const without = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
-  expect(without.filter(({ optional, cpu }) => !optional || cpu?.length !== 1)).toEqual([])
+  const without = packages.filter(({ integrity }) => !String(integrity).startsWith('sha512-'))
+  expect(without.filter(({ optional, cpu }) => !(optional && cpu))).toEqual([])
   const [, counted] = /has a checksum, except (\d+)/.exec(readFileSync('SECURITY.md', 'utf8')) ?? []
   expect(without.length).toBeLessThanOrEqual(Number(counted))
 })
