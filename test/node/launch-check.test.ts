@@ -18,7 +18,6 @@ it.each([
   ['company.booking', 'https://acme.dev/book?with=us', 'acme.dev/book', 'javascript:alert(1)'],
   ['company.social[0].href', 'https://b.dev/acme', 'b.dev/acme'],
   ['company.social[1].href', null],
-  ['offices[0].phone', null],
   ['company.founded', 2014],
 ])('%s may be “%s”, but none of the values after it', (field, ...values) => {
   const fits = (value: unknown) => misfits([{ file: 'company.ts', field, value }]).length === 0
@@ -39,10 +38,8 @@ it.each([
   [www, ['acme.dev', 'www.acme.dev/*'], false, true],
   [www, ['acme.dev', 'www.acme.dev/blog/*'], false, false],
   [www, ['www.acme.dev'], true, false],
-  [own, ['www.acme.dev'], false, false],
   [own, [], true, true],
   [own, [], false, false],
-  ['https://other.acme.workers.dev', [], true, false],
   ['https://0a1b2c3d-site.acme.workers.dev', [], true, false],
   ['https://site.workers.dev', [], true, false],
 ])('the site is at %s with the routes %j and workers_dev %s: %s', (origin, routes, workersDev, expected) => {

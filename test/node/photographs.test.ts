@@ -15,12 +15,8 @@ async function cutFile(image: Buffer): Promise<string> {
 
 it('a photograph that cannot be made small or read is an error, which names the file', async () => {
   const noisy = await photograph(900, 600, 200).png().toBuffer()
-  await expect(cutFile(noisy)).rejects.toThrow(
-    'gravel.jpg: The photograph takes more than 120 KB as avif, 800',
-  )
-  await expect(cutFile(Buffer.from('ftypheic'))).rejects.toThrow(
-    'gravel.jpg: Input buffer contains unsupported image format',
-  )
+  await expect(cutFile(noisy)).rejects.toThrow('gravel.jpg: The photograph takes more than 120 KB')
+  await expect(cutFile(Buffer.from('ftypheic'))).rejects.toThrow('gravel.jpg: Input buffer contains')
 })
 
 it('a photograph is cut upright to files of at most 120 KB with the format and width of their name', async () => {

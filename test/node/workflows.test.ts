@@ -100,7 +100,6 @@ const id = '0a1b2c3d-0000-4000-8000-00000000000f'
 it.each([
   [id, true],
   ['', false],
-  ['latest', false],
   [`${id}@1% ${id}`, false],
   [`${id}\n`, false],
 ])('a rollback checks first that “%s” is the id of a version', async (VERSION, isRight) => {
