@@ -2,9 +2,6 @@ import { type ChildProcess, execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A home folder without accounts and settings. */
-const home = join(tmpdir(), 'site-tests-home')
-
 /**
  * Runs a command in a folder, without the environment of vitest and the accounts of the user. The output is first what
  * the command wrote to standard output, then what it wrote to standard error.
@@ -17,7 +14,7 @@ export function run(
   onStart?: (child: ChildProcess) => void,
 ): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
-  const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home, ...more }
+  const env = { PATH: process.env['PATH'], HOME: join(tmpdir(), 'site-tests-home'), ...more }
   return new Promise((done) => {
     const child = execFile(file, args, { cwd: folder, env }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
