@@ -8,11 +8,8 @@ import { freePort, startServer } from './servers.ts'
 
 const { default: workerd } = createRequire(createRequire(import.meta.url).resolve('wrangler'))('workerd')
 
-/** The modules of a Worker by name, the main one first. */
-type Modules = Record<string, string>
-
-/** Starts workerd itself, without wrangler. Returns the time until its first answer, in milliseconds. */
-async function start(modules: Modules): Promise<number> {
+/** Starts workerd itself with these modules, the main one first. Returns the milliseconds until its first answer. */
+async function start(modules: Record<string, string>): Promise<number> {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   for (const [name, code] of Object.entries(modules)) await writeFile(join(folder, name), code)
@@ -32,18 +29,17 @@ const site :Workerd.Worker = (
   compatibilityDate = "${compatibility_date}",
 );`,
   )
-  const { time, stop } = await startServer(workerd, ['serve', file], port)
-  await stop()
+  await using server = await startServer(workerd, ['serve', file], port)
   await rm(folder, { recursive: true })
-  return time
+  return server.time
 }
 
 /** Starts the built Worker and a Worker that answers with one word, in turn. Returns the rows of a table. */
 export async function measureStartUp(rounds: number): Promise<string[][]> {
   const folder = join(import.meta.dirname, '../dist/worker')
-  const site: Modules = {}
+  const site: Record<string, string> = {}
   for (const name of ['worker.js', 'client.js']) site[name] = await readFile(join(folder, name), 'utf8')
-  const oneWord: Modules = { 'worker.js': "export default { fetch: () => new Response('Word') }" }
+  const oneWord = { 'worker.js': "export default { fetch: () => new Response('Word') }" }
   const workers = [
     { name: 'this site', modules: site, times: [] as number[] },
     { name: 'one word', modules: oneWord, times: [] as number[] },

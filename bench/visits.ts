@@ -49,7 +49,7 @@ export async function measureVisits(paths: readonly string[], rounds: number): P
   if (!executablePath) throw new Error('Chromium is missing. Run: node test/browser/drivers/install.ts')
   const workerPort = await freePort()
   const settings = ['--var', 'APP_ENV:production', '--port', `${workerPort}`, '--log-level', 'error']
-  const { stop } = await startServer('wrangler', ['dev', ...settings], workerPort)
+  await using _worker = await startServer('wrangler', ['dev', ...settings], workerPort)
   await using site = await serve(({ url }) =>
     compressedAnswer(new URL(new URL(url).pathname, `http://127.0.0.1:${workerPort}`)),
   )
@@ -62,7 +62,6 @@ export async function measureVisits(paths: readonly string[], rounds: number): P
     for (const [path, all] of visits) all.push(await visit(site.address + path, port))
   }
   await browser.close()
-  await stop()
   const word = median((visits.get(oneWord) ?? []).map(({ firstPaint }) => firstPaint))
   return [...visits].map(([path, all]) => {
     const of = (figure: Exclude<keyof Visit, 'scores'>) => all.map((each) => each[figure])
