@@ -89,7 +89,7 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
     await rm(join(folder, `src/content${path}.ts`))
   }
   for (const path of designed) {
-    const sections = new RegExp(`  '${path}': \\(\\) => \\(\n[^]*?\n  \\),\n`)
+    const sections = new RegExp(`  '${path}': \\(\\w+\\) => \\(\n[^]*?\n  \\),\n`)
     await edit(`src/pages/${path.split('/')[1]}/sections.tsx`, (source) => source.replace(sections, ''))
   }
   const slugs = goneStudies.map(({ title }) => slugOf(title) as string)

@@ -17,7 +17,7 @@ import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
 /** The page of an industry: hero, main sections from `sections.tsx` or the default ones, and a closing call to action. */
-export function IndustryPage({ path }: { path: IndustryPath }) {
+export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }) {
   const industry: Industry = industries[path]
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
   return (
@@ -31,7 +31,7 @@ export function IndustryPage({ path }: { path: IndustryPath }) {
           </p>
         </PictureBand>
       </div>
-      {industrySections[path]?.() ?? (
+      {industrySections[path]?.(industries[path]) ?? (
         <>
           <Section id="solutions" heading={industry.intro}>
             <FeatureList variant="strips" items={industry.solutions} />

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import { ecommerce } from '../../content/industries/ecommerce.ts'
-import { edtech } from '../../content/industries/edtech.ts'
-import { fintech } from '../../content/industries/fintech.ts'
-import { healthcare } from '../../content/industries/healthcare.ts'
-import { realEstate } from '../../content/industries/real-estate.ts'
-import { saasTech } from '../../content/industries/saas-tech.ts'
-import type { IndustryPath } from '../../content/industries.ts'
+import type { industries } from '../../content/industries.ts'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
@@ -18,88 +12,90 @@ import { RealEstateFeatures, RealEstateSolutions } from './real-estate.tsx'
 import { SaasSolutions } from './saas-tech.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
+type Industries = typeof industries
+
 /** The main sections of the industries whose page differs from the default of `industry.tsx`. */
-export const industrySections: Partial<Record<IndustryPath, () => ReactNode>> = {
-  '/industries/saas-tech': () => (
+export const industrySections: { [Path in keyof Industries]?: (industry: Industries[Path]) => ReactNode } = {
+  '/industries/saas-tech': (industry) => (
     <>
-      <Section id="solutions" heading={saasTech.intro}>
-        <SaasSolutions {...saasTech} />
+      <Section id="solutions" heading={industry.intro}>
+        <SaasSolutions {...industry} />
       </Section>
-      <SuccessStories industry={saasTech} ground="tint" />
-      <TechnologyList heading={saasTech.stackHeading} groups={saasTech.stack} />
+      <SuccessStories industry={industry} ground="tint" />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
-  '/industries/real-estate': () => (
+  '/industries/real-estate': (industry) => (
     <>
-      <Section id="features" variant="stacked" heading={realEstate.features.heading}>
-        <RealEstateFeatures rooms={realEstate.features.items} />
+      <Section id="features" variant="stacked" heading={industry.features.heading}>
+        <RealEstateFeatures rooms={industry.features.items} />
       </Section>
-      <Section id="solutions" heading={realEstate.intro}>
-        <RealEstateSolutions floors={realEstate.solutions} />
+      <Section id="solutions" heading={industry.intro}>
+        <RealEstateSolutions floors={industry.solutions} />
       </Section>
-      <ComplianceRules ground="tint" rules={realEstate.rules} />
-      <SuccessStories industry={realEstate} />
-      <TechnologyList heading={realEstate.stackHeading} groups={realEstate.stack} />
+      <ComplianceRules ground="tint" rules={industry.rules} />
+      <SuccessStories industry={industry} />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
-  '/industries/fintech': () => (
+  '/industries/fintech': (industry) => (
     <>
-      <Section id="solutions" heading={fintech.intro}>
-        <FeatureList variant="strips" items={fintech.solutions} />
+      <Section id="solutions" heading={industry.intro}>
+        <FeatureList variant="strips" items={industry.solutions} />
       </Section>
-      <Section id="features" ground="tint" variant="stacked" heading={fintech.rules.heading}>
-        <PaymentRules stops={fintech.rules.items} />
+      <Section id="features" ground="tint" variant="stacked" heading={industry.rules.heading}>
+        <PaymentRules stops={industry.rules.items} />
       </Section>
-      <FintechSecurity {...fintech} />
-      <SuccessStories industry={fintech} />
+      <FintechSecurity {...industry} />
+      <SuccessStories industry={industry} />
     </>
   ),
 
-  '/industries/ecommerce': () => (
+  '/industries/ecommerce': (industry) => (
     <>
-      <Section id="features" variant="stacked" heading={ecommerce.features.heading}>
-        <EcommerceFeatures features={ecommerce.features.items} />
+      <Section id="features" variant="stacked" heading={industry.features.heading}>
+        <EcommerceFeatures features={industry.features.items} />
       </Section>
-      <Section id="solutions" variant="margin" heading={ecommerce.intro}>
-        <FeatureList variant="strips" columns={2} items={ecommerce.solutions} />
+      <Section id="solutions" variant="margin" heading={industry.intro}>
+        <FeatureList variant="strips" columns={2} items={industry.solutions} />
       </Section>
-      <TechnologyList ground="dark" {...ecommerce.integrations} />
-      <SuccessStories industry={ecommerce} />
-      <ComplianceRules ground="tint" rules={ecommerce.rules} />
-      <TechnologyList heading={ecommerce.stackHeading} groups={ecommerce.stack} />
+      <TechnologyList ground="dark" {...industry.integrations} />
+      <SuccessStories industry={industry} />
+      <ComplianceRules ground="tint" rules={industry.rules} />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
-  '/industries/healthcare': () => (
+  '/industries/healthcare': (industry) => (
     <>
-      <Section id="solutions" heading={healthcare.intro}>
-        <FeatureList variant="strips" columns={2} items={healthcare.solutions} />
+      <Section id="solutions" heading={industry.intro}>
+        <FeatureList variant="strips" columns={2} items={industry.solutions} />
       </Section>
-      <SuccessStories industry={healthcare} />
-      <ComplianceRules id="features" ground="tint" rules={healthcare.rules} />
-      <Section heading={healthcare.security.heading}>
-        <HealthcareSecurity features={healthcare.security.items} />
+      <SuccessStories industry={industry} />
+      <ComplianceRules id="features" ground="tint" rules={industry.rules} />
+      <Section heading={industry.security.heading}>
+        <HealthcareSecurity features={industry.security.items} />
       </Section>
-      <TechnologyList heading={healthcare.stackHeading} groups={healthcare.stack} />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
-  '/industries/edtech': () => (
+  '/industries/edtech': (industry) => (
     <>
-      <Section heading={edtech.approaches.heading}>
-        <LearningApproaches ways={edtech.approaches.items} />
+      <Section heading={industry.approaches.heading}>
+        <LearningApproaches ways={industry.approaches.items} />
       </Section>
-      <Section id="solutions" variant="stacked" heading={edtech.intro}>
-        <EdtechSolutions hours={edtech.solutions} />
+      <Section id="solutions" variant="stacked" heading={industry.intro}>
+        <EdtechSolutions hours={industry.solutions} />
       </Section>
-      <Section id="features" ground="dark" variant="margin" heading={edtech.features.heading}>
-        <FeatureList variant="strips" columns={2} items={edtech.features.items} />
+      <Section id="features" ground="dark" variant="margin" heading={industry.features.heading}>
+        <FeatureList variant="strips" columns={2} items={industry.features.items} />
       </Section>
-      <ComplianceRules rules={edtech.rules} />
-      <SuccessStories industry={edtech} ground="tint" />
-      <TechnologyList heading={edtech.stackHeading} groups={edtech.stack} />
+      <ComplianceRules rules={industry.rules} />
+      <SuccessStories industry={industry} ground="tint" />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 }

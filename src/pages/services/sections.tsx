@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { aiAutomation } from '../../content/services/ai-automation.ts'
-import { cloudDevops } from '../../content/services/cloud-devops.ts'
-import { customDevelopment } from '../../content/services/custom-development.ts'
-import { productEngineering } from '../../content/services/product-engineering.ts'
-import { uiUxDesign } from '../../content/services/ui-ux-design.ts'
-import type { ServicePath } from '../../content/services.ts'
+import type { services } from '../../content/services.ts'
 import { FeatureList, FeatureRows, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
@@ -17,92 +12,95 @@ import { FiguresField } from './figures-field.tsx'
 import { PartnerReasons } from './product-engineering.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
-/** The main sections of the services whose page differs from the default of `service.tsx`. */
-export const serviceSections: Partial<Record<ServicePath, () => ReactNode>> = {
-  '/services/custom-development': () => (
+type Services = typeof services
+
+/** For the address of a service, what renders the main sections of its page. */
+export type ServiceSections = {
+  [Path in keyof Services]?: (service: Services[Path] & { path: Path }) => ReactNode
+}
+
+/** The services whose page differs from the default of `service.tsx`. */
+export const serviceSections: ServiceSections = {
+  '/services/custom-development': (service) => (
     <>
-      <Section variant="stacked" heading={customDevelopment.processHeading}>
-        <ReplacementSteps steps={customDevelopment.process} cloths={customDevelopment.cloths} />
+      <Section variant="stacked" heading={service.processHeading}>
+        <ReplacementSteps steps={service.process} cloths={service.cloths} />
       </Section>
-      <MatchRun {...customDevelopment} />
-      <Section ground="accent" heading={customDevelopment.intro}>
-        <FeatureList variant="strips" items={customDevelopment.services} />
+      <MatchRun {...service} />
+      <Section ground="accent" heading={service.intro}>
+        <FeatureList variant="strips" items={service.services} />
       </Section>
-      <Projects path="/services/custom-development" {...customDevelopment} />
-      <Technologies {...customDevelopment} />
+      <Projects {...service} />
+      <Technologies {...service} />
     </>
   ),
 
-  '/services/product-engineering': () => (
+  '/services/product-engineering': (service) => (
     <>
-      <Section variant="stacked" heading={productEngineering.phasesHeading}>
-        <CumulativeSteps steps={productEngineering.phases} />
+      <Section variant="stacked" heading={service.phasesHeading}>
+        <CumulativeSteps steps={service.phases} />
       </Section>
-      <MatchRun {...productEngineering} />
-      <PartnerReasons {...productEngineering} />
-      <Section heading={productEngineering.intro}>
-        <DrawnList items={productEngineering.services} drawing="mechanisms" size={[400, 300]} columns={2} />
+      <MatchRun {...service} />
+      <PartnerReasons {...service} />
+      <Section heading={service.intro}>
+        <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
       </Section>
-      <Projects path="/services/product-engineering" {...productEngineering} />
-      <Technologies {...productEngineering} />
+      <Projects {...service} />
+      <Technologies {...service} />
     </>
   ),
 
-  '/services/cloud-devops': () => (
+  '/services/cloud-devops': (service) => (
     <>
-      <Section heading={cloudDevops.intro}>
-        <FeatureRows items={cloudDevops.services} />
+      <Section heading={service.intro}>
+        <FeatureRows items={service.services} />
       </Section>
-      <Technologies {...cloudDevops} />
-      <Section heading={cloudDevops.providersHeading}>
-        <IllustratedTiles items={cloudDevops.providers} drawing="four-clouds" />
+      <Technologies {...service} />
+      <Section heading={service.providersHeading}>
+        <IllustratedTiles items={service.providers} drawing="four-clouds" />
       </Section>
-      <FiguresField heading={cloudDevops.benefitsHeading} figures={cloudDevops.benefits} />
-      <Section heading={cloudDevops.phasesHeading}>
-        <CloudPhases phases={cloudDevops.phases} alt={cloudDevops.phasesDrawn} />
+      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
+      <Section heading={service.phasesHeading}>
+        <CloudPhases phases={service.phases} alt={service.phasesDrawn} />
       </Section>
-      <MatchRun {...cloudDevops} />
-      <Projects path="/services/cloud-devops" {...cloudDevops} />
+      <MatchRun {...service} />
+      <Projects {...service} />
     </>
   ),
 
-  '/services/ui-ux-design': () => (
+  '/services/ui-ux-design': (service) => (
     <>
-      <Section heading={uiUxDesign.intro}>
-        <DrawnList items={uiUxDesign.services} drawing="one-control" size={[400, 200]} />
+      <Section heading={service.intro}>
+        <DrawnList items={service.services} drawing="one-control" size={[400, 200]} />
       </Section>
-      <FiguresField heading={uiUxDesign.benefitsHeading} figures={uiUxDesign.benefits} />
-      <Section badge={uiUxDesign.processBadge} heading={uiUxDesign.processHeading}>
-        <ProgressSteps {...uiUxDesign} />
+      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
+      <Section badge={service.processBadge} heading={service.processHeading}>
+        <ProgressSteps {...service} />
       </Section>
-      <MatchRun {...uiUxDesign} />
-      <Technologies {...uiUxDesign} />
-      <Projects path="/services/ui-ux-design" {...uiUxDesign} />
+      <MatchRun {...service} />
+      <Technologies {...service} />
+      <Projects {...service} />
     </>
   ),
 
-  '/services/ai-automation': () => (
+  '/services/ai-automation': (service) => (
     <>
-      <Section id="solutions" heading={aiAutomation.solutionsHeading}>
-        <AiSolutions solutions={aiAutomation.solutions} />
+      <Section id="solutions" heading={service.solutionsHeading}>
+        <AiSolutions solutions={service.solutions} />
       </Section>
-      <Section heading={aiAutomation.intro}>
-        <FeatureList variant="strips" items={aiAutomation.services} />
+      <Section heading={service.intro}>
+        <FeatureList variant="strips" items={service.services} />
       </Section>
-      <FiguresField
-        heading={aiAutomation.investHeading}
-        figures={aiAutomation.invest}
-        action={aiAutomation.investAction}
-      />
-      <Section variant="stacked" heading={aiAutomation.phasesHeading}>
-        <HorizontalSteps steps={aiAutomation.phases} />
+      <FiguresField heading={service.investHeading} figures={service.invest} action={service.investAction} />
+      <Section variant="stacked" heading={service.phasesHeading}>
+        <HorizontalSteps steps={service.phases} />
       </Section>
-      <MatchRun {...aiAutomation} />
-      <Section variant="margin" heading={aiAutomation.storiesHeading}>
-        <AiSuccessStories stories={aiAutomation.stories} />
+      <MatchRun {...service} />
+      <Section variant="margin" heading={service.storiesHeading}>
+        <AiSuccessStories stories={service.stories} />
       </Section>
-      <Technologies {...aiAutomation} />
-      <Projects path="/services/ai-automation" {...aiAutomation} />
+      <Technologies {...service} />
+      <Projects {...service} />
     </>
   ),
 }
