@@ -50,6 +50,8 @@ export function ServiceHero({ path, service }: { path: Path; service: Service })
   )
 }
 
+const needsScript = 'media-[(scripting:none)]:hidden'
+
 /**
  * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
@@ -62,7 +64,7 @@ function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className="absolute inset-0">{finished}</div>
       <span className="absolute inset-0">
-        <Knot className="top-[calc(50%-9px)] left--1" />
+        <Knot className={`${needsScript} top-[calc(50%-9px)] left--1`} />
       </span>
       {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
       <input
@@ -71,8 +73,10 @@ function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
         max={50}
         defaultValue={50}
         autoComplete="off"
-        className={`${styles.slider} absolute inset-y-0 left-[calc(var(--handle)/-2)] w-[calc(50%+var(--handle))] h-full opacity-0 cursor-ew-resize [touch-action:pan-y]`}
+        className={`${styles.slider} ${needsScript} peer absolute inset-y-0 left-[calc(var(--handle)/-2)] w-[calc(50%+var(--handle))] h-full opacity-0 cursor-ew-resize [touch-action:pan-y]`}
       />
+      {/* The focus of the slider, which is transparent, is shown around the picture. */}
+      <span className="absolute inset-0 pointer-events-none outline-offset--3px peer-focus-visible:[outline:3px_solid_var(--focus)]" />
     </div>
   )
 }
