@@ -2,7 +2,7 @@ import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Benefits, MatchRun, Projects, Results, Technologies } from '../services/common-sections.tsx'
+import { Benefits, Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
 import { DrawnList } from '../services/drawn-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
 import { WebDevelopmentSteps } from './web-development.tsx'
@@ -11,10 +11,9 @@ import { WebDevelopmentSteps } from './web-development.tsx'
 export const developmentSections: ServiceSections = {
   '/mobile-app-development': (service) => (
     <>
-      <Section heading={service.processHeading}>
+      <Process heading={service.processHeading} matchRun={service.matchRun}>
         <Steps steps={service.process} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Results {...service} />
       <Section heading={service.intro}>
         <FeatureList variant="strips" items={service.services} />
@@ -43,10 +42,9 @@ export const developmentSections: ServiceSections = {
       <Technologies {...service} />
       <Benefits {...service} />
       <Results {...service} />
-      <Section heading={service.processHeading}>
+      <Process heading={service.processHeading} matchRun={service.matchRun}>
         <WebDevelopmentSteps steps={service.process} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Projects {...service} />
     </>
   ),
@@ -62,10 +60,9 @@ export const developmentSections: ServiceSections = {
       <Technologies {...service} />
       <Benefits {...service} />
       <Results {...service} />
-      <Section heading={service.processHeading}>
+      <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Projects {...service} />
     </>
   ),
@@ -76,10 +73,9 @@ export const developmentSections: ServiceSections = {
         <DrawnList items={service.services} drawing="web-design-wireframes" size={[480, 320]} across={3} />
       </Section>
       <Results {...service} />
-      <Section heading={service.processHeading}>
+      <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Benefits {...service} />
       <Technologies {...service} />
       <Projects {...service} />

@@ -1,30 +1,35 @@
 import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
 import { listedStudy } from '../../content/projects.ts'
-import type { DevelopmentService, Service } from '../../content/schema.ts'
+import type { Action, DevelopmentService, ExplainedFigure, Heading, Service } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { Figures } from '../../sections/figures.tsx'
+import { Reasons } from '../../sections/reasons.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section, type SectionProps } from '../../ui/section.tsx'
 
 /**
- * The sentence that says in which projects of a service the old and the new system did the same work, to be compared. This is
- * called a match run. A service without one has no such sentence, and then nothing is rendered.
+ * The process of a service. A sentence below it says in which projects the old and the new system did the same work, to be
+ * compared. This is called a match run. A service without one has no such sentence.
  */
-export function MatchRun({ matchRun }: Pick<Service, 'matchRun'>) {
+export function Process({ matchRun, ...section }: SectionProps & { matchRun: string | undefined }) {
   const { name, link } = strings.matchRun
   return (
-    matchRun && (
-      <section className="wrap pb-xl">
-        <p className="border-t border-edge pt-md max-w-text">
-          <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
-        </p>
-      </section>
-    )
+    <>
+      <Section {...section} />
+      {matchRun && (
+        <section className="wrap pb-xl">
+          <p className="border-t border-edge pt-md max-w-text">
+            <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
+          </p>
+        </section>
+      )}
+    </>
   )
 }
 
@@ -48,6 +53,26 @@ export function Results({ resultsHeading, results }: DevelopmentService) {
   return (
     <Section ground="accent" variant="stacked" heading={resultsHeading}>
       <Figures items={results} />
+    </Section>
+  )
+}
+
+interface FiguresFieldProps {
+  heading: Heading
+  figures: readonly ExplainedFigure[]
+  action?: Action
+}
+
+/** What the work of a service achieved, in large figures, on a background in the accent colour of the page. */
+export function FiguresField({ heading, figures, action }: FiguresFieldProps) {
+  return (
+    <Section ground="accent" className="grid gap-x-cols gap-y-lg lg:cols-5-7">
+      <div>
+        <h2>{heading.title}</h2>
+        {heading.text && <p className="mt-md">{heading.text}</p>}
+        {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
+      </div>
+      <Reasons items={figures} />
     </Section>
   )
 }

@@ -6,9 +6,8 @@ import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AiSolutions, AiSuccessStories } from './ai-automation.tsx'
 import { CloudPhases } from './cloud-devops.tsx'
-import { MatchRun, Projects, Technologies } from './common-sections.tsx'
+import { FiguresField, Process, Projects, Technologies } from './common-sections.tsx'
 import { DrawnList } from './drawn-list.tsx'
-import { FiguresField } from './figures-field.tsx'
 import { PartnerReasons } from './product-engineering.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
@@ -23,10 +22,9 @@ export type ServiceSections = {
 export const serviceSections: ServiceSections = {
   '/services/custom-development': (service) => (
     <>
-      <Section variant="stacked" heading={service.processHeading}>
+      <Process variant="stacked" heading={service.processHeading} matchRun={service.matchRun}>
         <ReplacementSteps steps={service.process} cloths={service.cloths} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Section ground="accent" heading={service.intro}>
         <FeatureList variant="strips" items={service.services} />
       </Section>
@@ -37,10 +35,9 @@ export const serviceSections: ServiceSections = {
 
   '/services/product-engineering': (service) => (
     <>
-      <Section variant="stacked" heading={service.phasesHeading}>
+      <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
         <CumulativeSteps steps={service.phases} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <PartnerReasons {...service} />
       <Section heading={service.intro}>
         <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
@@ -60,10 +57,9 @@ export const serviceSections: ServiceSections = {
         <IllustratedTiles items={service.providers} drawing="four-clouds" />
       </Section>
       <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
-      <Section heading={service.phasesHeading}>
+      <Process heading={service.phasesHeading} matchRun={service.matchRun}>
         <CloudPhases phases={service.phases} alt={service.phasesDrawn} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Projects {...service} />
     </>
   ),
@@ -74,10 +70,9 @@ export const serviceSections: ServiceSections = {
         <DrawnList items={service.services} drawing="one-control" size={[400, 200]} />
       </Section>
       <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
-      <Section badge={service.processBadge} heading={service.processHeading}>
+      <Process badge={service.processBadge} heading={service.processHeading} matchRun={service.matchRun}>
         <ProgressSteps {...service} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Technologies {...service} />
       <Projects {...service} />
     </>
@@ -92,10 +87,9 @@ export const serviceSections: ServiceSections = {
         <FeatureList variant="strips" items={service.services} />
       </Section>
       <FiguresField heading={service.investHeading} figures={service.invest} action={service.investAction} />
-      <Section variant="stacked" heading={service.phasesHeading}>
+      <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.phases} />
-      </Section>
-      <MatchRun {...service} />
+      </Process>
       <Section variant="margin" heading={service.storiesHeading}>
         <AiSuccessStories stories={service.stories} />
       </Section>
