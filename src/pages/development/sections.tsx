@@ -2,7 +2,7 @@ import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Benefits, Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
+import { Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
 import { DrawnList } from '../services/drawn-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
 import { WebDevelopmentSteps } from './web-development.tsx'
@@ -40,7 +40,9 @@ export const developmentSections: ServiceSections = {
         <FeatureRows items={service.services} />
       </Section>
       <Technologies {...service} />
-      <Benefits {...service} />
+      <Section heading={service.benefitsHeading}>
+        <FeatureList variant="strips" items={service.benefits} />
+      </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <WebDevelopmentSteps steps={service.process} />
@@ -58,7 +60,9 @@ export const developmentSections: ServiceSections = {
         <FeatureRows items={service.services} />
       </Section>
       <Technologies {...service} />
-      <Benefits {...service} />
+      <Section heading={service.benefitsHeading}>
+        <FeatureList variant="strips" items={service.benefits} />
+      </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
@@ -76,7 +80,9 @@ export const developmentSections: ServiceSections = {
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
       </Process>
-      <Benefits {...service} />
+      <Section heading={service.benefitsHeading}>
+        <FeatureList variant="strips" items={service.benefits} />
+      </Section>
       <Technologies {...service} />
       <Projects {...service} />
     </>

@@ -56,19 +56,15 @@ export function RealEstateFeatures({ rooms }: { rooms: readonly Point[] }) {
         >
           <h3>{title}</h3>
           <p className="mt-sm text-muted">{description}</p>
-          {index % 2 === 0 && <Door />}
+          {/* A door: a quarter of a circle, and a gap in the wall. */}
+          {index % 2 === 0 && (
+            <span aria-hidden="true" className="lt-lg:hidden">
+              <span className="absolute bottom-6 right-0 size-10 rounded-tl-[100%] border-b-2 border-l border-t border-ink bg-panel" />
+              <span className="absolute bottom-6 -right-[3px] z-1 h-10 w-1 bg-panel" />
+            </span>
+          )}
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A door in a floor plan: a quarter of a circle, and a gap in the wall. */
-function Door() {
-  return (
-    <span aria-hidden="true" className="lt-lg:hidden">
-      <span className="absolute bottom-6 right-0 size-10 rounded-tl-[100%] border-b-2 border-l border-t border-ink bg-panel" />
-      <span className="absolute bottom-6 -right-[3px] z-1 h-10 w-1 bg-panel" />
-    </span>
   )
 }

@@ -4,7 +4,6 @@ import type { Action, DevelopmentService, ExplainedFigure, Heading, Service } fr
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import { FeatureList } from '../../sections/feature-list.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
@@ -37,15 +36,6 @@ export function Process({ matchRun, ...section }: SectionProps & { matchRun: str
 export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, 'toolsHeading' | 'tools'>) {
   const groups = tools.map(({ name, tools }) => ({ category: name, tools }))
   return <TechnologyList heading={toolsHeading} groups={groups} />
-}
-
-/** What clients gain by a development service. */
-export function Benefits({ benefitsHeading, benefits }: DevelopmentService) {
-  return (
-    <Section heading={benefitsHeading}>
-      <FeatureList variant="strips" items={benefits} />
-    </Section>
-  )
 }
 
 /** Results of named projects in large figures, on a background in the accent colour of the page. */
