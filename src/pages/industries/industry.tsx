@@ -41,36 +41,30 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
           <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
         </>
       )}
-      <WhyUs industry={industry} />
+      {/* Reasons to choose the company, as a list with check marks, and a call to action beside it. */}
+      <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:cols-8-4">
+        <div className="p-lg">
+          <SmallHeading>{industry.whyHeading.title}</SmallHeading>
+          {industry.whyHeading.text && <p className="mt-sm text-muted">{industry.whyHeading.text}</p>}
+          <ul className="mt-md grid text-pretty gap-x-xl gap-y-sm md:gap-y-md md:grid-cols-2">
+            {industry.why.map((reason) => (
+              <li key={reason} className="flex gap-md">
+                <Icon name="check" className="size-6.5 text-accent-text" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <aside
+          aria-label={industry.ctaCard.heading}
+          className="border-ink bg-accent-tint p-lg lt-lg:border-t-2 lg:border-l-2"
+        >
+          <h3 className="mb-md text-xl">{industry.ctaCard.heading}</h3>
+          <p className="mb-md">{industry.ctaCard.text}</p>
+          <ButtonLink {...industry.ctaCard.action} variant="hero" size="lg" />
+        </aside>
+      </Section>
       <CallToAction {...industry.closing} accent={industry.accent} />
     </>
-  )
-}
-
-/** Reasons to choose the company for an industry, as a list with check marks, and a call to action beside it. */
-function WhyUs({ industry: { whyHeading, why, ctaCard } }: { industry: Industry }) {
-  return (
-    <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:cols-8-4">
-      <div className="p-lg">
-        <SmallHeading>{whyHeading.title}</SmallHeading>
-        {whyHeading.text && <p className="mt-sm text-muted">{whyHeading.text}</p>}
-        <ul className="mt-md grid text-pretty gap-x-xl gap-y-sm md:gap-y-md md:grid-cols-2">
-          {why.map((reason) => (
-            <li key={reason} className="flex gap-md">
-              <Icon name="check" className="size-6.5 text-accent-text" />
-              {reason}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <aside
-        aria-label={ctaCard.heading}
-        className="border-ink bg-accent-tint p-lg lt-lg:border-t-2 lg:border-l-2"
-      >
-        <h3 className="mb-md text-xl">{ctaCard.heading}</h3>
-        <p className="mb-md">{ctaCard.text}</p>
-        <ButtonLink {...ctaCard.action} variant="hero" size="lg" />
-      </aside>
-    </Section>
   )
 }

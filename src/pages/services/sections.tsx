@@ -3,12 +3,12 @@ import type { services } from '../../content/services.ts'
 import { FeatureList, FeatureRows, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AiSolutions, AiSuccessStories } from './ai-automation.tsx'
 import { CloudPhases } from './cloud-devops.tsx'
 import { FiguresField, Process, Projects, Technologies } from './common-sections.tsx'
 import { DrawnList } from './drawn-list.tsx'
-import { PartnerReasons } from './product-engineering.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
 type Services = typeof services
@@ -38,7 +38,25 @@ export const serviceSections: ServiceSections = {
       <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
         <CumulativeSteps steps={service.phases} />
       </Process>
-      <PartnerReasons {...service} />
+      {/* Reasons to choose the company as a partner, and a box with a call to action. */}
+      <Section ground="accent" className="grid gap-x-cols gap-y-xl grid-cols-1 lg:cols-7-5">
+        <div>
+          <h2>{service.partnerHeading.title}</h2>
+          <p className="mt-md text-base text-muted">{service.partnerHeading.text}</p>
+          <ul className="mt-lg border-b border-edge">
+            {service.partner.map((reason) => (
+              <li key={reason} className="border-t border-edge py-sm">
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <aside data-ground="dark" aria-label={service.launch.heading} className="self-end p-xl">
+          <h3 className="text-2xl">{service.launch.heading}</h3>
+          <p className="mt-md mb-lg text-base">{service.launch.text}</p>
+          <ButtonLink {...service.launch.action} size="xl" icon="arrow-right" />
+        </aside>
+      </Section>
       <Section heading={service.intro}>
         <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
       </Section>

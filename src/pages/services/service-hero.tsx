@@ -10,8 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './service-hero.module.css'
 
 /** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
-export function ServiceHero({ path, service }: { path: Path; service: Service }) {
-  const { hero, drawing, accent, weave } = service
+export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { path: Path }) {
   return (
     <>
       <PageHero

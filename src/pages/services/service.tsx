@@ -13,7 +13,7 @@ export function ServicePage<Path extends ServicePath>({ path }: { path: Path }) 
   const sections = serviceSections[path] ?? developmentSections[path]
   return (
     <>
-      <ServiceHero path={path} service={service} />
+      <ServiceHero {...service} />
       {sections?.(service) ?? (
         <>
           <Section heading={service.intro}>
