@@ -3,13 +3,12 @@ import { Crop } from '../../ui/crop.tsx'
 
 /** Features of online shops, each below its part of a drawing, in which the string of a price tag joins all parts. */
 export function EcommerceFeatures({ features }: { features: readonly Point[] }) {
-  const last = features.length - 1
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-y-lg md:grid-cols-2 md:gap-y-xl lg:grid-cols-3 lg:gap-y-2xl">
       {features.map(({ title, description }, index) => (
         <li key={title} className="relative">
           <StringToEdge side="right-full" next={index} />
-          {index < last && <StringToEdge side="left-full" next={index + 1} />}
+          {index < features.length - 1 && <StringToEdge side="left-full" next={index + 1} />}
           <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} />
           <h3 className="mb-sm mt-md">{title}</h3>
           <p className="max-w-short pr-md md:pr-lg text-muted">{description}</p>

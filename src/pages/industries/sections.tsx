@@ -3,13 +3,13 @@ import type { industries } from '../../content/industries.ts'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EcommerceFeatures } from './ecommerce.tsx'
 import { EdtechSolutions, LearningApproaches } from './edtech.tsx'
 import { FintechSecurity, PaymentRules } from './fintech.tsx'
 import { HealthcareSecurity } from './healthcare.tsx'
 import { RealEstateFeatures, RealEstateSolutions } from './real-estate.tsx'
-import { SaasSolutions } from './saas-tech.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
 type Industries = typeof industries
@@ -19,7 +19,27 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
   '/industries/saas-tech': (industry) => (
     <>
       <Section id="solutions" heading={industry.intro}>
-        <SaasSolutions {...industry} />
+        {/* Solutions above and below a drawing, each with a line that goes on in `tenants.svg`. */}
+        <div className="grid gap-lg md:grid-cols-3 md:gap-x-[calc(100%*24/1344)] md:gap-y-0">
+          {industry.solutions.map(({ title, description }, index) => (
+            <article
+              key={title}
+              className={`border-ink lt-md:border-t-2 lt-md:pt-md md:border-l-2 md:pl-md ${index < 3 ? 'md:pb-lg' : 'md:pt-lg'}`}
+            >
+              <h3>{title}</h3>
+              <p className="mt-sm text-muted">{description}</p>
+            </article>
+          ))}
+          <div className="lt-md:order-first -mr-[var(--gut)] md:col-span-3 md:row-start-2 md:mr-0">
+            <Picture
+              name="tenants"
+              alt={industry.cloth}
+              size={[1344, 416]}
+              tall={{ name: 'tenants-tall', size: [700, 640] }}
+              className="w-full"
+            />
+          </div>
+        </div>
       </Section>
       <SuccessStories industry={industry} ground="tint" />
       <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
