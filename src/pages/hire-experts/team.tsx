@@ -2,9 +2,9 @@ import type { HiringModel } from '../../content/schema.ts'
 
 /** A drawing of the people in a hired team, the leader first. Our people are filled, the client's are outlined. */
 export function Team({ ours, yours, lead }: HiringModel['team']) {
-  const sides = [...Array(ours).fill('ours'), ...Array(yours).fill('yours')]
-  if (lead === 'yours') sides.reverse()
-  const people = sides.map((side, place) => ({ side, x: place * 38 }))
+  const fills = [...Array(ours).fill('fill-ink'), ...Array(yours).fill('fill-panel')]
+  if (lead === 'yours') fills.reverse()
+  const people = fills.map((fill, place) => ({ fill, x: place * 38 + 2 }))
   const end = people.length * 38
   return (
     <svg
@@ -14,12 +14,8 @@ export function Team({ ours, yours, lead }: HiringModel['team']) {
       className="w-full h-8 md:h-14 mb-sm md:mb-md stroke-ink"
       strokeWidth="2"
     >
-      {people.map(({ side, x }) => (
-        <path
-          key={x}
-          className={side === 'ours' ? 'fill-ink' : 'fill-panel'}
-          d={`M${x + 2} 46c0-16 5-22 15-22s15 6 15 22zm15-46a9 10 0 1 0 .01 0z`}
-        />
+      {people.map(({ fill, x }) => (
+        <path key={x} className={fill} d={`M${x} 46c0-16 5-22 15-22s15 6 15 22zm15-46a9 10 0 1 0 .01 0z`} />
       ))}
       <path fill="none" strokeWidth="8" d={`M17 37H${end}`} />
       <path fill="none" className="stroke-brand" strokeWidth="5" d={`M17 37H${end}`} />

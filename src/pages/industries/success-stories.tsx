@@ -75,7 +75,6 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
   if (!study) return drawn && { ...drawn, accent: undefined }
-  const { file, alt } = projectPicture(study)
   const link = { to: pathOf(study), label: strings.project.read(study.title) }
-  return { category: study.category, accent: study.accent, file, alt, link }
+  return { ...projectPicture(study), category: study.category, accent: study.accent, link }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { services } from '../../content/services.ts'
+import type { ServicePath, services } from '../../content/services.ts'
 import { FeatureList, FeatureRows, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
@@ -11,11 +11,9 @@ import { FiguresField, Process, Projects, Technologies } from './common-sections
 import { DrawnList } from './drawn-list.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
-type Services = typeof services
-
 /** For the address of a service, what renders the main sections of its page. */
 export type ServiceSections = {
-  [Path in keyof Services]?: (service: Services[Path] & { path: Path }) => ReactNode
+  [Path in ServicePath]?: (service: (typeof services)[Path] & { path: Path }) => ReactNode
 }
 
 /** The services whose page differs from the default of `service.tsx`. */
