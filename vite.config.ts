@@ -11,7 +11,7 @@ import { photographs } from './build/photographs.ts'
 
 /**
  * Leaves out Vite's helper that preloads the imports of a dynamic import, a kilobyte in the first script. There is
- * nothing to preload: `hydrate-on-intent.ts` loads the island and React, which is in one file, at the same time.
+ * nothing to preload, because the islands and React are in one file.
  */
 const withoutPreloadHelper: Plugin = {
   name: 'without-preload-helper',
@@ -64,12 +64,7 @@ export default defineConfig({
         outDir: 'dist/client',
         // The styles of islands are in the stylesheet, which the Worker's build writes.
         emitAssets: false,
-        rollupOptions: {
-          input: 'client/main.ts',
-          output: {
-            codeSplitting: { groups: [{ name: 'hydrate', test: /node_modules|client\/(hydrate\.ts|ui)/ }] },
-          },
-        },
+        rollupOptions: { input: 'client/main.ts' },
         modulePreload: false,
       },
     },

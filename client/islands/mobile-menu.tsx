@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { buttonClasses } from '../ui/button-classes.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
@@ -35,17 +35,16 @@ export interface MobileMenuProps {
 const row =
   'flex items-center justify-between min-h-15 px-md border-b border-line text-base font-600 no-underline'
 
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a')) currentTarget.hidePopover()
+}
+
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `menus.ts` makes it modal. React
  * closes it when a visitor clicks a link in it. Otherwise it would stay open after a link to a section of the same page.
  */
 export function MobileMenu({ name, booking, groups, links, current, words }: MobileMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const currentPage = (href: string) => (href === current ? 'page' : undefined)
-
-  function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) dialog.current?.hidePopover()
-  }
 
   return (
     <div className="lg:hidden">
@@ -60,7 +59,6 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also fires a click */}
       <dialog
-        ref={dialog}
         id="mobile-menu"
         popover="auto"
         aria-label={words.name}

@@ -35,7 +35,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
   const count = [...categories, ...industries].find(({ query }) => query === chosen)?.count
 
   useEffect(() => {
-    /** Shows the projects of the address after Back or Forward. */
+    /** Shows the projects of the address, which Back or Forward has changed. */
     function showFromAddress() {
       const queries = [...categories, ...industries].map(({ query }) => query)
       const query = queryIn(location.search, queries)
@@ -44,6 +44,8 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
       showProjects(query)
       setChosen(query)
     }
+    // It may have changed before hydration.
+    showFromAddress()
     addEventListener('popstate', showFromAddress)
     return () => removeEventListener('popstate', showFromAddress)
   }, [industries, categories, selected, total])
