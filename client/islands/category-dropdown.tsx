@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { optionAfter } from './option-after.ts'
+import { linkAfter } from './link-after.ts'
 import type { FilterOption } from './portfolio-filter.tsx'
 
 interface CategoryDropdownProps {
@@ -11,21 +11,22 @@ interface CategoryDropdownProps {
   children: ReactNode
 }
 
+/** Closes the dropdown and moves the focus to its button. */
+function close(dropdown: HTMLDetailsElement) {
+  dropdown.open = false
+  dropdown.querySelector('summary')?.focus()
+}
+
 /** A disclosure with links that also has the keys of a listbox: arrows, Home, End, Escape and the first letters. */
 export function CategoryDropdown({ categories, chosen, children }: CategoryDropdownProps) {
-  const dropdown = useRef<HTMLDetailsElement>(null)
+  const details = useRef<HTMLDetailsElement>(null)
   const found = categories.findIndex(({ query }) => query === chosen)
   const index = Math.max(found, 0)
 
-  function close() {
-    if (dropdown.current) dropdown.current.open = false
-    dropdown.current?.querySelector('summary')?.focus()
-  }
-
   useEffect(() => {
     function closeOutside({ target }: Event) {
-      const isOutside = target instanceof Node && !dropdown.current?.contains(target)
-      if (isOutside && dropdown.current) dropdown.current.open = false
+      const isOutside = target instanceof Node && !details.current?.contains(target)
+      if (isOutside && details.current) details.current.open = false
     }
     addEventListener('pointerdown', closeOutside)
     addEventListener('focusin', closeOutside)
@@ -35,32 +36,25 @@ export function CategoryDropdown({ categories, chosen, children }: CategoryDropd
     }
   }, [])
 
-  function moveFocus(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent<HTMLDetailsElement>) {
+    const { key, currentTarget: dropdown } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const links = [...(dropdown.current?.querySelectorAll('a') ?? [])]
-    const isOpen = dropdown.current?.open
-    if (event.key === 'Escape' && isOpen) return close()
-    if (!isOpen && !event.key.startsWith('Arrow')) return
-    const focused = links.findIndex((link) => link.matches(':focus'))
-    const labels = categories.map(({ label }) => label)
-    const next = optionAfter(event, focused, index, labels)
-    if (next === null) return
+    if (key === 'Escape' && dropdown.open) return close(dropdown)
+    if (!dropdown.open && !key.startsWith('Arrow')) return
+    const link = linkAfter(event, [...dropdown.querySelectorAll('a')], index)
+    if (!link) return
     event.preventDefault()
-    if (dropdown.current) dropdown.current.open = true
-    links[next]?.focus()
-  }
-
-  /** Closes when a link filtered in place, which it did if it does not load a page. */
-  function closeAfterChoice(event: MouseEvent) {
-    if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) close()
+    dropdown.open = true
+    link.focus()
   }
 
   return (
     <details
-      ref={dropdown}
+      ref={details}
       className="group relative w-full max-w-96"
       onKeyDown={moveFocus}
-      onClick={closeAfterChoice}
+      // A link that filters in place prevents its default, which is to load a page.
+      onClick={(event) => event.defaultPrevented && close(event.currentTarget)}
       // The visitor may have opened it before React hydrates it.
       suppressHydrationWarning
     >
