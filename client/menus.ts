@@ -60,7 +60,4 @@ function openOnHover(menu: HTMLElement) {
     if (hovered && menu.matches(':popover-open')) event.preventDefault()
     hovered = false
   })
-  menu.addEventListener('toggle', (event) => {
-    if (event.newState === 'closed') hovered = false
-  })
 }
