@@ -28,8 +28,6 @@ const variants = {
 }
 
 export interface SectionProps {
-  /** `div` if the content consists of sections. */
-  as?: 'section' | 'div'
   id?: string | undefined
   ground?: Ground | undefined
   /** Where the heading stands. A page does not use the same variant three times in a row. */
@@ -44,7 +42,6 @@ export interface SectionProps {
 
 /** A section of a page with its heading. Without `heading`, the content has a heading of its own. */
 export function Section({
-  as: Element = 'section',
   id,
   ground,
   variant = 'beside',
@@ -55,7 +52,7 @@ export function Section({
 }: SectionProps) {
   const classes = variants[variant]
   return (
-    <Element id={id} className={styles.section} data-ground={ground}>
+    <section id={id} className={styles.section} data-ground={ground}>
       <div className={`wrap ${heading ? classes.section : className}`}>
         {heading && (
           <div className={classes.heading}>
@@ -68,7 +65,7 @@ export function Section({
         )}
         {children}
       </div>
-    </Element>
+    </section>
   )
 }
 

@@ -83,7 +83,7 @@ it.each(projects)('the case study $title has its parts and facts', async (projec
   const shown = root.querySelectorAll('main dl dd').map(textOf)
   expect(shown).toEqual(expect.arrayContaining(figures?.split(' ') ?? []))
   expect(root.querySelectorAll('section:contains("What it can do") h3')).toHaveLength(3)
-  const technologies = root.querySelectorAll('section:contains("Technologies") dt').map(textOf)
+  const technologies = root.querySelectorAll('section section:contains("Technologies") dt').map(textOf)
   if (place < 6) expect(technologies).toEqual(['Frontend', 'Backend', 'Infrastructure'])
   // The last two pages are shorter.
   expect(technologies.length).toBeOneOf(place < projects.length - 2 ? [3, 4] : [0])

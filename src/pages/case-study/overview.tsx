@@ -15,7 +15,7 @@ import { BeforeAfterBars } from './before-after-bars.tsx'
 /** The story of a project with a quotation, and beside it lists of facts and technologies, and the award. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
-    <Section as="div" className="grid gap-x-2xl gap-y-xl lg:cols-7-5">
+    <Section className="grid gap-x-2xl gap-y-xl lg:cols-7-5">
       <section>
         <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
