@@ -81,7 +81,7 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         // On phones each row is a block, and each cell is labelled with the head of its column. No column is narrower than
         // its longest word.
-        <table className="w-full my-md [overflow-wrap:break-word] lt-md:block">
+        <table className="w-full my-md [border-collapse:collapse] [overflow-wrap:break-word] lt-md:block [&_th]:text-left">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead className="lt-md:hidden">
             <tr>

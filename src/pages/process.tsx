@@ -8,7 +8,7 @@ import { Actions, PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
-import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
+import { ChartBar } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Section } from '../ui/section.tsx'
 
@@ -65,14 +65,14 @@ function Timeline({ phases, unit }: { phases: readonly TimelinePhase[]; unit: st
                 <p className="mt-xs text-sm text-muted">{description}</p>
               </div>
               <div className="hairlines-22 dark:[--hairline:var(--edge)] relative min-h-13">
-                <ChartRow>
+                <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
                   <ChartBar from={start} to={start + longest} of={columns}>
                     <Bar className="warp [--warp:var(--ink)]" />
                   </ChartBar>
                   <ChartBar from={start} to={start + shortest} of={columns}>
                     <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
                   </ChartBar>
-                </ChartRow>
+                </svg>
               </div>
             </li>
           )

@@ -1,5 +1,5 @@
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
-import { ChartBar, ChartRow } from '../ui/chart-bar.tsx'
+import { ChartBar } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -40,7 +40,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
           >
             <b className="p-sm font-600">{city}</b>
             <div className="hairlines-24 dark:[--hairline:var(--edge)] relative border-ink border-l-2">
-              <ChartRow>
+              <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
@@ -49,7 +49,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
                 ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
                 <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
-              </ChartRow>
+              </svg>
             </div>
           </div>
         ))}

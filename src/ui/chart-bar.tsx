@@ -8,16 +8,7 @@ interface ChartBarProps {
   children: ReactNode
 }
 
-/** A row of a chart, which contains its bars. */
-export function ChartRow({ children }: { children: ReactNode }) {
-  return (
-    <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
-      {children}
-    </svg>
-  )
-}
-
-/** A bar of a chart. SVG attributes set its position, because the content security policy forbids inline styles. */
+/** A bar of a chart, in the `svg` of its row. SVG attributes set its position, because the content security policy forbids inline styles. */
 export function ChartBar({ from, to, of, children }: ChartBarProps) {
   const percent = (value: number) => `${(value / of) * 100}%`
   return (

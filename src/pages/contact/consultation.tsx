@@ -2,7 +2,7 @@ import { buttonClasses } from '../../../client/ui/button-classes.tsx'
 import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ChartBar, ChartRow } from '../../ui/chart-bar.tsx'
+import { ChartBar } from '../../ui/chart-bar.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -39,11 +39,11 @@ export function Consultation() {
                   {item}
                 </p>
                 <div className="hairlines-6 relative h-9">
-                  <ChartRow>
+                  <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
                     <ChartBar from={from} to={to} of={30}>
                       <div className={`${cloth.cloth} [--cell:8px] h-7 border-2 border-ink`} />
                     </ChartBar>
-                  </ChartRow>
+                  </svg>
                 </div>
               </li>
             ))}
