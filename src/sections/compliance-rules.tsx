@@ -4,10 +4,10 @@ import { Section, type SectionProps } from '../ui/section.tsx'
 
 /** Up to five rules are one row, more are two. */
 const columns: Record<number, string> = {
-  4: '@[44rem]:grid-cols-2 @[59rem]:grid-cols-4',
-  5: '@[59rem]:grid-cols-5',
-  6: '@[59rem]:grid-cols-3',
-  7: '@[59rem]:grid-cols-4',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-3',
+  7: 'lg:grid-cols-4',
 }
 
 interface ComplianceRulesProps extends Omit<SectionProps, 'heading' | 'children'> {
@@ -19,29 +19,27 @@ export function ComplianceRules({ rules, variant = 'stacked', ...section }: Comp
   const { heading, items } = rules
   return (
     <Section variant={variant} heading={heading} {...section}>
-      <div className="@container">
-        <div
-          aria-hidden="true"
-          className="h-9 border-2 border-ink bg-accent outline-2 outline-on-accent outline-offset--10px outline-dashed"
-        />
-        <div className="mx-sm border-2 border-t-0 border-ink bg-panel p-sm">
-          <dl
-            className={`grid gap-x-xl gap-y-md border-2 border-dashed border-accent-text p-lg ${columns[items.length] ?? '@[44rem]:grid-cols-2 @[59rem]:grid-cols-3'}`}
-          >
-            {items.map(({ title, description, icon = 'care-rule' }) => (
-              <div key={title}>
-                <dt className="mb-xs flex items-center gap-sm text-lg font-600 [overflow-wrap:anywhere] @[59rem]:block">
-                  <ContentIcon
-                    icon={icon}
-                    className="size-8.5 flex-none text-accent-text @[59rem]:mb-md @[59rem]:size-15"
-                  />
-                  {title}
-                </dt>
-                <dd className="text-sm">{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <div
+        aria-hidden="true"
+        className="h-9 border-2 border-ink bg-accent outline-2 outline-on-accent outline-offset--10px outline-dashed"
+      />
+      <div className="mx-sm border-2 border-t-0 border-ink bg-panel p-sm">
+        <dl
+          className={`grid gap-x-xl gap-y-md border-2 border-dashed border-accent-text p-lg ${columns[items.length] ?? 'md:grid-cols-2 lg:grid-cols-3'}`}
+        >
+          {items.map(({ title, description, icon = 'care-rule' }) => (
+            <div key={title}>
+              <dt className="mb-xs flex items-center gap-sm text-lg font-600 [overflow-wrap:anywhere] lg:block">
+                <ContentIcon
+                  icon={icon}
+                  className="size-8.5 flex-none text-accent-text lg:mb-md lg:size-15"
+                />
+                {title}
+              </dt>
+              <dd className="text-sm">{description}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   )
