@@ -32,10 +32,9 @@ function waitForIntent(element: HTMLElement) {
       waitForIntent(element)
     })
   }
-  const { signal } = waiting
   // `popstate`, because Back may lead to an entry that the filter added before a reload. No page is loaded for it.
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
-    target.addEventListener(event, onIntent, { passive: true, signal })
+    target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }
 }
 

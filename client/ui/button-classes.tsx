@@ -9,7 +9,7 @@ export const variants = {
   outline: `${hover.line} bg-transparent text-ink border-ink`,
   secondary: `${hover.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
   ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
-  link: `${hover.line} ${hover.always} [--t:4px] px-0! border-x-0! text-ink border-transparent`,
+  link: `${hover.line} [background-size:100%_2px] px-0! border-x-0! text-ink border-transparent`,
   /** “Book a consultation”, at most once in view. */
   hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
   accent: `${hover.line} bg-blue text-white border-blue`,

@@ -12,10 +12,8 @@ export const icons = {
   x: 'M18 6 6 18M6 6l12 12',
 }
 
-export type IconName = keyof typeof icons
-
 /** An icon of a button or a link, in the colour of its text. It is hidden from screen readers, as the text says the same. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
+export function Icon({ name, className = '' }: { name: keyof typeof icons; className?: string | undefined }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={`${styles.icon} ${className}`}>
       <path d={icons[name]} />

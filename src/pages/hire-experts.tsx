@@ -22,7 +22,7 @@ export function HireExpertsPage() {
         {...content.hero}
         below={
           <div className="mt-lg flex flex-wrap items-center gap-x-lg gap-y-md">
-            <ButtonLink {...hire} variant="premium" size="xl" icon="arrow-right" className="lt-md:w-full" />
+            <ButtonLink {...hire} variant="premium" size="xl" arrow className="lt-md:w-full" />
             <ButtonLink {...call} variant="link" size="lg" />
           </div>
         }

@@ -53,7 +53,7 @@ export function CaseStudyCards() {
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              icon="arrow-right"
+              arrow
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>

@@ -38,7 +38,7 @@ export function HomePage() {
       </Section>
       <Section id="services" {...home.services}>
         <ServiceList />
-        <ButtonLink {...home.services.action} size="lg" icon="arrow-right" className="mt-lg" />
+        <ButtonLink {...home.services.action} size="lg" arrow className="mt-lg" />
       </Section>
       <Section id="industries" variant="stacked" {...home.industries}>
         <IndustryList />

@@ -52,7 +52,7 @@ export const serviceSections: ServiceSections = {
         <aside data-ground="dark" aria-label={service.launch.heading} className="self-end p-xl">
           <h3 className="text-2xl">{service.launch.heading}</h3>
           <p className="mt-md mb-lg text-base">{service.launch.text}</p>
-          <ButtonLink {...service.launch.action} size="xl" icon="arrow-right" />
+          <ButtonLink {...service.launch.action} size="xl" arrow />
         </aside>
       </Section>
       <Section heading={service.intro}>
