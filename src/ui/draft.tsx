@@ -3,6 +3,5 @@ import styles from './draft.module.css'
 
 /** An area in the weave pattern of a service. The caller sets its height, and the size of a square by `[--px:…]`. */
 export function Draft({ weave, className = '' }: { weave: Weave; className?: string }) {
-  const own = weave === 'plain' ? '' : styles[weave]
-  return <span aria-hidden="true" className={`${styles.draft} ${own} ${className}`} />
+  return <span aria-hidden="true" className={`${styles.draft} ${styles[weave] ?? ''} ${className}`} />
 }
