@@ -32,7 +32,10 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <Link to="booking" className="w-full gap-sm px-sm py-xs text-sm font-600 bg-ink text-paper">
+        <Link
+          to="booking"
+          className="w-full gap-sm px-sm py-xs text-sm md:lt-lg:text-xs font-600 bg-ink text-paper"
+        >
           {texts.clients}
         </Link>
       </div>
