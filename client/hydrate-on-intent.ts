@@ -32,7 +32,8 @@ function waitForIntent(element: HTMLElement) {
       waitForIntent(element)
     })
   }
-  // `popstate`, because Back may lead to an entry that the filter added before a reload. No page is loaded for it.
+  // `popstate` is one of them, because Back can lead to a history entry that the filter added before a reload. The browser
+  // loads no page for such an entry.
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }

@@ -44,7 +44,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
       showProjects(query)
       setChosen(query)
     }
-    // It may have changed before hydration.
+    // The address may have changed before hydration.
     showFromAddress()
     addEventListener('popstate', showFromAddress)
     return () => removeEventListener('popstate', showFromAddress)

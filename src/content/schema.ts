@@ -609,7 +609,7 @@ export interface Ecommerce extends Industry {
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each thing at `ward-door.svg`, in the order of `healthcare-security.tsx`. */
+  /** One for each thing at `ward-door.svg`, in the order of `healthcare.tsx`. */
   security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 

@@ -11,7 +11,7 @@ import { FiguresField, Process, Projects, Technologies } from './common-sections
 import { DrawnList } from './drawn-list.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
-/** For the address of a service, what renders the main sections of its page. */
+/** The functions that render the main sections of each service's page, by the address of the page. */
 export type ServiceSections = {
   [Path in ServicePath]?: (service: (typeof services)[Path] & { path: Path }) => ReactNode
 }
