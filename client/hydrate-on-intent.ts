@@ -32,8 +32,8 @@ function waitForIntent(element: HTMLElement) {
       waitForIntent(element)
     })
   }
-  // `popstate` is one of them, because Back can lead to a history entry that the filter added before a reload. The browser
-  // loads no page for such an entry.
+  // The filter adds history entries without loading a page. When Back leads to one of them, the browser does not load a page
+  // either. Therefore `popstate` hydrates the filter, which then shows the projects of the address.
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }

@@ -12,7 +12,7 @@ import { type Fallback, fontFile, typefaces } from '../build/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const signs = '\u00a0©®°·×–—‘’“”•…−€£₹™½\u2009\u202f'
-/** These letters are in font files of their own, which browsers load only for pages that use them. */
+/** These letters are put into a separate file of each typeface. Browsers load it only for pages that have such a letter. */
 const accented = 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ'
 
 /** The texts of the site. Strings of fewer than two words are left out, because they can be names in code. */

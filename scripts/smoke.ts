@@ -49,7 +49,7 @@ function probeOfFile(path: string): Probe {
   return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
 }
 
-/** The canonical address of a page, and whether search engines may list it. */
+/** Returns the canonical address that a page names, and whether search engines may list the page. */
 function propertiesOf(body: string, robotsTag: string | null) {
   const html = parse(body)
   const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))

@@ -53,7 +53,7 @@ export function CategoryDropdown({ categories, chosen, children }: CategoryDropd
       ref={details}
       className="group relative w-full max-w-96"
       onKeyDown={moveFocus}
-      // A link that filters in place prevents its default, which is to load a page.
+      // The filter calls `preventDefault` when it shows the chosen projects without loading a page. Then the dropdown closes.
       onClick={(event) => event.defaultPrevented && close(event.currentTarget)}
       // The visitor may have opened it before React hydrates it.
       suppressHydrationWarning

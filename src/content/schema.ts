@@ -669,8 +669,9 @@ export interface Office {
   /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
   timezone: string
   /**
-   * The number of minutes that the time zone is ahead of UTC, without daylight saving. It is written here because
-   * the first use of `Intl` takes a new isolate about 35 milliseconds. A test compares it with `Intl`.
+   * The difference between the time of the office and UTC in minutes, without daylight saving time, such as 330 for India.
+   * The Worker does not compute it with `Intl`, because the first use of `Intl` takes about 35 milliseconds. A test
+   * compares the number with `Intl`.
    */
   utcOffset: number
 }

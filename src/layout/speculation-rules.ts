@@ -1,7 +1,7 @@
 /**
- * Which links browsers prerender, as JSON for a `script` element: links of the site that are pressed, or that the mouse
- * rests on for 200 ms. Links of the filter are left out, because it answers without a new page. No rule has
- * `selector_matches`, because Chromium would recalculate the style of every link that a selector could match.
+ * Rules for a `script` element, as JSON. They tell browsers to prerender a page of the site when a visitor presses its link
+ * or rests the mouse on it for 200 ms. Links of the filter are excluded, because the filter shows its result without a new
+ * page. No rule has `selector_matches`, because Chromium would recalculate the style of every link that it could match.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -13,7 +13,7 @@ function withoutSlash(path: string): string {
  */
 export function canonicalPath<Path extends string>(isKnown: (path: string) => path is Path) {
   return createMiddleware<{ Variables: { path: Path } }>(async (c, next) => {
-    // `c.req.path` is decoded: it is `/about` for `/%61bout`, too.
+    // Hono decodes `c.req.path`. A request for `/%61bout` has the path `/about`, too.
     const path = withoutSlash(c.req.path)
     if (!isKnown(path)) return c.notFound()
     const { pathname, search } = new URL(c.req.url)

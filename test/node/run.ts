@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Runs a command in a folder, without the environment of vitest and the accounts of the user. The output is first what
- * the command wrote to standard output, then what it wrote to standard error.
+ * Runs a command in a folder. It does not get the environment of vitest or the accounts of the user. The output consists of
+ * what the command wrote to standard output, followed by what it wrote to standard error.
  * @param onStart gets the process, for example to send it a signal
  */
 export function run(

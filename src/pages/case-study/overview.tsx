@@ -89,7 +89,7 @@ export function Difficulty({ study, text }: { study: Study; text: string }) {
   )
 }
 
-/** Links to the service and the industry of a project, and to the explanation of a match run if the project had one. */
+/** Links to the pages about the project's service and industry. If it had a match run, a third link explains what that is. */
 function RelatedPages({ study, className }: { study: Study; className: string }) {
   const { story, service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)

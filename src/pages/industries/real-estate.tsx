@@ -5,7 +5,7 @@ import { Crop } from '../../ui/crop.tsx'
 /** The classes of the room in a floor. The first floor is the roof, which has no walls on wide screens. */
 const room = 'border-2 border-b-0 bg-panel lg:group-first:border-transparent lg:group-first:bg-transparent'
 
-/** The classes of the yellow pipe in a floor. It comes through all floors and ends in the roof. */
+/** The classes of the part of the yellow pipe that is in one floor. The pipe runs from the lowest floor to the roof. */
 const pipe =
   'bottom-0 -top-0.5 group-first:top-0 lg:group-first:top-auto lg:group-first:h-[35px] lg:group-first:border-t-3'
 

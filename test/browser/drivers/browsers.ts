@@ -22,7 +22,7 @@ const chromium121 = hasChromium121 ? await sparticuz.executablePath() : undefine
 
 /** The path of a browser's executable, or `undefined` if it is not installed. `FIREFOX` overrides Firefox's. */
 export function pathOf(browser: Browser): string | undefined {
-  // Tests take half as long in a Chromium without an interface.
+  // This is Chromium without windows, in which the tests take half as long.
   const headless = '/usr/bin/chromium-headless-shell'
   if (browser === 'chromium') return firstExisting(override, headless) ?? chromiumPath()
   if (browser === 'chromium-121') return chromium121
