@@ -19,6 +19,15 @@ addEventListener('input', ({ target }) => {
     target.parentElement?.style.setProperty('--divider', `${target.value}%`)
 })
 
+// The list of a dropdown may open below the window, so the page scrolls until all of it is visible.
+addEventListener(
+  'toggle',
+  ({ target }) =>
+    target instanceof Element &&
+    target.querySelector('[data-dropdown]')?.scrollIntoView({ block: 'nearest' }),
+  true,
+)
+
 // The Worker logs it, too. This message is for the visitor who followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)
 

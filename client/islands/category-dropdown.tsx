@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { linkAfter } from './link-after.ts'
+import styles from './portfolio-filter.module.css'
 import type { FilterOption } from './portfolio-filter.tsx'
 
 interface CategoryDropdownProps {
@@ -65,7 +66,7 @@ export function CategoryDropdown({ categories, chosen, children }: CategoryDropd
         <span id="filter-value">{categories[index]?.label}</span>
         <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
       </summary>
-      <ul className="absolute inset-x-0 top-full z-1 max-h-75 overflow-y-auto [overscroll-behavior:contain] border-2 border-t-0 border-ink">
+      <ul data-dropdown className={styles.list}>
         {children}
       </ul>
     </details>

@@ -60,38 +60,39 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
     setChosen(query)
   }
 
-  const itemOf = ({ query, label, count, accent }: FilterOption) => (
+  const itemOf = ({ query, label, count, accent }: FilterOption, className: string) => (
     <li key={label}>
       <a
         href={`${addressOf(query)}#work`}
         aria-current={query === chosen ? 'true' : undefined}
+        className={className}
         onClick={(event) => choose(event, query)}
       >
         {accent && <span data-accent={accent} className="size-3.5 border-1.5 bg-accent" />}
-        {label} <span>{count}</span>
+        {label} <span className={styles.count}>{count}</span>
       </a>
     </li>
   )
 
   return (
-    <div className={`${styles.filter} grid gap-x-lg gap-y-sm py-md lg:grid-cols-[max-content_1fr]`}>
-      <span id="industry-label" className="self-center font-600">
-        {words.industry}
-      </span>
-      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
-        {industries.map(itemOf)}
-      </ul>
+    <div className="grid gap-x-lg gap-y-sm py-md lg:grid-cols-[max-content_1fr]">
       <span id="filter-label" className="self-center font-600">
         {words.category}
       </span>
       <div className="flex flex-wrap items-center gap-md">
         <CategoryDropdown categories={categories} chosen={chosen}>
-          {categories.map(itemOf)}
+          {categories.map((each) => itemOf(each, `${styles.option} ${styles.entry}`))}
         </CategoryDropdown>
         <p role="status" className="text-sm text-muted">
           {count === 1 ? words.one : `${count} ${words.many}`}
         </p>
       </div>
+      <span id="industry-label" className="self-center font-600">
+        {words.industry}
+      </span>
+      <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
+        {industries.map((each) => itemOf(each, `${styles.option}`))}
+      </ul>
     </div>
   )
 }

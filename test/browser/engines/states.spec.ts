@@ -141,7 +141,8 @@ for (const [mode, javaScriptEnabled, hydrated] of [
         return becomes(state, { query, titles, status })
       }
       async function choose(query: string) {
-        await click(tab, `${filter} a[href="/portfolio${query && `?${query}`}#work"]`)
+        const link = `a[href="/portfolio${query && `?${query}`}#work"]`
+        await click(tab, `${filter} ${link}:not(details:not([open]) *)`)
         await shows(query)
         await becomes(() => isInFront(tab, '[role=status]'), true)
       }
@@ -162,6 +163,54 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await shows(category)
       await choose('')
       if (hydrated) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
+    })
+
+    test('the list of categories opens inside every window, with eight options in view', async ({
+      tab,
+      baseURL,
+    }) => {
+      test.slow()
+      const summary = '[data-island=PortfolioFilter] summary'
+      /** Moves the button to the upper edge, the middle or the lower edge of the window. */
+      const scrollTo = (block: ScrollLogicalPosition) =>
+        tab.evaluate(
+          (wanted, block) => document.querySelector(wanted)?.scrollIntoView({ block, behavior: 'instant' }),
+          summary,
+          block,
+        )
+      /** The height of the list, and how many options are whole in the window and covered by nothing. */
+      const measure = () =>
+        tab.evaluate(() => {
+          const list = document.querySelector('[data-dropdown]')
+          const inView = [...(list?.querySelectorAll('a') ?? [])].filter((link) => {
+            const { x, width, top, bottom } = link.getBoundingClientRect()
+            return [top + 1, bottom - 1].every((y) =>
+              link.contains(document.elementFromPoint(x + width / 2, y)),
+            )
+          })
+          return { fits: Number(list?.clientHeight) <= 300, inView: Math.min(inView.length, 8) }
+        })
+      await tab.goto(`${baseURL}/portfolio`)
+      if (hydrated) await hydrate(tab, 'PortfolioFilter')
+      for (const [width, height] of [
+        [1920, 1080],
+        [1366, 768],
+        [820, 1180],
+        [844, 390],
+        [448, 844],
+        [448, 400],
+      ] as const) {
+        // Without scripts, the list opens below its button in low windows, where the visitor scrolls to it.
+        if (!javaScriptEnabled && height < 480) continue
+        await tab.setViewport({ width, height })
+        for (const block of ['start', 'end'] as const) {
+          await scrollTo(block)
+          await click(tab, summary)
+          await becomes(measure, { fits: true, inView: Math.min(options.categories.length, 8) })
+          await scrollTo(block)
+          await click(tab, summary)
+        }
+      }
     })
 
     // No island is involved in the tests below.
