@@ -68,10 +68,31 @@ it('the progress of five steps is shown in equal shares', async () => {
   expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1])
 })
 
-it('the portfolio shows the projects in their order', async () => {
-  const articles = (await page('/portfolio')).querySelectorAll('#work article')
-  const shown = articles.map((article) => ['h3', 'p + p'].map((tag) => textOf(article.querySelector(tag))))
-  expect(shown).toEqual(projects.map(({ title, category }) => [title, category]))
+it('the portfolio shows the projects in their order, each card with all its parts', async () => {
+  const cards = (await page('/portfolio')).querySelectorAll('#work article')
+  const shown = cards.map((card) => ({
+    title: textOf(card.querySelector('h3')),
+    pictures: card.querySelectorAll('img[alt]:not([alt=""])').length,
+    text: textOf(card),
+    results: card.querySelectorAll('dl > div').map((result) => textOf(result)),
+    icons: card.querySelectorAll('dl > div svg use').length,
+    tools: card.querySelectorAll('h4:contains("Technologies Used") + ul > li').map(textOf),
+    links: linksOf(card, 'a'),
+  }))
+  expect(shown.map(({ title }) => title)).toEqual(projects.map(({ title }) => title))
+  for (const [index, { title, category }] of projects.entries()) {
+    const { industry, description, results, technologies } = caseStudies[index] ?? {}
+    const { text, ...parts } = shown[index] ?? { text: '' }
+    for (const part of [industry, category, description]) expect.soft(text, title).toContain(part)
+    expect.soft(parts, title).toEqual({
+      title,
+      pictures: 1,
+      results: results?.map(({ label, value }) => `${label} ${value}`),
+      icons: 3,
+      tools: technologies,
+      links: [`View Case Study → /case-studies/${slugOf(title)}`],
+    })
+  }
 })
 
 it.each(projects)('the case study $title has its parts and facts', async (project) => {
