@@ -53,7 +53,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
   ['a team of another size', withStudy({ story }), 'fleetRadar.story.team'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
-  ['an unknown accent', withStudy({ image: '', pictureAccent: 'none' }), 'fleetRadar.pictureAccent'],
+  ['an unknown drawing', withStudy({ image: '', pictureVariant: 'none' }), 'fleetRadar.pictureVariant'],
   ['an unknown category', withStudy({ category: 'Ships' }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
   ['an unknown page', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],

@@ -4,6 +4,7 @@ import { projectPicture } from '../src/content/pictures.ts'
 
 const drawings = [
   { file: 'ship', keywords: ['harbour', 'freight'] },
+  { file: 'ship-ferry' },
   { file: 'school', keywords: ['lesson'] },
 ] as unknown as Drawing[]
 
@@ -14,7 +15,8 @@ it.each([
   ['a keyword in its title, before its industry', { title: 'Lesson Radar' }, 'school'],
   ['whole words only', { title: 'Lessons Radar' }, 'ship'],
   ['a keyword in its category, before its title', { title: 'Lesson Radar', category: 'Harbour' }, 'ship'],
-  ['the usual colour where no other is drawn', { pictureAccent: 'pink' }, 'ship'],
+  ['the variant that it asks for', { pictureVariant: 'ferry' }, 'ship-ferry'],
+  ['its words where that variant is not drawn', { pictureVariant: 'tug' }, 'ship'],
 ])('the drawing of a project follows %s', (_, changes, file) => {
   const changed = { ...project, ...(changes as object) }
   expect(projectPicture(changed, drawings).file).toBe(file)

@@ -10,7 +10,7 @@ export interface ShownPicture {
 export interface Drawing extends ShownPicture {
   /**
    * Whole words of a project's category, title or industry (lower case), any of which chooses this drawing. Left out:
-   * a project asks for it by `image`, or by `pictureAccent`, the part of the name after the hyphen.
+   * a project asks for it by `image`, or by `pictureVariant`, the part of the name after the first hyphen.
    */
   keywords?: readonly string[]
 }
@@ -23,7 +23,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes and a result card',
   },
   {
-    file: 'lab-blue',
+    file: 'lab-notebook',
     alt: 'A lab notebook and the page of an earlier trial',
   },
   {
@@ -37,11 +37,11 @@ export const drawings: readonly Drawing[] = [
     alt: 'A ward tablet and a watch that show a heart rhythm',
   },
   {
-    file: 'health-green',
+    file: 'health-wound',
     alt: 'A phone photographs a wound; its area falls over thirty days',
   },
   {
-    file: 'health-blue',
+    file: 'health-search',
     alt: 'The search “itchy elbows, worse at night” and a booked slot',
   },
   {
@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson and a certificate',
   },
   {
-    file: 'education-pink',
+    file: 'education-listening',
     alt: 'A listening exam that continues without a network',
   },
   {
@@ -59,7 +59,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An account and a phone that approves a transfer',
   },
   {
-    file: 'banking-blue',
+    file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
   },
   {
@@ -68,7 +68,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A shop app with a striped shirt',
   },
   {
-    file: 'retail-pink',
+    file: 'retail-one-bag',
     alt: 'One bag with goods from three shops',
   },
   {
@@ -92,7 +92,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Charts with a trend line',
   },
   {
-    file: 'analytics-yellow',
+    file: 'analytics-sources',
     alt: 'Four networks claim 138% of the sales; the order book shows 100%',
   },
   {
@@ -106,7 +106,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An operations dashboard of nine modules',
   },
   {
-    file: 'erp-brown',
+    file: 'erp-part-number',
     alt: 'A bolt with one part number; eleven old numbers are struck out',
   },
   {
@@ -120,7 +120,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video call of four people and a plan',
   },
   {
-    file: 'consulting-green',
+    file: 'consulting-advisers',
     alt: 'A brief, a list of advisers and a fee that becomes two invoices',
   },
   {

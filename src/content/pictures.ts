@@ -1,12 +1,11 @@
 import { type Drawing, drawings as siteDrawings } from './drawings.ts'
 import type { PictureName } from './drawn.ts'
-import type { Accent } from './schema.ts'
 
 interface Pictured {
   title: string
   industry: string
   category: string
-  pictureAccent?: Accent
+  pictureVariant?: string
   image?: PictureName
 }
 
@@ -32,13 +31,13 @@ function chosenBy({ title, industry, category }: Pictured, drawings: readonly Dr
 }
 
 /**
- * The name of a project's picture, there or not: the one it names, or that of its words, in the accent colour it asks for.
+ * The name of a project's picture, there or not: the one it names, or the variant of the one of its words that it asks for.
  * @param drawings the drawings to choose from
  */
 export function pictureNameOf(project: Pictured, drawings = siteDrawings): string {
   if (project.image) return project.image
   const file = chosenBy(project, drawings)
-  return project.pictureAccent ? `${file}-${project.pictureAccent}` : file
+  return project.pictureVariant ? `${file}-${project.pictureVariant}` : file
 }
 
 /**

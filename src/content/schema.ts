@@ -257,10 +257,10 @@ export interface CaseStudy<Title extends string = string> {
    */
   accent: Accent
   /**
-   * Chooses the drawing in another accent colour where the words of two projects choose the same (`drawings.ts`). Left
-   * out: its own colour.
+   * Where the words of two projects choose the same drawing, the rest of the name of the one that this project has:
+   * `'wound'` for `health-wound`. Left out: the drawing of its words.
    */
-  pictureAccent?: Accent
+  pictureVariant?: string
   /** The drawing or photograph, instead of the one that its words choose; it has an entry in `drawings.ts`, too. */
   image?: PictureName
   updated: IsoDate

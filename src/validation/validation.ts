@@ -119,7 +119,7 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
     [people !== teamSize, `${name}.story.team`, `It adds up to ${people}, not to a team of ${teamSize}.`],
     [
       drawings.every(({ file }) => file !== picture),
-      `${name}.${study.image ? 'image' : 'pictureAccent'}`,
+      `${name}.${study.image ? 'image' : 'pictureVariant'}`,
       `There is no entry for ${picture} in src/content/drawings.ts, which says what it shows.`,
     ],
   ]

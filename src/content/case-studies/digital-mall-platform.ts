@@ -9,7 +9,7 @@ export const digitalMallPlatform = caseStudy({
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
   accent: 'pink',
-  pictureAccent: 'pink',
+  pictureVariant: 'one-bag',
   updated: '2026-11-25',
   years: '2017–2018',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'the first centre' },

@@ -9,7 +9,7 @@ export const digitalMarketingPlatform = caseStudy({
   service: '/services/product-engineering',
   industryPage: '/industries/saas-tech',
   accent: 'yellow',
-  pictureAccent: 'yellow',
+  pictureVariant: 'sources',
   updated: '2026-11-25',
   years: '2024',
   firstRelease: { weeks: 12, people: 3, price: [65_000, 75_000], what: 'one network, nine brands' },

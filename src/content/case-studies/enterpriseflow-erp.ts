@@ -8,7 +8,7 @@ export const enterpriseflowErp = caseStudy({
   industry: 'Manufacturing',
   service: '/services/custom-development',
   accent: 'brown',
-  pictureAccent: 'brown',
+  pictureVariant: 'part-number',
   updated: '2026-11-25',
   years: '2022–2025',
   firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'one item list for the buyers' },

@@ -8,7 +8,7 @@ export const globalConsultingNetwork = caseStudy({
   industry: 'Consulting and advisory',
   service: '/services/custom-development',
   accent: 'green',
-  pictureAccent: 'green',
+  pictureVariant: 'advisers',
   updated: '2026-11-25',
   years: '2021–2023',
   firstRelease: { weeks: 19, people: 4, price: [140_000, 150_000], what: 'staffing in two regions' },

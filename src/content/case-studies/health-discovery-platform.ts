@@ -9,7 +9,7 @@ export const healthDiscoveryPlatform = caseStudy({
   service: '/web-design',
   industryPage: '/industries/healthcare',
   accent: 'blue',
-  pictureAccent: 'blue',
+  pictureVariant: 'search',
   updated: '2026-11-25',
   years: '2021–2022',
   firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },

@@ -8,7 +8,7 @@ export const innovatelabPlatform = caseStudy({
   industry: 'Research and development',
   service: '/services/product-engineering',
   accent: 'blue',
-  pictureAccent: 'blue',
+  pictureVariant: 'notebook',
   updated: '2026-11-25',
   years: '2023–2024',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'one site’s notebooks' },

@@ -9,7 +9,7 @@ export const intelliexamPlatform = caseStudy({
   service: '/web-development',
   industryPage: '/industries/edtech',
   accent: 'pink',
-  pictureAccent: 'pink',
+  pictureVariant: 'listening',
   updated: '2026-11-25',
   years: '2024–2025',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'Spanish in nineteen schools' },

@@ -9,7 +9,7 @@ export const mediconnectPro = caseStudy({
   service: '/mobile-app-development',
   industryPage: '/industries/healthcare',
   accent: 'green',
-  pictureAccent: 'green',
+  pictureVariant: 'wound',
   updated: '2026-11-25',
   years: '2017–2019',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'hip replacements at one hospital' },

@@ -9,7 +9,7 @@ export const payflowGateway = caseStudy({
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'blue',
-  pictureAccent: 'blue',
+  pictureVariant: 'ledger',
   updated: '2026-11-25',
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'the first country' },
