@@ -143,7 +143,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Alderpay',
     content: 'Two-hour replies, every time, ten time zones away. I stopped checking.',
     rating: 5,
-    accent: 'blue',
+    accent: 'green',
     project: 'PayFlow Gateway',
   }),
   sample({
@@ -166,7 +166,7 @@ export const portfolioTestimonial: Testimonial = sample({
   content:
     'They delivered what they drew. I have been buying software for twenty years and I can count those projects on one hand.',
   rating: 5,
-  accent: 'yellow',
+  accent: 'brown',
   project: 'EnterpriseFlow ERP',
 })
 

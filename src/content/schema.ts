@@ -252,8 +252,8 @@ export interface CaseStudy<Title extends string = string> {
   /** The page of its industry, which lists it, as does that filter of the portfolio. Left out: it is in “Other”. */
   industryPage?: IndustryPath
   /**
-   * The colour of the tag, the results and the last section of the page. It is the colour of the project's drawing, which
-   * can differ from the colour of the industry.
+   * The colour of the tag, the results and the last section of the page, and of the cloth in its drawing. It is the accent
+   * of `industryPage`, or any where that is left out.
    */
   accent: Accent
   /**
@@ -700,6 +700,7 @@ export interface Testimonial {
   company: string
   content: string
   rating: 1 | 2 | 3 | 4 | 5
+  /** The accent of its `project`, or any where that is left out. */
   accent: Accent
   /** The title of the case study it is about, whose page shows it too. */
   project?: CaseStudyTitle

@@ -8,7 +8,7 @@ export const aiInnovationPlatform = caseStudy({
   industry: 'Artificial intelligence',
   service: '/services/ai-automation',
   industryPage: '/industries/healthcare',
-  accent: 'blue',
+  accent: 'pink',
   updated: '2026-11-25',
   years: '2025–2026',
   firstRelease: { weeks: 15, people: 4, price: [110_000, 120_000], what: 'scans sorted, with reasons' },

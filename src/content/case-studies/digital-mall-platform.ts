@@ -8,7 +8,7 @@ export const digitalMallPlatform = caseStudy({
   industry: 'Shopping centres and retail',
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
-  accent: 'pink',
+  accent: 'orange',
   pictureVariant: 'one-bag',
   updated: '2026-11-25',
   years: '2017–2018',

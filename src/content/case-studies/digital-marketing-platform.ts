@@ -8,7 +8,7 @@ export const digitalMarketingPlatform = caseStudy({
   industry: 'Marketing software',
   service: '/services/product-engineering',
   industryPage: '/industries/saas-tech',
-  accent: 'yellow',
+  accent: 'blue',
   pictureVariant: 'sources',
   updated: '2026-11-25',
   years: '2024',

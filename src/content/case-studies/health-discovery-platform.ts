@@ -8,7 +8,7 @@ export const healthDiscoveryPlatform = caseStudy({
   industry: 'Healthcare access',
   service: '/web-design',
   industryPage: '/industries/healthcare',
-  accent: 'blue',
+  accent: 'pink',
   pictureVariant: 'search',
   updated: '2026-11-25',
   years: '2021–2022',

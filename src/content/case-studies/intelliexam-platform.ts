@@ -8,7 +8,7 @@ export const intelliexamPlatform = caseStudy({
   industry: 'Education and assessment',
   service: '/web-development',
   industryPage: '/industries/edtech',
-  accent: 'pink',
+  accent: 'yellow',
   pictureVariant: 'listening',
   updated: '2026-11-25',
   years: '2024–2025',

@@ -8,7 +8,7 @@ export const medicalLabSystem = caseStudy({
   industry: 'Laboratory diagnostics',
   service: '/services/custom-development',
   industryPage: '/industries/healthcare',
-  accent: 'green',
+  accent: 'pink',
   updated: '2026-11-25',
   years: '2015–2016',
   firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], what: 'the hatch at one site' },

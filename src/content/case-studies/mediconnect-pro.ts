@@ -8,7 +8,7 @@ export const mediconnectPro = caseStudy({
   industry: 'Hospital and home care',
   service: '/mobile-app-development',
   industryPage: '/industries/healthcare',
-  accent: 'green',
+  accent: 'pink',
   pictureVariant: 'wound',
   updated: '2026-11-25',
   years: '2017–2019',

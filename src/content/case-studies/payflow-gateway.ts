@@ -8,7 +8,7 @@ export const payflowGateway = caseStudy({
   industry: 'Financial technology',
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
-  accent: 'blue',
+  accent: 'green',
   pictureVariant: 'ledger',
   updated: '2026-11-25',
   years: '2020–2021',
