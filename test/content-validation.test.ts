@@ -54,6 +54,16 @@ it.each<[string, Content, ...fields: string[]]>([
   ['a team of another size', withStudy({ story }), 'fleetRadar.story.team'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
   ['an unknown drawing', withStudy({ image: '', pictureVariant: 'none' }), 'fleetRadar.pictureVariant'],
+  [
+    'a study in another colour than its industry',
+    content({ accent: 'green' }, { industryPage: '/about', accent: 'pink' }),
+    'fleetRadar.accent',
+  ],
+  [
+    'a quotation in another colour than its project',
+    content({}, { accent: 'green' }, { quotes: [{ project: 'Fleet Radar', accent: 'pink' }] }),
+    'added.quotes[0].accent',
+  ],
   ['an unknown category', withStudy({ category: 'Ships' }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
   ['an unknown page', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],

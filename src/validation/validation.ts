@@ -125,6 +125,17 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
   ]
 }
 
+/** A case study has the accent of the page of its industry, and a testimonial has that of its project. */
+function accentRules({ routes, caseStudies }: Content, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    const { accent, industryPage, project } = Object(value)
+    const owner = routes[industryPage] ?? caseStudies.find(({ title }) => title === project)
+    if (!(accent && owner) || accent === owner.accent) return []
+    const message = `It is ${accent}, and that of ${industryPage ?? project} is ${owner.accent}.`
+    return [{ file, field: `${field}.accent`, message }]
+  })
+}
+
 /** Every address in a text or a button that begins with a slash is the address of a page. */
 function addressRules({ routes }: Content, entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {
@@ -137,5 +148,5 @@ function addressRules({ routes }: Content, entries: readonly Entry[]): Violation
 /** The broken rules. The development server shows them, and a test expects none. */
 export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)
-  return [searchRules, caseStudyRules, addressRules].flatMap((rules) => rules(subject, entries))
+  return [searchRules, caseStudyRules, accentRules, addressRules].flatMap((rules) => rules(subject, entries))
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawing, lightDrawing } from '../../build/drawings.ts'
+import { drawing, drawingNames, lightDrawing } from '../../build/drawings.ts'
 import { paletteOf } from '../../build/palette.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { projectPicture } from '../../src/content/pictures.ts'
 
 const palette = paletteOf({
   tokens: { night: '#111', ink: { light: 'var(--night)', dark: '#eee' }, yellow: '#F5B81C' },
@@ -37,4 +40,13 @@ it('a drawing that names an unknown token is an error, which tells the file', ()
   const svg = '<svg><path fill="var(--wled)"/></svg>'
   const message = 'client/pictures/loom.svg: there is no token --wled'
   expect(() => lightDrawing('loom', palette, svg)).toThrow(message)
+})
+
+it.each(caseStudies)('the drawing of $title has no cloth in another colour than its accent', (study) => {
+  const { file } = projectPicture(study)
+  const svg = drawingNames().includes(file) ? readFileSync(`client/pictures/${file}.svg`, 'utf8') : ''
+  // Only the ground of a drawing, which is a cloth, has the colour of the gaps between the threads of a cloth.
+  const grounds = [...svg.matchAll(/var\(--(\w+)-gap\)/g)].map(([, accent]) => accent)
+  const others = grounds.filter((accent) => accent !== study.accent)
+  expect(others, file).toEqual([])
 })
