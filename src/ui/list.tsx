@@ -3,9 +3,11 @@ import styles from './list.module.css'
 /** A list of short phrases, such as features or deliverables, each after a square in the accent colour. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={`${styles.ticks} grid gap-y-xs text-sm`}>
+    <ul className="grid gap-y-xs text-sm">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.tick}>
+          {item}
+        </li>
       ))}
     </ul>
   )
@@ -14,14 +16,18 @@ export function BulletList({ items }: { items: readonly string[] }) {
 interface ListProps {
   items: readonly string[]
   className?: string
+  /** Classes of each item. */
+  itemClassName?: string
 }
 
 /** A list that runs on like text, with dots between the items. */
-export function InlineList({ items, className = '' }: ListProps) {
+export function InlineList({ items, className = '', itemClassName = '' }: ListProps) {
   return (
     <ul className={`${styles.dotted} ${className}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={`${styles.dottedItem} ${itemClassName}`}>
+          {item}
+        </li>
       ))}
     </ul>
   )

@@ -1,54 +1,44 @@
 import { featured } from '../../content/case-studies.ts'
-import { projectOf } from '../../content/projects.ts'
+import { type Project, projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import scroll from '../../ui/scroll-row.module.css'
 import { Tag } from '../../ui/tag.tsx'
-import styles from './home.module.css'
+import styles from './case-study-cards.module.css'
+import linked from './linked-title.module.css'
 
-/** Cards of the featured case studies, with aligned parts, in a row that scrolls sideways on phones. */
+/** Cards of the featured case studies. The parts of the cards in a row are aligned. */
 export function CaseStudyCards() {
   return (
-    <ul
-      className={`${styles.linked} ${styles.cards} ${scroll.row} text-sm md:text-base [&>li]:relative [&>li]:grid [&>li]:grid-rows-subgrid [&>li]:row-span-4 [&>li]:gap-y-md md:grid md:grid-cols-2 md:gap-x-xl md:-mb-xl md:[&>li]:pb-xl lg:grid-cols-3 [&_h3]:mt-sm`}
-    >
+    <ul className={styles.list}>
       {featured.map(projectOf).map((project) => (
-        <li key={project.id} data-accent={project.accent}>
-          <div>
-            {/* The tag begins at the lower border of the picture. */}
-            <div
-              className="-mb-0.5 overflow-hidden border-2 border-ink"
-              data-travels={`case-${project.slug}`}
-            >
-              <Picture name={project.picture.file} alt={project.picture.alt} />
-            </div>
+        <li key={project.id} data-accent={project.accent} className={styles.card}>
+          <div className={styles.picture} data-travels={`case-${project.slug}`}>
+            <Picture
+              name={project.picture.file}
+              alt={project.picture.alt}
+              className={styles.image}
+              sizes="(min-width:48rem) 50vw,110px"
+            />
+          </div>
+          <div className={styles.kind}>
             <Tag solid>{project.category}</Tag>
-            <h3>
-              <Link to={project.path}>{project.title}</Link>
-            </h3>
+            <p>{project.industry}</p>
           </div>
-          <div>
-            <p className="text-muted">{project.description}</p>
-            <p className="font-500">{project.achievement}</p>
-          </div>
-          <dl>
-            {project.results.map(({ value, label, icon }) => (
-              <div key={label}>
-                <dt>
-                  <ContentIcon icon={icon} />
-                  {label}
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div>
+          <h3 className={styles.title}>
+            <Link to={project.path} className={`${linked.link} ${styles.link}`}>
+              {project.title}
+            </Link>
+          </h3>
+          <p className={styles.description}>{project.description}</p>
+          <p className={styles.achievement}>{project.achievement}</p>
+          <ProjectResults results={project.results} />
+          <div className={styles.foot}>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
-            <TechLine items={project.technologies} className="mb-md" />
+            <TechLine items={project.technologies} />
             <ButtonLink
               to={project.path}
               label={strings.project.view}
@@ -60,5 +50,22 @@ export function CaseStudyCards() {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The three results of a project side by side, each with its icon. */
+function ProjectResults({ results }: Pick<Project, 'results'>) {
+  return (
+    <dl className={styles.results}>
+      {results.map(({ value, label, icon }) => (
+        <div key={label} className={styles.result}>
+          <dt className={styles.label}>
+            <ContentIcon icon={icon} className={styles.icon} />
+            {label}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,0 +1,29 @@
+import { coreServices } from '../../content/services.ts'
+import { Draft } from '../../ui/draft.tsx'
+import { Link } from '../../ui/link.tsx'
+import { InlineList } from '../../ui/list.tsx'
+import linked from './linked-title.module.css'
+import styles from './service-list.module.css'
+
+/** Links to the services, each with the weave pattern of its service. */
+export function ServiceList() {
+  return (
+    <ul className="grid md:grid-cols-2 lg:grid-cols-3 border-t-2 border-t-ink md:border-l border-line">
+      {coreServices.map(({ path, name, weave, card }) => (
+        <li
+          key={path}
+          className={`${styles.item} relative py-md border-b border-line md:px-lg md:pt-0 md:pb-lg md:border-r`}
+        >
+          <Draft weave={weave} className={`${styles.pattern} advances`} />
+          <h3>
+            <Link to={path} className={linked.link}>
+              {name}
+            </Link>
+          </h3>
+          <p className="my-sm text-muted text-balance lt-md:text-sm">{card.description}</p>
+          <InlineList items={card.features} className="text-sm font-500" />
+        </li>
+      ))}
+    </ul>
+  )
+}
