@@ -121,7 +121,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'consulting-advisers',
-    alt: 'A brief, a list of advisers and a fee that becomes two invoices',
+    alt: 'A brief, a list of consultants and a fee that becomes two invoices',
   },
   {
     file: 'service',

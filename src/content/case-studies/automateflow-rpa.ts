@@ -21,7 +21,7 @@ export const automateflowRpa = caseStudy({
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },
     { value: '1K+', label: 'bots', icon: 'robot' },
-    { value: '70%', label: 'less handling time per case', icon: 'timer' },
+    { value: '70%', label: 'efficiency gain per case', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [

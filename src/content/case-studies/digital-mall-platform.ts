@@ -22,8 +22,8 @@ export const digitalMallPlatform = caseStudy({
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
-    { value: '400%', label: 'more products opened per visit', icon: 'heart' },
-    { value: '35%', label: 'more tenant sales in a year', icon: 'trend' },
+    { value: '400%', label: 'engagement growth, first year', icon: 'heart' },
+    { value: '35%', label: 'revenue growth for tenants', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [

@@ -12,15 +12,15 @@ export const globalConsultingNetwork = caseStudy({
   updated: '2026-11-25',
   years: '2021–2023',
   firstRelease: { weeks: 19, people: 4, price: [140_000, 150_000], what: 'staffing in two regions' },
-  searchTitle: 'Staffing for a network of advisers',
-  seo: 'How 1K+ independent advisers in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
+  searchTitle: 'Staffing for a network of consultants',
+  seo: 'How 1K+ independent consultants in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
   summary:
-    'Nine regions of independent advisers share one roster: a brief goes in, a team without conflicts of interest comes out, and the fee is split as agreed.',
+    'Nine regions of independent consultants share one roster: a brief goes in, a team without conflicts of interest comes out, and the fee is split as agreed.',
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
   achievement: 'Nine staffing spreadsheets retired in one weekend.',
   results: [
-    { value: '1K+', label: 'advisers', icon: 'users' },
+    { value: '1K+', label: 'consultants', icon: 'users' },
     { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
     { value: '98%', label: 'of briefs staffed in-house', icon: 'handshake' },
   ],
@@ -34,7 +34,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Conflicts cleared first',
       description:
-        'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the adviser alone.',
+        'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the consultant alone.',
     },
     {
       title: 'Fee rules with dates',
@@ -44,7 +44,7 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'From January 2022, two regions of this federation of advisers staffed their work from one roster, a list of who is free. The ledger that divides the fees had to wait for rules. These letters are between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
+      'From January 2022, two regions of this federation of consultants staffed their work from one roster, a list of who is free. The ledger that divides the fees had to wait for rules. These letters are between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
@@ -75,11 +75,11 @@ export const globalConsultingNetwork = caseStudy({
         description:
           'It took twelve meetings. Enclosed are four pages, signed by all nine: eight hours, two years, three exceptions. How long will you need?',
       },
-      'The rules were programmed in three weeks. Since January 2023 an adviser logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
+      'The rules were programmed in three weeks. Since January 2023 a consultant logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
     ],
     award: {
       name: 'Staffing Systems',
-      description: 'For a check that clears conflicts of interest before an adviser’s name is shown.',
+      description: 'For a check that clears conflicts of interest before a consultant’s name is shown.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
@@ -97,7 +97,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'Growth in engagements with advisers from more than one country on the team, in the ledger’s first year against the year before.',
+          'Growth in engagements with consultants from more than one country on the team, in the ledger’s first year against the year before.',
         chart: { before: 100, after: 350 },
       },
       {

@@ -20,7 +20,7 @@ export const onDemandLaundryApp = caseStudy({
   results: [
     { value: '50K+', label: 'users', icon: 'phone' },
     { value: '2K+', label: 'daily orders', icon: 'shirt' },
-    { value: '92%', label: 'send a second bag in 60 days', icon: 'refresh' },
+    { value: '92%', label: 'customer retention in 60 days', icon: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],
   capabilities: [
@@ -77,7 +77,8 @@ export const onDemandLaundryApp = caseStudy({
       {
         value: '92%',
         label: 'Customer retention',
-        description: 'Customers who send a second bag within sixty days of the first, a year after opening.',
+        description:
+          'Customers who send a second bag within sixty days of the first, a year after the third city opened.',
         chart: { share: 92 },
       },
       {

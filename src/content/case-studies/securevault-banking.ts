@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   achievement: '280% more security controls pass.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
-    { value: '99.9%', label: 'of 1,000 controls passed', icon: 'shield' },
+    { value: '99.9%', label: 'security score at handover', icon: 'shield' },
     { value: '300K+', label: 'users moved by handover', icon: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],

@@ -18,8 +18,8 @@ export const smartlogisticsHub = caseStudy({
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
   achievement: 'Live position in 95% of vehicle hours.',
   results: [
-    { value: '40%', label: 'lower cost per parcel', icon: 'coins' },
-    { value: '350%', label: 'speed from order to door', icon: 'route' },
+    { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
+    { value: '350%', label: 'delivery speed, order to door', icon: 'route' },
     { value: '5K+', label: 'vehicles', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],

@@ -140,7 +140,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '300K+',
       label: 'Banking users',
       description:
-        'SecureVault Banking: customers who approve payments with a key in their phone or in a card reader, at handover.',
+        'SecureVault Banking: staff and customers who approve payments with a key in their phone or in a card reader, at handover.',
     },
   ],
   processHeading: {

@@ -92,9 +92,9 @@ export const ecommerce: Ecommerce = {
       description:
         'Shoppers buy from many shops with one payment, and every shop keeps its till or paper notebook. In the app’s first year, visitors opened 400% more products per visit than in the old store directory, and tenants sold 35% more than the year before.',
       metrics: [
-        '2M+ visitors a month',
-        '400% more products opened per visit',
-        '35% more tenant sales in a year',
+        '2M+ monthly visitors',
+        '400% engagement growth, first year',
+        '35% revenue growth for tenants',
       ],
       project: 'Digital Mall Platform',
     },

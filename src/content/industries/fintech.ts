@@ -86,9 +86,9 @@ export const fintech: Fintech = {
         'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night: 999 passed at handover. In the last manual review, 263 had passed.',
       metrics: [
         '$50M+ a day in transactions',
-        '99.9% of 1,000 controls passed',
+        '99.9% security score at handover',
         '300K+ users moved by handover',
-        '280% more controls passed',
+        '280% security enhancement',
       ],
       project: 'SecureVault Banking',
     },

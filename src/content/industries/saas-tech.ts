@@ -94,7 +94,7 @@ export const saasTech: SaasTech = {
       title: 'APIs: four ad networks, one order book',
       description:
         'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs and compares them with the brand’s own order book. A customer who opts out leaves all audiences by the next morning. The 400% return does not subtract the cost of goods.',
-      metrics: ['4 networks', '$10M+ ad spend a year', '400% median return on ad spend, first year'],
+      metrics: ['4 networks', '$10M+ ad spend a year', '400% median ROI on ad spend, first year'],
     },
     {
       title: 'Billing: one plan change, one invoice',

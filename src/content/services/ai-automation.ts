@@ -244,8 +244,10 @@ export const aiAutomation: AiAutomation = {
     },
     {
       value: '70%',
-      label: 'Less handling time per case',
-      description: 'In AutomateFlow RPA, at 10K+ processes a month, against the time before the bots.',
+      label: 'Efficiency gain',
+      description:
+        'In AutomateFlow RPA: less human handling time per case, at 10K+ processes a month, against the time ' +
+        'before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
