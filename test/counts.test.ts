@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { company, telHref } from '../src/content/company.ts'
-import { capital, counted, inWords, listed, money, quarters } from '../src/content/counts.ts'
+import { capital, counted, inWords, listed, money } from '../src/content/counts.ts'
 import { titleWith } from '../src/routes.ts'
 
 it.each([
@@ -13,10 +13,6 @@ it.each([
   [listed(['Porto']), 'Porto'],
   [listed(['Porto', 'Oslo']), 'Porto and Oslo'],
   [listed(['Oslo', 'Porto', 'Ghent']), 'Oslo, Porto and Ghent'],
-  [quarters(21.5), '21½'],
-  [quarters(0.75), '¾'],
-  [quarters(7.9), '8'],
-  [quarters(0), '0'],
   [money(900), `${company.currencySign}900`],
   [money(9_000, 1_145_000), `${company.currencySign}9,000–1,145,000`],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOpen, hoursCovered, hoursInUtc, hoursSentence } from '../src/content/office-hours.ts'
+import { daysOpen, hoursInUtc, hoursSentence } from '../src/content/office-hours.ts'
 import type { Office } from '../src/content/schema.ts'
 import { openingHours } from '../src/metadata/structured-data.ts'
 
@@ -18,11 +18,6 @@ it.each([
 ] as const)('converts opening hours to UTC %s', (_, office, expected) => {
   const spans = hoursInUtc(office).map(({ from, to }) => `${from}–${to}`)
   expect(spans.join(' ')).toBe(expected)
-})
-
-it('counts hours once that several offices share', () => {
-  expect(hoursCovered([office(0), office(0, '10:00', '12:30')])).toBe(8)
-  expect(hoursCovered([office(0, '22:00', '2:45')])).toBe(4.75)
 })
 
 it('writes opening hours for people and for search engines', () => {

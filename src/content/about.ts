@@ -36,7 +36,7 @@ export const about = {
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
       { title: '2019', description: 'Lowell opens, in a mill again.' },
-      { title: '2022', description: 'Geelong opens. On weekdays we now cover 21½ hours.' },
+      { title: '2022', description: 'Geelong opens. On weekdays, an office is open at almost any hour.' },
     ] satisfies Point[],
   },
   valuesHeading: {

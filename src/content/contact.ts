@@ -99,7 +99,7 @@ export const contact = {
     badge: 'Offices',
     heading: {
       title: `${capital(counted(offices.length, 'office'))} you can walk into.`,
-      text: 'Tell us when you are coming, and the person you need will be there. London shares 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and two with Geelong.',
+      text: 'Tell us when you are coming, and the person you need will be there. London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
     },
   },
   faqHeading: 'Asked before, answered here.',

@@ -37,12 +37,6 @@ export function listed(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** Hours to the quarter: `21.5` → `'21½'`. */
-export function quarters(hours: number): string {
-  const rounded = Math.round(hours * 4)
-  return `${Math.floor(rounded / 4) || ''}${['', '¼', '½', '¾'][rounded % 4]}` || '0'
-}
-
 /** `9000` → `'9,000'`. It does not use `Intl`, because the first use takes a new isolate about 35 milliseconds. */
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')

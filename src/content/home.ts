@@ -1,8 +1,7 @@
 import { featured } from './case-studies.ts'
 import { offices } from './company.ts'
-import { capital, counted, inWords, quarters } from './counts.ts'
+import { capital, counted, inWords } from './counts.ts'
 import { industryCards } from './industries.ts'
-import { hoursCovered } from './office-hours.ts'
 import { price } from './price.ts'
 import { studiesWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
@@ -133,7 +132,7 @@ export const home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours.',
-      text: `On weekdays, our ${counted(offices.length, 'office')} cover ${quarters(hoursCovered(offices))} of every 24 hours. A question that you send at the end of your day is usually answered by the next morning.`,
+      text: `On weekdays, one of our ${counted(offices.length, 'office')} is open at almost any hour. A question that you send at the end of your day is usually answered by the next morning.`,
     } satisfies Heading,
   },
 } satisfies PageContent

@@ -1,5 +1,5 @@
 import { offices, telHref } from './company.ts'
-import { daysOpen, eastToWest, hoursCovered, hoursInUtc, hoursSentence, minutesOf } from './office-hours.ts'
+import { daysOpen, eastToWest, hoursInUtc, hoursSentence, minutesOf } from './office-hours.ts'
 import type { Office } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -24,9 +24,8 @@ export function officeBand() {
   const spoken = days.map(({ country, start, hours }) =>
     strings.offices.open(country, clock(start), clock((start + hours) % 24 || 24)),
   )
-  const covered = Number(hoursCovered(offices).toFixed(2))
   return {
-    chart: { label: strings.offices.chart(spoken.join(', '), covered), days },
+    chart: { label: strings.offices.chart(spoken.join(', ')), days },
     cards: offices.map(cardOf),
     words: strings.offices,
   }

@@ -44,17 +44,6 @@ export function hoursInUtc({ hours, utcOffset }: Open): { from: number; to: numb
   return spans.map(({ from, to }) => ({ from: from / 60, to: to / 60 }))
 }
 
-/** How many hours of the day at least one office is open. */
-export function hoursCovered(offices: readonly Open[]): number {
-  let covered = 0
-  let end = 0
-  for (const { from, to } of offices.flatMap(hoursInUtc).sort((a, b) => a.from - b.from)) {
-    covered += Math.max(0, to - Math.max(from, end))
-    end = Math.max(end, to)
-  }
-  return covered
-}
-
 /** The offices in the order in which their day begins, from east to west. */
 export function eastToWest<Item extends Open>(offices: readonly Item[]): Item[] {
   return offices.toSorted((a, b) => b.utcOffset - a.utcOffset)

@@ -77,8 +77,7 @@ export const strings = {
     openNow: 'Open now:',
     closed: 'All offices are closed now.',
     /** What the chart of the day shows, for who cannot see it. `hours` is a list of what follows. */
-    chart: (hours: string, covered: number) =>
-      `Office hours across one day in UTC. ${hours}. Together ${covered} of 24 hours.`,
+    chart: (hours: string) => `Office hours across one day in UTC, without daylight saving time. ${hours}.`,
     open: (country: string, from: string, to: string) => `${country} ${from} to ${to}`,
   },
 
