@@ -26,9 +26,8 @@ export const security = sample({
   },
   insurance: {
     title: 'Insurance',
-    description:
-      'Professional indemnity of $2\u00a0million and cyber cover of $1\u00a0million for each claim.',
-    more: 'The certificate comes with the proposal.',
+    description: 'Yes. We have professional indemnity and cyber insurance.',
+    more: 'The certificate comes with the proposal and states the amounts.',
   },
   data: {
     title: 'Where your data is kept',

@@ -16,10 +16,6 @@ export const entity = sample({
   courts: 'the courts of Ahmedabad, Gujarat',
   /** Completes “decided by one arbitrator under”. For clients in other countries. */
   arbitration: 'the rules of the Singapore International Arbitration Centre, in Singapore and in English',
-  /** The insured amount for each claim about breached confidentiality or exposed data. */
-  dataLimit: '$1 million',
-  /** The insured amount for each claim that what we delivered infringes the rights of others. */
-  propertyLimit: '$2 million',
 })
 
 /** Who answers where a law asks for a contact of its own. For the owner’s counsel to replace. */

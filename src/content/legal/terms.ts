@@ -176,7 +176,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'If a third party claims that a deliverable infringes its intellectual property, we defend the client at our cost, and pay what a court awards or what we agree in a settlement. The client tells us promptly, leaves the defence to us and gives us the help we need. We may replace the deliverable, change it or obtain a licence for it. If none of these is reasonably possible, we refund the fees for it.',
+            'If a third party claims that a deliverable infringes its intellectual property, we defend the client at our cost, and pay what a court awards or what we agree in a settlement, up to the limit under “Liability”. The client tells us promptly, leaves the defence to us and gives us the help we need. We may replace the deliverable, change it or obtain a licence for it. If none of these is reasonably possible, we refund the fees for it.',
           ],
         },
         {
@@ -220,36 +220,13 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question. For two kinds of claim, the limit is at least:',
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            [
-              `${entity.dataLimit} for each claim about our breach of confidentiality, of a data processing agreement or of our duty to keep data secure. The cost of informing the people concerned counts as direct loss.`,
-            ],
-            [
-              `${entity.propertyLimit} for each claim that a deliverable infringes intellectual property, as described under “Ownership and licences”.`,
-            ],
+            'Our total liability arising from or connected with a service, whether in contract, tort or otherwise, is limited to the amount the client has paid for the service in question.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'Neither party is liable for loss of profit, revenue or goodwill, or for indirect or consequential loss. Our liability for lost data is limited to the cost of restoring it from the backups the client should have kept.',
-          ],
-        },
-        {
-          kind: 'text',
-          content: [
-            'Nothing in these terms excludes or limits liability for fraud, for death or personal injury caused by negligence, for wilful misconduct, or for anything else for which liability cannot lawfully be excluded or limited. Nor does this section limit the client’s duty to pay the fees.',
-          ],
-        },
-        {
-          kind: 'text',
-          content: [
-            'Neither party is liable for delay caused by an event beyond its reasonable control. It gives prompt notice and resumes as soon as it can. If the event lasts more than 60 days, either party may end the affected statement of work.',
+            'This limit does not apply where the law does not allow one, such as to liability for fraud, for wilful misconduct, or for death or personal injury caused by negligence.',
           ],
         },
       ],
@@ -274,6 +251,12 @@ export const terms: LegalPage = {
           kind: 'text',
           content: [
             'Either party may end any contract at once if the other commits a material breach and does not remedy it within 15 days of written notice, or becomes insolvent.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
+            'Delay caused by an event beyond a party’s reasonable control is no breach. The party gives prompt notice and resumes as soon as it can. If the event lasts more than 60 days, either party may end the affected statement of work.',
           ],
         },
         {
