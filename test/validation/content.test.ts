@@ -6,6 +6,7 @@ import { process } from '../../src/content/process.ts'
 import { accents, slugOf } from '../../src/content/schema.ts'
 import { resultLines, threads } from '../../src/pages/case-study/threads.ts'
 import { paths } from '../../src/routes.ts'
+import { type ContentFiles, entriesOf } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { utcOffset } from '../time-zone.ts'
 
@@ -31,6 +32,18 @@ it('every office has opening hours, a time zone with its offset, and a country t
     expect(written, city).toBe(Math.min(...offsets))
     expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
     expect(countries.of(countryCode), city).toBeDefined()
+  }
+})
+
+it('figures with the same value and label have the same note', () => {
+  const files: ContentFiles = import.meta.glob('../../src/content/**/*.ts', { eager: true })
+  const notes = new Map<string, string>()
+  for (const { value: figure, field } of entriesOf(files)) {
+    const { value, label, note } = Object(figure)
+    if (!note) continue
+    const name = `${value} ${label}`.toLowerCase()
+    expect.soft(note, field).toBe(notes.get(name) ?? note)
+    notes.set(name, note)
   }
 })
 
