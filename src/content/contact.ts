@@ -26,7 +26,7 @@ export const contact = {
   methods: [
     {
       title: 'Email us',
-      description: 'Send a first outline, or ask for an NDA.',
+      description: sample('Send a first outline, or ask for an NDA.'),
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
     },
@@ -127,6 +127,9 @@ export const contact = {
 } satisfies PageContent
 
 sample(contact.seo)
+sample(contact.methods)
+sample(contact.consultation.text)
+sample(contact.consultation.agenda)
 sample(contact.beforeSigning)
 sample(contact.offices)
 sample(contact.faqs)

@@ -28,9 +28,8 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description: sample(
+      description:
         'You get three people who are free on your date, each with work samples. The list says who is our staff and who is a contractor.',
-      ),
     },
     {
       icon: 'chat',
@@ -41,7 +40,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'laptop',
       title: 'Desk, laptop, paperwork',
-      description: sample('We arrange insurance, equipment and paperwork, and send one invoice a month.'),
+      description: 'We arrange insurance, equipment and paperwork, and send one invoice a month.',
     },
     {
       icon: 'users',
@@ -129,9 +128,7 @@ export const hireExperts: HireExperts = {
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
     title: 'Three ways to work together.',
-    text: sample(
-      `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
-    ),
+    text: `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
   },
   models: [
     {
@@ -195,22 +192,17 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Contracts before access',
-      description: sample(
+      description:
         'NDA and data-protection terms are signed before anyone sees the code. Every account is personal, with two-factor sign-in.',
-      ),
     },
     {
       title: 'AI tools only if you agree',
-      description: sample(
-        'Coding assistants are used only if your contract says so, and never with live data.',
-      ),
+      description: 'Coding assistants are used only if your contract says so, and never with live data.',
     },
   ],
   resultsHeading: {
     title: 'What these teams have delivered.',
-    text: sample(
-      'Team sizes are those of the busiest month. They include contractors and the client’s developers: 6 of 22, 4 of 14 and 4 of 16 were ours.',
-    ),
+    text: 'Team sizes are those of the busiest month. They include contractors and the client’s developers: 6 of 22, 4 of 14 and 4 of 16 were ours.',
   },
   results: [
     {
@@ -273,4 +265,14 @@ export const hireExperts: HireExperts = {
   },
 }
 
+sample(hireExperts.hero.lede)
+sample(hireExperts.intro)
+sample(hireExperts.services)
+sample(hireExperts.roles)
+sample(hireExperts.modelsHeading)
+sample(hireExperts.models)
+sample(hireExperts.benefits)
+sample(hireExperts.resultsHeading)
 sample(hireExperts.results)
+sample(hireExperts.process)
+sample(hireExperts.closing)

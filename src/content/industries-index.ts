@@ -31,9 +31,8 @@ export const industriesIndex = {
   points: [
     {
       title: 'Domain expertise',
-      description: sample(
+      description:
         'The lead engineer has read the regulation itself, not a summary, and knows what an inspector asked for last time.',
-      ),
     },
     {
       title: 'Compliance and security',
@@ -62,3 +61,8 @@ export const industriesIndex = {
     ],
   } satisfies Closing,
 } satisfies PageContent
+
+sample(industriesIndex.hero.lede)
+sample(industriesIndex.heading)
+sample(industriesIndex.points)
+sample(industriesIndex.closing)

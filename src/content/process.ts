@@ -193,7 +193,7 @@ export const process = {
     {
       phase: 'Development',
       duration: '6-12 weeks',
-      description: 'Three to six sprints, a demo after each.',
+      description: sample('Three to six sprints, a demo after each.'),
       weeks: { shortest: 6, longest: 12 },
     },
     {
@@ -221,12 +221,12 @@ export const process = {
   ] satisfies Action[],
 } satisfies PageContent
 
+sample(process.seo)
 sample(process.hero.lede)
-sample(process.steps[2].description)
-sample(process.methods[0].description)
-sample(process.matchRun.heading)
-sample(process.matchRun.steps[0].description)
-sample(process.matchRun.steps[1].description)
+sample(process.steps)
+sample(process.methodsHeading)
+sample(process.methods)
+sample(process.matchRun)
 sample(process.papers)
 sample(process.price)
 sample(process.timelineHeading)

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { sample } from './sample.ts'
 
 /**
  * What the frame, the sections and the controls say on more than one page. What one page says stands in the
@@ -87,3 +88,5 @@ export const strings = {
     contents: 'On this page',
   },
 } as const
+
+sample(strings.matchRun)

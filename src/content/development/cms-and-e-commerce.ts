@@ -199,4 +199,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
 }
 
+sample(cmsAndEcommerce.hero.lede)
+sample(cmsAndEcommerce.services)
+sample(cmsAndEcommerce.toolsHeading)
+sample(cmsAndEcommerce.benefits)
 sample(cmsAndEcommerce.results)
+sample(cmsAndEcommerce.process)
+sample(cmsAndEcommerce.closing)

@@ -39,9 +39,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       icon: 'phone',
       title: 'Native iOS and Android',
-      description: sample(
+      description:
         'We use Swift and Kotlin where the app controls hardware directly: Bluetooth scales, card readers, a camera that scans one label a second.',
-      ),
       features: ['SwiftUI and Jetpack Compose', 'Bluetooth, NFC and camera', 'Widgets and watch apps'],
     },
     {
@@ -196,4 +195,12 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
 }
 
+sample(mobileAppDevelopment.seo)
+sample(mobileAppDevelopment.hero.lede)
+sample(mobileAppDevelopment.intro)
+sample(mobileAppDevelopment.services)
+sample(mobileAppDevelopment.proof.heading)
+sample(mobileAppDevelopment.benefits)
 sample(mobileAppDevelopment.results)
+sample(mobileAppDevelopment.process)
+sample(mobileAppDevelopment.closing)

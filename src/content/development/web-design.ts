@@ -192,4 +192,11 @@ export const webDesign: DevelopmentService = {
   },
 }
 
+sample(webDesign.hero.lede)
+sample(webDesign.intro)
+sample(webDesign.services)
+sample(webDesign.proof.heading)
+sample(webDesign.benefits)
 sample(webDesign.results)
+sample(webDesign.process)
+sample(webDesign.closing)

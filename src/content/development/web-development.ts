@@ -209,4 +209,10 @@ export const webDevelopment: DevelopmentService = {
   },
 }
 
+sample(webDevelopment.hero.lede)
+sample(webDevelopment.services)
+sample(webDevelopment.benefits)
 sample(webDevelopment.results)
+sample(webDevelopment.processHeading)
+sample(webDevelopment.process)
+sample(webDevelopment.closing)

@@ -204,5 +204,16 @@ export const ecommerce: Ecommerce = {
   },
 }
 
-sample(ecommerce.stories)
+sample(ecommerce.index)
+sample(ecommerce.hero.lede)
+sample(ecommerce.intro)
 sample(ecommerce.matchRun)
+sample(ecommerce.solutions)
+sample(ecommerce.storiesHeading)
+sample(ecommerce.stories)
+sample(ecommerce.features)
+sample(ecommerce.rules)
+sample(ecommerce.integrations)
+sample(ecommerce.why)
+sample(ecommerce.ctaCard)
+sample(ecommerce.closing)

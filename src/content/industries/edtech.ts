@@ -221,5 +221,15 @@ export const edtech: Edtech = {
   },
 }
 
-sample(edtech.stories)
+sample(edtech.index)
+sample(edtech.hero.lede)
 sample(edtech.matchRun)
+sample(edtech.solutions)
+sample(edtech.storiesHeading)
+sample(edtech.stories)
+sample(edtech.features)
+sample(edtech.rules)
+sample(edtech.approaches)
+sample(edtech.why)
+sample(edtech.ctaCard)
+sample(edtech.closing)

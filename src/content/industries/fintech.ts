@@ -188,7 +188,7 @@ export const fintech: Fintech = {
     'A detailed proposal with a price range, within 48 hours',
     'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls passed at handover',
     'Code that is yours on full payment, in accounts that are yours from the start',
-    sample('Match runs to the cent for the traders’ ledger and for PayFlow'),
+    'Match runs to the cent for the traders’ ledger and for PayFlow',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
@@ -205,5 +205,16 @@ export const fintech: Fintech = {
   },
 }
 
-sample(fintech.stories)
+sample(fintech.card)
+sample(fintech.index)
+sample(fintech.hero.lede)
+sample(fintech.intro)
 sample(fintech.matchRun)
+sample(fintech.solutions)
+sample(fintech.storiesHeading)
+sample(fintech.stories)
+sample(fintech.rules)
+sample(fintech.security)
+sample(fintech.why)
+sample(fintech.ctaCard)
+sample(fintech.closing)

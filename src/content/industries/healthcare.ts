@@ -200,5 +200,16 @@ export const healthcare: Healthcare = {
   },
 }
 
-sample(healthcare.stories)
+sample(healthcare.card)
+sample(healthcare.index)
+sample(healthcare.hero.lede)
+sample(healthcare.intro)
 sample(healthcare.matchRun)
+sample(healthcare.solutions)
+sample(healthcare.storiesHeading)
+sample(healthcare.stories)
+sample(healthcare.rules)
+sample(healthcare.security)
+sample(healthcare.why)
+sample(healthcare.ctaCard)
+sample(healthcare.closing)

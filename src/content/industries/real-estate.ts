@@ -185,5 +185,13 @@ export const realEstate: RealEstate = {
   },
 }
 
-sample(realEstate.stories)
+sample(realEstate.hero.lede)
 sample(realEstate.matchRun)
+sample(realEstate.solutions)
+sample(realEstate.storiesHeading)
+sample(realEstate.stories)
+sample(realEstate.features)
+sample(realEstate.rules)
+sample(realEstate.why)
+sample(realEstate.ctaCard)
+sample(realEstate.closing)

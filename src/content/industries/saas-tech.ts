@@ -124,5 +124,12 @@ export const saasTech: SaasTech = {
   },
 }
 
-sample(saasTech.stories)
+sample(saasTech.hero.lede)
+sample(saasTech.intro)
 sample(saasTech.matchRun)
+sample(saasTech.solutions)
+sample(saasTech.storiesHeading)
+sample(saasTech.stories)
+sample(saasTech.why)
+sample(saasTech.ctaCard)
+sample(saasTech.closing)

@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { sample } from '../sample.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 
 const privacyMail: Inline = { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` }
@@ -171,3 +172,6 @@ export const cookiePolicy: LegalPage = {
     },
   ],
 }
+
+sample(cookiePolicy.seo)
+for (const section of cookiePolicy.sections) sample(section)

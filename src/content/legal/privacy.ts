@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { sample } from '../sample.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 import { entity, regionalContacts } from './entity.ts'
 
@@ -347,3 +348,6 @@ export const privacy: LegalPage = {
     },
   ],
 }
+
+sample(privacy.seo)
+for (const section of privacy.sections) sample(section)

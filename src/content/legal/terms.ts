@@ -1,4 +1,5 @@
 import { company } from '../company.ts'
+import { sample } from '../sample.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 import { entity } from './entity.ts'
 
@@ -297,3 +298,6 @@ export const terms: LegalPage = {
     },
   ],
 }
+
+sample(terms.seo)
+for (const section of terms.sections) sample(section)

@@ -299,5 +299,13 @@ export const aiAutomation: AiAutomation = {
   },
 }
 
-sample(aiAutomation.stories)
+sample(aiAutomation.hero.lede)
+sample(aiAutomation.services)
+sample(aiAutomation.solutionsHeading)
+sample(aiAutomation.solutions)
+sample(aiAutomation.phases)
+sample(aiAutomation.investHeading)
+sample(aiAutomation.invest)
 sample(aiAutomation.storiesHeading)
+sample(aiAutomation.stories)
+sample(aiAutomation.closing)

@@ -200,9 +200,8 @@ export const cloudDevops: CloudDevops = {
     {
       value: '40%',
       label: 'Lower infrastructure cost',
-      description: sample(
+      description:
         'A parts wholesaler moved 60 servers from a rented data centre to Azure. Its monthly cost fell from $41,000 to $24,600, measured a year later.',
-      ),
     },
     {
       value: '2 hours',
@@ -236,4 +235,12 @@ export const cloudDevops: CloudDevops = {
 }
 
 sample(cloudDevops.hero.lede)
+sample(cloudDevops.intro)
 sample(cloudDevops.matchRun)
+sample(cloudDevops.services)
+sample(cloudDevops.providers)
+sample(cloudDevops.phasesHeading)
+sample(cloudDevops.phases)
+sample(cloudDevops.benefits)
+sample(cloudDevops.proof.heading)
+sample(cloudDevops.closing)

@@ -166,7 +166,7 @@ export const customDevelopment: CustomDevelopment = {
       details: [
         'Working release every two weeks',
         'Nightly report during a match run',
-        sample('Encrypted laptops, two-factor sign-in, every change reviewed'),
+        'Encrypted laptops, two-factor sign-in, every change reviewed',
       ],
     },
     {
@@ -210,4 +210,10 @@ export const customDevelopment: CustomDevelopment = {
   },
 }
 
+sample(customDevelopment.hero.lede)
+sample(customDevelopment.intro)
 sample(customDevelopment.matchRun)
+sample(customDevelopment.services)
+sample(customDevelopment.processHeading)
+sample(customDevelopment.process)
+sample(customDevelopment.closing)

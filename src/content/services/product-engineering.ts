@@ -196,7 +196,7 @@ export const productEngineering: ProductEngineering = {
     'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
     'You can leave after each phase, with everything you have paid for',
-    sample('Encrypted laptops, two-factor sign-in and code review of every change'),
+    'Encrypted laptops, two-factor sign-in and code review of every change',
     'Research, designs and code that are yours on full payment',
   ],
   launch: {
@@ -233,4 +233,12 @@ export const productEngineering: ProductEngineering = {
   },
 }
 
+sample(productEngineering.hero.lede)
+sample(productEngineering.intro)
+sample(productEngineering.services)
+sample(productEngineering.phasesHeading)
+sample(productEngineering.phases)
+sample(productEngineering.partner)
+sample(productEngineering.launch)
 sample(productEngineering.proof.heading)
+sample(productEngineering.closing)

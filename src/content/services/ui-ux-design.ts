@@ -1,3 +1,4 @@
+import { sample } from '../sample.ts'
 import { numbered, type UiUxDesign } from '../schema.ts'
 
 /** The content of the page `/services/ui-ux-design`. */
@@ -183,3 +184,12 @@ export const uiUxDesign: UiUxDesign = {
     ],
   },
 }
+
+sample(uiUxDesign.hero.lede)
+sample(uiUxDesign.intro)
+sample(uiUxDesign.services)
+sample(uiUxDesign.process)
+sample(uiUxDesign.benefitsHeading)
+sample(uiUxDesign.benefits)
+sample(uiUxDesign.proof.heading)
+sample(uiUxDesign.closing)
