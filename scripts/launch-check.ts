@@ -1,6 +1,7 @@
 /**
- * Checks whether the content may be published: `npm run check:launch`. It lists every value that is a sample or cannot
- * be right, and settings in wrangler.toml that do not fit the address of the site. The exit code is 1 if there are any.
+ * Checks whether the content may be published: `npm run check:launch`. For each file, it lists every value that is a
+ * sample or cannot be right, and settings in wrangler.toml that do not fit the address of the site. The exit code is 1
+ * if there are any.
  */
 import { globSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
@@ -8,14 +9,13 @@ import { marked } from '../src/content/sample.ts'
 import { type Entry, entriesOf } from '../src/validation/entries.ts'
 import { isDeployedAt, misfits, samplesIn } from '../src/validation/launch.ts'
 import { markdownTable } from './markdown-table.ts'
-import { exitWith } from './run.ts'
 
-const rows: string[][] = []
+const rows: { file: string; cells: string[] }[] = []
 
-/** Adds a row to the table, with the value in one line of at most 60 characters. */
+/** Adds a row to the table of its file, with the value in one line of at most 60 characters. */
 function report({ file, field, value }: Entry, wanted: string): void {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  rows.push([file, field, text.length > 60 ? `${text.slice(0, 59)}…` : text, wanted])
+  rows.push({ file, cells: [field, text.length > 60 ? `${text.slice(0, 59)}…` : text, wanted] })
 }
 
 const files = globSync('src/content/**/*.ts').toSorted()
@@ -38,11 +38,16 @@ for (const file of files) {
   )
   if (!isDeployedAt(String(origin.value), name, patterns, workers_dev ?? patterns.length === 0)) {
     const wanted = `settings for ${origin.value} alone: its host in \`routes\`, or \`workers_dev = true\``
-    rows.push(['wrangler.toml', '', '', wanted])
+    rows.push({ file: 'wrangler.toml', cells: ['', '', wanted] })
   }
 }
 
+for (const [file, found = []] of Object.entries(Object.groupBy(rows, (row) => row.file))) {
+  const table = markdownTable([['field', 'value', 'wanted'], ...found.map(({ cells }) => cells)])
+  console.log(`${file}: ${found.length}\n\n${table}\n`)
+}
 if (rows.length > 0) {
-  console.log(markdownTable([['file', 'field', 'value', 'wanted'], ...rows]))
-  exitWith(`\n${rows.length} values are still samples or cannot be right (README, “Replace the company”).`)
+  console.error(`${rows.length} values are still samples or cannot be right (README, “Replace the company”).`)
+  // `process.exit` would end the script before a program that reads slowly has read all rows.
+  process.exitCode = 1
 }

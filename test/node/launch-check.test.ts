@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -46,20 +47,33 @@ it.each([
   expect(isDeployedAt(origin, 'site', routes, workersDev)).toBe(expected)
 })
 
+/** Reads the output late, as a slow program behind a pipe does: half a second after the last line. */
+function readLate({ stdout, stderr }: ChildProcess) {
+  stdout?.pause()
+  stderr?.once('data', () => setTimeout(() => stdout?.resume(), 500))
+}
+
 // test/built/another-company.test.ts tests that the launch check passes when every value is real.
 it('npm run check:launch lists samples, values that cannot be right, and wrong addresses', async () => {
   const copy = await startCopy()
-  const motto = "import { sample } from './sample.ts'\nexport const motto = { words: [sample('Slow')] }\n"
+  const words = "Array.from({ length: 5000 }, (_, nth) => sample('Slow' + nth))"
+  const motto = `import { sample } from './sample.ts'\nexport const motto = { words: ${words} }\n`
   await writeFile(join(copy.folder, 'src/content/motto.ts'), motto)
   await copy.edit('src/content/company.ts', (source) =>
     source
       .replace(/\borigin: .*,/, "origin: 'https://www.acme.dev',")
       .replace(/\bemail: .*,/, "email: 'hello',"),
   )
-  const { code, output } = await run(copy.folder, ['npm', 'run', 'check:launch'])
+  const { code, output } = await run(copy.folder, ['npm', 'run', 'check:launch'], {}, readLate)
   await copy.remove()
   expect(code).toBe(1)
-  expect(output).toMatch(/src\/content\/motto\.ts +\| motto\.words\[0\] +\| Slow/)
+  const counts = [...output.matchAll(/^\S+: (\d+)$/gm)].map(([, count]) => Number(count))
+  const total = counts.reduce((sum, count) => sum + count)
+  // Each table has a head and a rule.
+  expect(output.match(/^\| .* \|$/gm)).toHaveLength(total + 2 * counts.length)
+  expect(output).toContain(`${total} values are still samples`)
+  expect(output).toContain('src/content/motto.ts: 5000\n')
+  expect(output).toMatch(/motto\.words\[0\] +\| Slow0/)
   expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
-  expect(output).toMatch(/wrangler\.toml +\| +\| +\| settings for https:\/\/www\.acme\.dev alone/)
+  expect(output).toMatch(/wrangler\.toml: 1\n[^:]+\| settings for https:\/\/www\.acme\.dev alone/)
 })
