@@ -11,7 +11,7 @@ export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-md h-full border-t-2 border-ink pt-md pb-lg">
-      <blockquote className={large ? 'text-lg md:text-xl font-500' : ''}>
+      <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl font-500' : ''}`}>
         <p>“{quote.content}”</p>
       </blockquote>
       <figcaption className="mt-auto flex gap-md text-sm">

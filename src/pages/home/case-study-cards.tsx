@@ -33,8 +33,10 @@ export function CaseStudyCards() {
               {project.title}
             </Link>
           </h3>
-          <p className={styles.description}>{project.description}</p>
-          <p className={styles.achievement}>{project.achievement}</p>
+          <div className={styles.text}>
+            <p className={styles.description}>{project.description} </p>
+            <p className={styles.achievement}>{project.achievement}</p>
+          </div>
           <ProjectResults results={project.results} />
           <div className={styles.foot}>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>

@@ -40,10 +40,10 @@ export function IndustryList() {
                 {title}
               </Link>
             </h3>
-            <p className="my-xs md:my-sm text-muted text-balance lt-md:text-sm">{description}</p>
+            <p className="md:my-sm text-muted text-balance lt-md:text-sm">{description}</p>
             <InlineList
               items={examples}
-              className={`${styles.examples} text-sm font-500 text-accent-text`}
+              className={`${styles.examples} text-xs md:text-sm font-500 text-accent-text`}
               itemClassName="md:block"
             />
           </div>

@@ -12,16 +12,18 @@ export function ServiceList() {
       {coreServices.map(({ path, name, weave, card }) => (
         <li
           key={path}
-          className={`${styles.item} relative py-md border-b border-line md:px-lg md:pt-0 md:pb-lg md:border-r`}
+          className={`${styles.item} relative py-sm border-b border-line md:px-lg md:pt-0 md:pb-lg md:border-r`}
         >
-          <Draft weave={weave} className={`${styles.pattern} advances`} />
+          <Draft weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
             <Link to={path} className={linked.link}>
               {name}
             </Link>
           </h3>
-          <p className="my-sm text-muted text-balance lt-md:text-sm">{card.description}</p>
-          <InlineList items={card.features} className="text-sm font-500" />
+          <p className="lt-md:clear-both my-xs md:my-sm text-muted text-balance lt-md:text-sm">
+            {card.description}
+          </p>
+          <InlineList items={card.features} className="text-xs md:text-sm font-500" />
         </li>
       ))}
     </ul>
