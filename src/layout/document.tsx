@@ -62,7 +62,7 @@ export function Document({ title, description, path, environment, children }: Do
         <main id="main" data-accent={path && routes[path].accent}>
           {children}
         </main>
-        <Footer callToAction={!path || Boolean(routes[path].footerCallToAction)} />
+        <Footer path={path} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
         {path && (
           <script
             type="application/ld+json"

@@ -3,6 +3,7 @@ import { company } from '../content/company.ts'
 import { entity } from '../content/legal/entity.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
+import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
@@ -12,8 +13,11 @@ import { footerColumns } from './menus.ts'
 
 const profiles: readonly SocialProfile[] = company.social
 
-/** The footer of every page. With `callToAction` it begins with large buttons; otherwise its last line has two links. */
-export function Footer({ callToAction }: { callToAction: boolean }) {
+/**
+ * The footer of every page. With `callToAction` it begins with a large call to action; otherwise its two buttons stand
+ * below the details of the company. `path` is the page, which the not-found and error pages do not have.
+ */
+export function Footer({ callToAction, path }: { callToAction: boolean; path: Path | undefined }) {
   return (
     <footer data-ground="dark" className="overflow-clip">
       <div className={`${cloth.selvedge} h-4.5`} />
@@ -25,36 +29,40 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
               <br />
               {strings.footer.line[1]}
             </p>
-            <Buttons />
+            <Buttons path={path} size="lg" />
           </div>
         </div>
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-cols gap-y-md py-lg text-sm lg:grid-cols-4 lg:grid-rows-[auto_1fr] [&_a]:block [&_a]:py-xs [&_a:not(:hover)]:no-underline">
-            <nav
-              aria-label={strings.footer.nav}
-              data-print="off"
-              className="contents lg:[&>:not(:last-child)]:row-span-2 [&_h2]:mb-sm [&_h2]:font-mono [&_h2]:font-500 [&_h2]:text-xs [&_h2]:text-muted"
-            >
-              {footerColumns.map(({ column, links }) => (
-                <div key={column}>
-                  <h2>{column}</h2>
+          <div className={`${styles.columns} py-lg text-sm`}>
+            <nav aria-label={strings.footer.nav} data-print="off" className="contents">
+              {footerColumns.map(({ column, links }, index) => (
+                <div key={column} className={index < footerColumns.length - 1 ? 'lg:row-span-2' : undefined}>
+                  <h2 className={`${styles.label} mb-sm font-500`}>{column}</h2>
                   <ul>
                     {links.map(({ to, label }) => (
                       <li key={to}>
-                        <Link to={to}>{label}</Link>
+                        <Link to={to} className={styles.link}>
+                          {label}
+                        </Link>
                       </li>
                     ))}
                   </ul>
                 </div>
               ))}
             </nav>
-            <CompanyDetails />
+            <div className="lt-lg:col-span-2">
+              <CompanyDetails />
+              {!callToAction && (
+                <div className="mt-md">
+                  <Buttons path={path} />
+                </div>
+              )}
+            </div>
           </div>
           <div className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
-            {!callToAction && <Buttons variant="link" />}
             {profiles.length > 0 && (
               <div className="flex gap-xs -mx-md">
                 {profiles.map((profile) => (
@@ -73,37 +81,47 @@ export function Footer({ callToAction }: { callToAction: boolean }) {
 /** Who the company is in law, and how to reach it. */
 function CompanyDetails() {
   return (
-    <address className="grid content-start gap-x-cols lt-lg:col-span-2 md:lt-lg:grid-cols-2">
-      <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
+    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
+      <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-xs text-balance">{company.address.join(', ')}</p>
       </div>
       <ul>
         <li>
-          <a href={company.phoneHref}>{company.phone}</a>
+          <a href={company.phoneHref} className={styles.link}>
+            {company.phone}
+          </a>
         </li>
         <li>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>
         </li>
       </ul>
     </address>
   )
 }
 
-/** The two buttons of the call to action. As `link`, both look like links. */
-function Buttons({ variant }: { variant?: 'link' }) {
-  const shared = variant ? { variant } : ({ size: 'lg', className: 'lt-md:w-full' } as const)
+/** The two buttons of the call to action. On the contact page, the second leads to its offices. */
+function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
   return (
-    <div data-print="off" className={`flex flex-wrap ${variant ? 'gap-x-md md:gap-x-lg' : 'fills gap-md'}`}>
+    <div data-print="off" className="fills flex flex-wrap gap-md">
       <ButtonLink
         to="scheduling"
         label={strings.footer.booking}
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
-        {...shared}
+        size={size}
+        className="lt-md:w-full"
       />
-      <ButtonLink to="/contact" label={strings.footer.contact} variant="outline" {...shared} />
+      <ButtonLink
+        to={path === '/contact' ? '#offices' : '/contact'}
+        label={strings.footer.contact}
+        variant="outline"
+        size={size}
+        className="lt-md:w-full"
+      />
     </div>
   )
 }

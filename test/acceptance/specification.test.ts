@@ -69,6 +69,15 @@ it('menus, footer and sections of the home page have the order of the specificat
   expect(labels.filter((label) => specification.home.includes(label))).toEqual(specification.home)
 })
 
+it.each(paths)('the footer of %s has the two calls to action as buttons', async (path) => {
+  const buttons = linksOf(await page(path), 'body > footer a.button')
+  const experts = path === '/contact' ? '#offices' : '/contact'
+  expect(buttons).toEqual([
+    `Book a Free Consultation → ${company.scheduling}`,
+    `Talk to Our Experts → ${experts}`,
+  ])
+})
+
 it('the progress of five steps is shown in equal shares', async () => {
   const bars = (await page('/services/ui-ux-design')).querySelectorAll('progress')
   const shares = bars.map((bar) => Number(bar.getAttribute('value')) / Number(bar.getAttribute('max')))
