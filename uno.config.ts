@@ -1,4 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
+import { breakpoints } from './client/breakpoints.ts'
 import { otherThread, threads } from './src/pages/case-study/threads.ts'
 
 /**
@@ -89,6 +90,6 @@ export default defineConfig({
       ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].map((step) => [step, `var(--space-${step})`]),
     ),
     maxWidth: { text: '40em', short: '28em' },
-    breakpoints: { md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints,
   },
 })

@@ -1,6 +1,7 @@
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { namedBreakpoints } from './build/breakpoints.ts'
 import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
 import { developmentServer } from './build/development/server.ts'
@@ -45,11 +46,15 @@ export default defineConfig({
   // By default, the watcher reports only the first of two saves within 50 ms, and maybe before the file is complete.
   server: { watch: { awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 } } },
   css: {
+    postcss: { plugins: [namedBreakpoints] },
     modules: {
-      // `tag` in tag.module.css stays `tag`, `body` becomes `tag-body`: short, and readable in a browser.
+      // `solid` in src/ui/tag.module.css becomes `ui-tag_solid`: with its path, no other file can have the same class.
       generateScopedName: (name, file) => {
-        const component = basename(file, '.module.css')
-        return name === component ? name : `${component}-${name}`
+        const path = relative(import.meta.dirname, file)
+          .replace('.module.css', '')
+          .replace(/^src\//, '')
+        const component = path.replaceAll('/', '-')
+        return basename(path) === name ? component : `${component}_${name}`
       },
     },
   },

@@ -1,3 +1,5 @@
+import { from } from './breakpoints.ts'
+
 /** Opens menus on hover, makes the mobile menu modal, and closes all before the page enters the back/forward cache. */
 export function enhanceMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('ul[popover]')) openOnHover(menu)
@@ -29,7 +31,7 @@ function makeModal(panel: HTMLElement) {
     if (document.activeElement === document.body) button.focus()
   })
   // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
-  matchMedia('(min-width: 64rem)').addEventListener('change', () => panel.hidePopover())
+  matchMedia(from('lg')).addEventListener('change', () => panel.hidePopover())
   // The visitor may have opened it before this script ran.
   setInert(panel.matches(':popover-open'))
 }

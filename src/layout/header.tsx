@@ -36,7 +36,7 @@ export function Header({ current }: { current?: Path | undefined }) {
       className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
       data-print="off"
     >
-      <div className="wrap flex items-center gap-md min-h-17 lg:min-h-19">
+      <div className="wrap flex items-center gap-md min-h-17 lg:min-h-[var(--header-height)]">
         <Link
           to="/"
           className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 ${company.name.length > 16 ? 'text-base lt-lg:py-sm lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-lg'} no-underline`}

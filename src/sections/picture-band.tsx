@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { from } from '../../client/breakpoints.ts'
 import type { ShownPicture } from '../content/drawings.ts'
 import cloth from '../ui/cloth.module.css'
 import { Picture } from '../ui/picture.tsx'
@@ -48,7 +49,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
             name={picture.file}
             alt={picture.alt}
             first={first}
-            sizes="(min-width:64rem) 68vw,100vw"
+            sizes={`${from('lg')} 68vw,100vw`}
             {...(whole ? { className: 'w-full' } : upperPart)}
           />
         </div>

@@ -1,3 +1,4 @@
+import { below, from } from '../../client/breakpoints.ts'
 import { photographOf, pictureUrl } from '../assets.ts'
 import type { PictureName } from '../content/drawn.ts'
 
@@ -20,7 +21,7 @@ interface PictureProps {
   drawingClassName?: string
 }
 
-const narrow = '(max-width:47.99rem)'
+const narrow = below('md')
 const dark = '(prefers-color-scheme:dark)'
 
 /** The classes of a photograph. The box keeps its proportions when a photograph with others arrives. */
@@ -36,7 +37,7 @@ export function Picture({
   size,
   tall,
   first = false,
-  sizes = '(min-width:48rem) 50vw,100vw',
+  sizes = `${from('md')} 50vw,100vw`,
   className = '',
   drawingClassName = '',
 }: PictureProps) {

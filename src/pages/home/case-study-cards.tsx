@@ -1,3 +1,4 @@
+import { from } from '../../../client/breakpoints.ts'
 import { featured } from '../../content/case-studies.ts'
 import { type Project, projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
@@ -21,7 +22,7 @@ export function CaseStudyCards() {
               name={project.picture.file}
               alt={project.picture.alt}
               className={styles.image}
-              sizes="(min-width:48rem) 50vw,110px"
+              sizes={`${from('md')} 50vw,110px`}
             />
           </div>
           <div className={styles.kind}>

@@ -1,3 +1,4 @@
+import { below } from '../../../client/breakpoints.ts'
 import { photographOf } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import { Actions } from '../../sections/page-hero.tsx'
@@ -30,7 +31,7 @@ export function HomeHero() {
               name={picture.name}
               alt={picture.alt}
               size={[1920, 520]}
-              tall={{ name: picture.tall, size: [780, 960], media: '(max-width:63.99rem)' }}
+              tall={{ name: picture.tall, size: [780, 960], media: below('lg') }}
               first
               sizes="100vw"
               className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
