@@ -62,7 +62,7 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
         id="mobile-menu"
         popover="auto"
         aria-label={words.name}
-        className={`${styles.panel} fixed inset-y-0 left-auto right-0 m-0 h-[100dvh] max-h-none w-[85%] max-w-[360px] overflow-y-auto [overscroll-behavior:contain] p-0 bg-paper text-ink border-l-2 border-ink`}
+        className={styles.panel}
         onClick={closeOnLink}
       >
         <div className={`${styles.content} flex min-h-full flex-col`}>
@@ -81,17 +81,17 @@ export function MobileMenu({ name, booking, groups, links, current, words }: Mob
               <Icon name="x" />
             </button>
           </div>
-          <nav aria-label={words.nav}>
+          <nav aria-label={words.nav} className={styles.links}>
             {groups.map((group) => (
               <details key={group.label} name="mobile-menu" className="group" suppressHydrationWarning>
                 <summary className={`${row} group-open:bg-brand group-open:text-night`}>
                   {group.label}
                   <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                 </summary>
-                <ul>
+                <ul className={styles.group}>
                   {group.links.map(({ href, label }) => (
                     <li key={href}>
-                      <a href={href} aria-current={currentPage(href)}>
+                      <a href={href} aria-current={currentPage(href)} className={styles.link}>
                         {label}
                       </a>
                     </li>

@@ -106,14 +106,14 @@ function CompanyDetails() {
 /** The two buttons of the call to action. On the contact page, the second leads to its offices. */
 function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
   return (
-    <div data-print="off" className="fills flex flex-wrap gap-md">
+    <div data-print="off" className="flex flex-wrap gap-md">
       <ButtonLink
         to="scheduling"
         label={strings.footer.booking}
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
         size={size}
-        className="lt-md:w-full"
+        className="fills lt-md:w-full"
       />
       <ButtonLink
         to={path === '/contact' ? '#offices' : '/contact'}

@@ -22,6 +22,12 @@ const mobileMenu = {
   words: { ...strings.mobileMenu, newTab: strings.newTab },
 }
 
+/** The classes of the name. A long one is small and may break. */
+const nameSize =
+  company.name.length > 16
+    ? 'text-base lt-lg:py-sm lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]'
+    : 'text-lg'
+
 /** The classes of a link or button in the header. */
 const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base font-500 no-underline`
 
@@ -39,7 +45,7 @@ export function Header({ current }: { current?: Path | undefined }) {
       <div className="wrap flex items-center gap-md min-h-17 lg:min-h-[var(--header-height)]">
         <Link
           to="/"
-          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 ${company.name.length > 16 ? 'text-base lt-lg:py-sm lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]' : 'text-lg'} no-underline`}
+          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 no-underline ${nameSize}`}
           aria-label={strings.header.home}
         >
           <LogoMark />
@@ -82,19 +88,23 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
         aria-current={items.some(({ to }) => to === current) ? 'true' : undefined}
       >
         {menu}
-        <Icon name="chevron-down" className="size-4" />
+        <Icon name="chevron-down" className={`${styles.arrow} size-4`} />
       </button>
       <ul
         id={id}
         popover="auto"
-        className={`${styles.menu} ${items.length > 3 ? '[--menu-width:44rem]' : ''} grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] border-2 border-ink bg-panel text-ink [&_b]:font-600 [&_small]:text-sm [&_small]:text-muted`}
+        className={`${styles.menu} ${items.length > 3 ? '[--menu-width:44rem]' : ''} border-2 border-ink text-ink`}
       >
         {items.map(({ to, title, tagline, weave }) => (
-          <li key={to}>
-            <Link to={to} aria-current={to === current ? 'page' : undefined}>
-              {weave && <Draft weave={weave} />}
-              <b>{title}</b>
-              <small>{tagline}</small>
+          <li key={to} className={styles.entry}>
+            <Link
+              to={to}
+              className={`${styles.link} ${weave ? styles.withWeave : ''}`}
+              aria-current={to === current ? 'page' : undefined}
+            >
+              {weave && <Draft weave={weave} className={`${styles.weave} [--px:5px]`} />}
+              <b className="font-600">{title}</b>
+              <small className="text-sm text-muted">{tagline}</small>
             </Link>
           </li>
         ))}

@@ -81,12 +81,12 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         // On phones each row is a block, and each cell is labelled with the head of its column. No column is narrower than
         // its longest word.
-        <table className="w-full my-md [border-collapse:collapse] [overflow-wrap:break-word] lt-md:block [&_th]:text-left">
+        <table className="w-full my-md [border-collapse:collapse] [overflow-wrap:break-word] lt-md:block">
           <caption className="visually-hidden">{block.caption}</caption>
           <thead className="lt-md:hidden">
             <tr>
               {block.head.map((cell) => (
-                <th key={cell} scope="col" className="py-sm pr-md border-b-2 border-ink font-600">
+                <th key={cell} scope="col" className="py-sm pr-md border-b-2 border-ink font-600 text-left">
                   {cell}
                 </th>
               ))}
@@ -95,7 +95,7 @@ function Block({ block }: { block: LegalBlock }) {
           <tbody className="lt-md:block lt-md:border-t-2 border-ink">
             {block.rows.map(([first, ...rest]) => (
               <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
-                <th scope="row" className="md:py-sm pr-md font-500 lt-md:block lt-md:font-600">
+                <th scope="row" className="md:py-sm pr-md font-500 text-left lt-md:block lt-md:font-600">
                   {first}
                 </th>
                 {rest.map((cell, column) => (

@@ -7,12 +7,12 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** Classes of the buttons, which then stand below the text on wide screens too. */
-  className?: string | undefined
+  /** Classes of the first button. With them, the buttons stand below the text on wide screens too. */
+  firstClassName?: string | undefined
 }
 
 /** The last section of a page: a heading, a text and buttons. `accent` is the accent colour of the page. */
-export function CallToAction({ heading, text, actions, accent, className }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, accent, firstClassName }: CallToActionProps) {
   return (
     <section
       data-ground={accent ? 'deep' : 'surface'}
@@ -21,7 +21,7 @@ export function CallToAction({ heading, text, actions, accent, className }: Call
       data-print="off"
     >
       {accent && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
-      <div className={`wrap grid items-end gap-x-cols gap-y-lg py-xl ${className ? '' : 'lg:cols-7-5'}`}>
+      <div className={`wrap grid items-end gap-x-cols gap-y-lg py-xl ${firstClassName ? '' : 'lg:cols-7-5'}`}>
         <div>
           <h2>{heading}</h2>
           <p className="mt-md max-w-text text-base text-muted">{text}</p>
@@ -29,7 +29,8 @@ export function CallToAction({ heading, text, actions, accent, className }: Call
         <Actions
           actions={actions}
           first={accent ? 'hero' : 'default'}
-          className={`${accent ? 'fills' : ''} ${className ?? 'lg:justify-end'}`}
+          firstClassName={`${accent ? 'fills' : ''} ${firstClassName ?? ''}`}
+          className={firstClassName ? '' : 'lg:justify-end'}
         />
       </div>
     </section>

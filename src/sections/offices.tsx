@@ -9,9 +9,7 @@ export function Offices({ chart, cards, words }: OfficeBand) {
   return (
     <>
       <OfficeHoursChart chart={chart} words={words} />
-      <div
-        className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)} [&_a]:inline-block [&_a]:min-h-6`}
-      >
+      <div className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)}`}>
         {cards.map((card) => (
           <Card key={card.city} card={card} words={words} />
         ))}
@@ -57,9 +55,12 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
           <b data-local={words.localZone} className="px-sm font-500">
             {words.zone}
           </b>
-          <ol className="grid grid-cols-8 border-ink border-l-2 [&>li]:border-l [&>li]:border-edge [&>li]:pl-xs lt-md:[&>:nth-child(even)]:invisible">
-            {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour) => (
-              <li key={hour}>{hour}</li>
+          <ol className="grid grid-cols-8 border-ink border-l-2">
+            {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, index) => (
+              // On phones, there is room for each second hour.
+              <li key={hour} className={`border-l border-edge pl-xs ${index % 2 ? 'lt-md:invisible' : ''}`}>
+                {hour}
+              </li>
             ))}
           </ol>
         </div>
@@ -87,20 +88,24 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md text-sm [overflow-wrap:anywhere] [&>dt]:text-faint">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md text-sm [overflow-wrap:anywhere]">
         {phone && (
           <>
-            <dt>{words.call}</dt>
+            <dt className="text-faint">{words.call}</dt>
             <dd>
-              <a href={phone.href}>{phone.text}</a>
+              <a href={phone.href} className="inline-block min-h-6">
+                {phone.text}
+              </a>
             </dd>
           </>
         )}
-        <dt>{words.write}</dt>
+        <dt className="text-faint">{words.write}</dt>
         <dd>
-          <a href={email.href}>{email.text}</a>
+          <a href={email.href} className="inline-block min-h-6">
+            {email.text}
+          </a>
         </dd>
-        <dt>{words.hours}</dt>
+        <dt className="text-faint">{words.hours}</dt>
         <dd>{hours}</dd>
       </dl>
     </article>

@@ -43,11 +43,13 @@ interface ActionsProps {
   actions: readonly Action[]
   /** The variant of the first button; the others are outlined. */
   first?: 'hero' | 'default'
+  /** Further classes of the first button. */
+  firstClassName?: string
   className?: string | undefined
 }
 
 /** Buttons in a row. The first is the main action. */
-export function Actions({ actions, first = 'hero', className = '' }: ActionsProps) {
+export function Actions({ actions, first = 'hero', firstClassName = '', className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-md ${className}`}>
       {actions.map(({ label, to }, index) => (
@@ -57,7 +59,7 @@ export function Actions({ actions, first = 'hero', className = '' }: ActionsProp
           label={label}
           variant={index === 0 ? first : 'outline'}
           size="lg"
-          className="lt-md:w-full"
+          className={`lt-md:w-full ${index === 0 ? firstClassName : ''}`}
         />
       ))}
     </div>

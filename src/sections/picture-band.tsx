@@ -3,6 +3,7 @@ import { from } from '../../client/breakpoints.ts'
 import type { ShownPicture } from '../content/drawings.ts'
 import cloth from '../ui/cloth.module.css'
 import { Picture } from '../ui/picture.tsx'
+import styles from './picture-band.module.css'
 
 /** Sets `--picture`, the width of the picture, for elements around the band, too. */
 export const pictureWidth = '[--picture:calc(100%-var(--gut))] lg:[--picture:min(68%,72rem)]'
@@ -54,9 +55,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
           />
         </div>
       )}
-      <div className="col-span-full px-[var(--gut)] pt-lg pb-xl lg:row-start-1 lg:self-end lg:[--left:max(var(--gut),(100%-84rem)/2)] lg:w-[calc(100%-var(--picture)-var(--left)-var(--space-xl))] lg:mx-[var(--left)] lg:my-xl lg:border-2 border-ink lg:bg-paper lg:p-lg">
-        {children}
-      </div>
+      <div className={styles.panel}>{children}</div>
     </div>
   )
 }

@@ -3,6 +3,9 @@ import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
 import { Link } from '../ui/link.tsx'
 
+/** The classes of a reason: the figure at the left, heading and sentence at the right. */
+const row = 'grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md'
+
 /** Reasons to choose the company, each a large figure with heading and sentence. `lead` makes the first one larger. */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (
@@ -10,16 +13,16 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
       {items.map(({ value, label, description, link }, index) => (
         <li
           key={label}
-          className={`grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start row-span-9' : ''}`}
+          className={`${row} ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start row-span-9' : ''}`}
         >
           <p className="whitespace-nowrap text-figure">
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>
-          <div className="lt-md:contents [&>:not(h3)]:col-span-full">
+          <div className="lt-md:contents">
             <h3>{label}</h3>
-            <p className="mt-xs max-w-text text-muted lt-md:text-sm">{description}</p>
+            <p className="col-span-full mt-xs max-w-text text-muted lt-md:text-sm">{description}</p>
             {link && (
-              <Link to={link.to} className="inline-flex items-center gap-sm min-h-11 font-600">
+              <Link to={link.to} className="col-span-full inline-flex items-center gap-sm min-h-11 font-600">
                 {link.label} <Icon name="arrow-right" />
               </Link>
             )}

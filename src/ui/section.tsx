@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../content/schema.ts'
 import thread from './margin-thread.module.css'
-import styles from './section.module.css'
 import { Tag } from './tag.tsx'
 
 /** The background of a section. `dark` and `deep` are dark, `tint` is pale, `surface` and `accent` are for one section of a page. */
 export type Ground = 'dark' | 'surface' | 'tint' | 'deep' | 'accent'
 
-/** The classes of a section with a heading, of the heading, and of the text beside or below it. */
+/** The classes of a section with a heading, of the heading, of the text beside or below it, and of what follows. */
 const variants = {
   /** A large heading at the left, and at the right its text, of three lines at most. */
   beside: {
@@ -15,15 +14,17 @@ const variants = {
     heading: 'grid gap-x-cols gap-y-md mb-lg lg:cols-7-5',
     title: '',
     text: 'text-base max-w-text',
+    content: '',
   },
   /** A large heading with its text below it. */
-  stacked: { section: '', heading: 'mb-lg', title: '', text: 'mt-md text-base max-w-text' },
+  stacked: { section: '', heading: 'mb-lg', title: '', text: 'mt-md text-base max-w-text', content: '' },
   /** A small heading in a column of its own, with everything else at its right. */
   margin: {
-    section: 'lg:grid lg:cols-3-9 lg:gap-x-xl lg:[&>:not(:first-child)]:col-start-2',
-    heading: 'mb-lg lg:[grid-area:1/1/span_9] lg:sticky lg:top-32 lg:self-start',
+    section: 'lg:grid lg:cols-3-9 lg:gap-x-xl',
+    heading: 'mb-lg lg:sticky lg:top-32 lg:self-start',
     title: 'text-xl',
     text: 'mt-md text-muted max-w-text',
+    content: 'lg:col-start-2',
   },
 }
 
@@ -52,7 +53,7 @@ export function Section({
 }: SectionProps) {
   const classes = variants[variant]
   return (
-    <section id={id} className={styles.section} data-ground={ground}>
+    <section id={id} className="section" data-ground={ground}>
       <div className={`wrap ${heading ? classes.section : className}`}>
         {heading && (
           <div className={classes.heading}>
@@ -63,7 +64,7 @@ export function Section({
             {heading.text && <p className={classes.text}>{heading.text}</p>}
           </div>
         )}
-        {children}
+        {heading && classes.content ? <div className={classes.content}>{children}</div> : children}
       </div>
     </section>
   )

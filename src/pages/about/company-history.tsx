@@ -46,7 +46,7 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
       {years.map(({ title, description }, index) => (
         <div
           key={title}
-          className={`${styles.card} relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-center gap-x-md gap-y-md px-[min(4.25rem,18%)] py-md border-2 border-ink`}
+          className={`${styles.card} relative grid items-center gap-md py-md border-2 border-ink`}
         >
           <dt>
             {laces.map(({ side, end }) => (

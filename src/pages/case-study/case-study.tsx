@@ -43,7 +43,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           {...study.closing}
           accent={study.accent}
           actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
-          className={thread.end}
+          firstClassName={thread.end}
         />
       </div>
       <NextStudy study={study} />

@@ -48,12 +48,9 @@ export function Consultation() {
               </li>
             ))}
           </ol>
-          <p
-            aria-hidden="true"
-            className="grid grid-cols-6 font-mono font-500 text-xs [&>:not(:first-child)]:border-l"
-          >
+          <p aria-hidden="true" className="grid grid-cols-6 font-mono font-500 text-xs">
             {[0, 5, 10, 15, 20, 25].map((minute) => (
-              <span key={minute} className="border-edge pl-sm">
+              <span key={minute} className={`border-edge pl-sm ${minute > 0 ? 'border-l' : ''}`}>
                 {twoDigits(minute)}
               </span>
             ))}

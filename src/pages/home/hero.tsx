@@ -23,10 +23,7 @@ export function HomeHero() {
             <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
             <Actions actions={actions} />
           </div>
-          {/* Between phones and desktops, the picture is at the right and ends at the edge of the page. */}
-          <div
-            className={`${styles.loom} ${photographOf(picture.name) ? '' : styles.drawn} relative overflow-hidden -mx-[var(--gut)] md:lt-lg:ml-0 lg:mx-[calc(50%-50vw)] lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}
-          >
+          <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
             <Picture
               name={picture.name}
               alt={picture.alt}
@@ -36,13 +33,17 @@ export function HomeHero() {
               sizes="100vw"
               className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
             />
+            {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
           </div>
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-md [&>div]:grid [&>div]:content-start xl:[&>div]:grid-cols-[auto_minmax(0,1fr)] xl:[&>div]:content-center xl:[&>div]:gap-x-md">
+      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-md">
         {home.stats.map(({ value, label, note }) => (
-          <div key={label}>
+          <div
+            key={label}
+            className="grid content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
+          >
             <dt className="xl:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
             <dd className="text-sm text-muted">{note}</dd>

@@ -7,13 +7,16 @@ import { Section } from '../../ui/section.tsx'
 export function TechnologyStack() {
   return (
     <Section variant="margin" {...home.stack}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] md:grid-cols-1 gap-x-cols border-t-2 border-ink [&>div]:gap-x-cols [&>div]:py-sm [&>div]:border-b [&>div]:border-edge lt-md:[&>div:last-child:nth-child(odd)]:col-span-full md:[&>div]:grid md:[&>div]:cols-3-9 md:[&>div]:py-md [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-md [&_li]:flex [&_li]:items-center [&_li]:gap-sm [&_svg]:size-4.5">
+      <div className="flex flex-wrap gap-x-cols border-t-2 border-ink md:block">
         {home.stack.groups.map(({ category, tools }) => (
-          <div key={category}>
+          <div
+            key={category}
+            className="flex-[1_0_max(9rem,40%)] gap-x-cols py-sm border-b border-edge md:grid md:cols-3-9 md:py-md"
+          >
             <h3 className="text-base">{category}</h3>
-            <ul>
+            <ul className="flex flex-wrap gap-x-md">
               {tools.map((tool) => (
-                <li key={tool}>
+                <li key={tool} className="flex items-center gap-sm">
                   <Logo technology={tool} />
                   {tool}
                 </li>
@@ -34,7 +37,7 @@ function Logo({ technology }: { technology: string }) {
   const slug = technology.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
   const icon = exceptions[technology] ?? technologies.find((name) => name === slug)
   return (
-    <svg aria-hidden="true">
+    <svg aria-hidden="true" className="size-4.5">
       {icon ? <use href={`${pictureUrl('tech')}#${icon}`} /> : <path d="M5 5h8v8H5z" />}
     </svg>
   )
