@@ -24,9 +24,12 @@ function Bar({ share }: { share: number }) {
       preserveAspectRatio="none"
       className={`${threadPaths.paths} ${threadPaths.bar} h-16`}
     >
-      <path d="M0 4V60" className="stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]" />
-      <path d={out} />
-      <path d={out} className={`${threadPaths.colour} [stroke-linecap:square]`} />
+      <path
+        d="M0 4V60"
+        className={`${threadPaths.path} stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]`}
+      />
+      <path d={out} className={threadPaths.path} />
+      <path d={out} className={`${threadPaths.path} ${threadPaths.colour} [stroke-linecap:square]`} />
     </svg>
   )
 }

@@ -35,8 +35,8 @@ function Knot({ turns }: { turns: number }) {
       className={`${threadPaths.paths} ${threadPaths.knot} print:hidden`}
     >
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [
-        <path key={d} d={d} />,
-        <path key={`${d} in colour`} d={d} />,
+        <path key={d} d={d} className={threadPaths.path} />,
+        <path key={`${d} in colour`} d={d} className={`${threadPaths.path} ${threadPaths.colour}`} />,
       ])}
     </svg>
   )

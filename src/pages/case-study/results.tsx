@@ -2,6 +2,7 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
+import styles from './results.module.css'
 
 /** The three results of a project. A line connects them like a chart, above or, on narrow screens, at the left. */
 export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
@@ -29,13 +30,13 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
             <Line path={line} results={results} />
           </>
         )}
-        <dl className={`grid ${line ? columnsBelowLine : 'lg:grid-cols-3'}`}>
+        <dl className={`grid ${line ? styles.columns : 'lg:grid-cols-3'}`}>
           {results.map(({ value, label, description }) => (
             <div
               key={label}
               className="pb-lg lg:-ml-px lg:border-l-2 border-ink lg:pt-md lg:pb-0 lg:pl-md lg:pr-lg"
             >
-              <dt className="font-600 text-base">{label}</dt>
+              <dt className={`font-600 text-base ${line ? styles.label : ''}`}>{label}</dt>
               <dd className="font-600 text-accent-text text-xl">{value}</dd>
               <dd className="mt-sm text-muted">{description}</dd>
             </div>
@@ -49,20 +50,12 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
 /** The classes of a mark of the legend, which has the shape and the colours of the marks in the line. */
 const keyClasses = `${threadPaths.paths} size-3 border-2 border-ink`
 
-/** The results begin at the marks of the line, which stands above them or, on narrow screens, at their left. */
-const columnsBelowLine =
-  'lg:grid-cols-[168fr_repeat(2,minmax(0,420fr))_minmax(0,336fr)] lt-lg:grid-rows-[168fr_420fr_420fr_336fr] before:content-empty lt-lg:[&_dt]:-mt-[0.6em]'
-
-/** The classes of the line, which on narrow screens is turned and lies in the place of the margin thread. */
-const lineClasses =
-  'lg:relative lg:w-full lg:aspect-[1344/220] lg:[&>path]:[transform:scale(calc(1/1344),calc(1/220))] lt-lg:absolute lt-lg:left-[calc(var(--gut)/-2)] lt-lg:w-18 lt-lg:h-full lt-lg:[&>path]:[transform:matrix(0,calc(1/1344),calc(-1/220),0,1,0)]'
-
 /** In units of the line: the place of the first result, and the distances to the next one and to the value before. */
 const [first, apart, earlier] = [168, 420, 84]
 
-/** The classes of the mark of a result: a diamond on wide screens, a circle on narrow ones. */
-const markClasses =
-  '[--thick:calc(var(--margin-thread-width)+10px)] lg:[stroke-linecap:square] lt-lg:[stroke-linecap:round]'
+/** The classes of a path of the line, and of one in the colour of the thread. */
+const pathClasses = `${threadPaths.path} ${styles.path}`
+const colourClasses = `${pathClasses} ${threadPaths.colour}`
 
 /** The line through the results, with a mark at each result and at each value before the project. */
 function Line({ path, results }: { path: string; results: Story['resultFigures'] }) {
@@ -77,20 +70,20 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
       aria-hidden="true"
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${lineClasses} [stroke-linejoin:round]`}
+      className={`${threadPaths.paths} ${styles.line}`}
     >
       <path
         d={`M0 220H1344${marks.map((mark) => `${mark}V220`).join('')}`}
-        className="[--thick:2px] lt-lg:hidden"
+        className={`${pathClasses} [--thick:2px] lt-lg:hidden`}
       />
-      <path d={line} />
-      <path d={line} className={threadPaths.colour} />
+      <path d={line} className={pathClasses} />
+      <path d={line} className={colourClasses} />
       <path
         d={marksBefore.join('')}
-        className="[--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]"
+        className={`${pathClasses} [--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]`}
       />
-      <path d={diamonds} className={markClasses} />
-      <path d={diamonds} className={`${markClasses} ${threadPaths.colour}`} />
+      <path d={diamonds} className={`${pathClasses} ${styles.mark}`} />
+      <path d={diamonds} className={`${colourClasses} ${styles.mark}`} />
     </svg>
   )
 }

@@ -4,15 +4,16 @@ import { BulletList } from '../../ui/list.tsx'
 import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './web-development.module.css'
 
+/** Where the route in the drawing leaves the first row, and where it arrives in the second. */
+const turns: Record<number, string | undefined> = { 2: styles.leaves, 3: styles.arrives }
+
 /** The six steps of web development in two rows, each below its sixth of a drawing of the routes of a website. */
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol
-      className={`${styles.steps} grid grid-cols-1 gap-y-xl md:grid-cols-2 lg:grid-cols-3 lg:[container-type:inline-size] lg:[--row-gap:var(--space-2xl)] lg:gap-y-[var(--row-gap)]`}
-    >
+    <ol className={styles.steps}>
       {steps.map(({ title, description, details, stepNumber }, index) => (
-        <li key={title} className="lg:relative">
-          <div className="overflow-hidden aspect-[448/204] lt-md:hidden lg:aspect-auto lg:h-[round(15.179cqi,1px)] border-y-2 border-ink bg-panel">
+        <li key={title} className={`lg:relative ${turns[index] ?? ''}`}>
+          <div className={`${styles.part} lt-md:hidden`}>
             <Crop
               name="web-development-routes"
               size={[1344, 408]}
