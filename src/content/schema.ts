@@ -403,7 +403,7 @@ export interface UiUxDesign extends Service {
   tools: readonly ToolCategory[]
   processBadge: string
   processHeading: Heading
-  process: Exactly<5, NumberedPoint>
+  process: Exactly<5, ProcessStep>
   /** How much of a step's bar is filled, for people who cannot see it. */
   progress: (step: number, steps: number) => string
   benefitsHeading: Heading
@@ -424,7 +424,7 @@ export interface AiAutomation extends Service {
   tools: readonly ToolCategory[]
   /** The order of work, from the first data question to a model in use. */
   phasesHeading: Heading
-  phases: readonly NumberedPoint[]
+  phases: readonly ProcessStep[]
   investHeading: Heading
   invest: readonly ExplainedFigure[]
   investAction: Action

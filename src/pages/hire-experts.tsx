@@ -8,7 +8,7 @@ import { HorizontalSteps } from '../sections/steps.tsx'
 import { TechnologyList } from '../sections/technology-list.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Section, SmallHeading } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 import { Team } from './hire-experts/team.tsx'
 
@@ -32,7 +32,7 @@ export function HireExpertsPage() {
           {content.candidates.images.map((image, index) => (
             <div
               key={image}
-              className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : 'warp border-l-2 bg-panel last:border-t-2'}`}
+              className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : `warp border-l-2 bg-panel ${index === 2 ? 'border-t-2' : ''}`}`}
             >
               <Picture
                 name={image}
@@ -46,50 +46,48 @@ export function HireExpertsPage() {
           ))}
         </div>
       </PageHero>
+      <Section ground="dark" variant="stacked" heading={content.intro}>
+        <FeatureList variant="patches" columns={2} items={content.services} />
+      </Section>
       <Section heading={content.rolesHeading}>
         <Roles roles={content.roles} />
       </Section>
-      <Section ground="dark" variant="stacked" heading={content.intro}>
-        <FeatureList variant="patches" columns={2} items={content.services} />
-        <div className="mt-lg mb-md md:mt-xl md:mb-lg">
-          <SmallHeading>{content.benefitsHeading.title}</SmallHeading>
-        </div>
-        <FeatureList variant="strips" columns={4} items={content.benefits} />
-      </Section>
       <Section heading={content.modelsHeading}>
-        {/* In two columns, the third model fills a row. */}
-        <div className="md:lt-lg:[&>*>:last-child]:col-span-2">
-          <FeatureList
-            variant="tiles"
-            items={content.models.map(({ title, team, description, features, bestFor }) => ({
-              title,
-              illustration: <Team {...team} />,
-              description: `${content.bestFor} ${bestFor}`,
-              more: (
-                <>
-                  <ul className="border-b border-edge">
-                    {features.map((feature) => (
-                      <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
-                        <Icon name="check" className="size-6.5 text-accent-text" />
-                        {feature}
-                      </li>
-                    ))}
-                  </ul>
-                  <p className="mt-md text-muted">{description}</p>
-                </>
-              ),
-            }))}
-          />
-        </div>
+        <FeatureList
+          variant="tiles"
+          items={content.models.map(({ title, team, description, features, bestFor }, index) => ({
+            title,
+            // In two columns, the third model fills a row.
+            className: index === 2 ? 'md:lt-lg:col-span-2' : '',
+            illustration: <Team {...team} />,
+            description: `${content.bestFor} ${bestFor}`,
+            more: (
+              <>
+                <ul className="border-b border-edge">
+                  {features.map((feature) => (
+                    <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
+                      <Icon name="check" className="size-6.5 text-accent-text" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-md text-muted">{description}</p>
+              </>
+            ),
+          }))}
+        />
         <p className="mt-md text-sm text-muted">{content.teamsNote}</p>
       </Section>
-      <Section variant="stacked" heading={content.processHeading}>
-        <HorizontalSteps steps={content.process} />
+      <TechnologyList heading={content.toolsHeading} groups={content.tools} />
+      <Section heading={content.benefitsHeading}>
+        <FeatureList variant="strips" columns={4} items={content.benefits} />
       </Section>
       <Section variant="stacked" heading={content.resultsHeading}>
         <Figures items={content.results} />
       </Section>
-      <TechnologyList heading={content.toolsHeading} groups={content.tools} />
+      <Section variant="stacked" heading={content.processHeading}>
+        <HorizontalSteps steps={content.process} />
+      </Section>
       <CallToAction {...content.closing} />
     </>
   )

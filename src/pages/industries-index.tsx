@@ -8,6 +8,7 @@ import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import cloth from '../ui/cloth.module.css'
+import { ContentIcon } from '../ui/content-icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
@@ -24,17 +25,17 @@ export function IndustriesPage() {
       <PageHero path="/industries" {...industriesIndex.hero} />
       <h2 className="visually-hidden">{industriesIndex.listHeading}</h2>
       <ul className="wrap grid gap-y-xl pb-2xl">
-        {industryCards.map(({ title, examples, index, href, color }) => (
+        {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
             <article className="group relative grid items-end gap-x-xl gap-y-md border-b-2 border-ink pb-lg lg:cols-8-4">
-              <h3 className="text-3xl">
-                <Link
-                  to={href}
-                  className={`${cloth.cloth} ${styles.name} [--cell:8px] no-underline group-hover:underline after:absolute after:inset-0 after:content-empty`}
-                >
-                  {title}
-                </Link>
-              </h3>
+              <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
+                <ContentIcon icon={icon} className={styles.icon} />
+                <h3 className={`${styles.heading} text-3xl`}>
+                  <Link to={href} className={`${cloth.cloth} ${styles.name} group-hover:underline`}>
+                    {title}
+                  </Link>
+                </h3>
+              </div>
               <div>
                 <p className="text-muted">{index}</p>
                 <InlineList items={examples} className="mt-sm text-sm font-500 text-accent-text" />

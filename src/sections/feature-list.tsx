@@ -13,6 +13,8 @@ interface FeatureItem extends Point {
   features?: readonly string[]
   /** Replaces the features. */
   more?: ReactNode
+  /** Further classes of the item. */
+  className?: string
 }
 
 /** The classes of a list and of each item. */
@@ -41,10 +43,10 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
   return (
     <ul className={`grid md:grid-cols-2 ${columnClasses[columns]} ${classes.list}`}>
-      {items.map(({ title, description, icon, illustration, features = [], more }) => (
+      {items.map(({ title, description, icon, illustration, features = [], more, className = '' }) => (
         <li
           key={title}
-          className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item}`}
+          className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item} ${className}`}
         >
           <div className="flex flex-wrap items-center gap-x-md">
             {illustration ?? (icon && <ContentIcon icon={icon} className={iconClasses} />)}

@@ -1,4 +1,4 @@
-import type { NumberedPoint, ProcessStep } from '../content/schema.ts'
+import type { ProcessStep } from '../content/schema.ts'
 import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
@@ -40,13 +40,13 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
-/** Four to six short steps side by side, with or without lists of their results. */
-export function HorizontalSteps({ steps }: { steps: readonly (NumberedPoint | ProcessStep)[] }) {
+/** Four to six short steps side by side, each with a list of its results. */
+export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol
       className={`grid gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 ${columns[steps.length] ?? 'lg:grid-cols-3'}`}
     >
-      {steps.map(({ title, description, stepNumber, ...step }) => (
+      {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
           className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pb-xl pr-[var(--gap)]"
@@ -58,11 +58,9 @@ export function HorizontalSteps({ steps }: { steps: readonly (NumberedPoint | Pr
           </p>
           <h3 className="md:mt-xs mb-sm">{title}</h3>
           <p className="lt-md:col-span-2 mb-sm md:mb-md text-muted">{description}</p>
-          {'details' in step && (
-            <div className="lt-md:col-span-2">
-              <BulletList items={step.details} />
-            </div>
-          )}
+          <div className="lt-md:col-span-2">
+            <BulletList items={details} />
+          </div>
         </li>
       ))}
     </ol>

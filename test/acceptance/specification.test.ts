@@ -69,6 +69,23 @@ it('menus, footer and sections of the home page have the order of the specificat
   expect(labels.filter((label) => specification.home.includes(label))).toEqual(specification.home)
 })
 
+it.each(Object.entries(specification.sections))(
+  'the sections of %s have the order of the specification',
+  async (path, order) => {
+    const headings = (await page(path)).querySelectorAll('main h2').map(textOf)
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+  },
+)
+
+// The case study pages all have one order, and their headings are the same.
+it.each(projects)('the sections of $title have the order of the specification', async ({ title }) => {
+  const order = ['Project overview', 'What it can do', 'Technologies', 'Results']
+  const headings = (await page(`/case-studies/${slugOf(title)}`)).querySelectorAll('main h2').map(textOf)
+  const expected = order.filter((heading) => headings.includes(heading))
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(expected)
+  expect(expected).toContain('What it can do')
+})
+
 it.each(paths)('the footer of %s has the two calls to action as buttons', async (path) => {
   const buttons = linksOf(await page(path), 'body > footer a.button')
   const experts = path === '/contact' ? '#offices' : '/contact'

@@ -203,26 +203,31 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Count the cases',
       description: 'We count your cases, the mistakes in them today, and what each mistake costs.',
+      details: ['Cases in each month', 'Mistakes by their cause', 'The cost of a mistake'],
     },
     {
       title: 'Prepare the data',
       description: 'We find out where the data is and who may see it.',
+      details: ['A list of sources', 'Rights of access', 'Examples with known answers'],
     },
     {
       title: 'Compare with a rule',
       description:
         'We test a simple rule first, and then a model. If the model is no better on new cases, you keep ' +
         'the rule, which costs less.',
+      details: ['Results of the rule', 'Results of the model', 'A choice with reasons'],
     },
     {
       title: 'Match run',
       description:
         'On live cases, the model runs beside a person but decides nothing. It must be right as often as ' +
         'agreed.',
+      details: ['A report of each difference', 'The agreed threshold'],
     },
     {
       title: 'Put it to work',
       description: 'The model does the easy cases and people do the rest.',
+      details: ['A limit for easy cases', 'A switch to turn it off', 'A review of mistakes'],
     },
   ]),
   investHeading: {

@@ -116,24 +116,29 @@ export const uiUxDesign: UiUxDesign = {
     {
       title: 'Discover',
       description: 'Goals, users and limits go onto one page. Everyone who will take decisions signs it.',
+      details: ['Interviews with users', 'One page of goals', 'A list of limits'],
     },
     {
       title: 'Define',
       description: 'We rank the tasks by importance and agree how the design will be measured.',
+      details: ['Tasks in their order', 'Measures of success', 'A map of the screens'],
     },
     {
       title: 'Design',
       description:
         'Wireframes come first and the finished look follows. You review both with us twice a week.',
+      details: ['Wireframes', 'A prototype to click', 'The finished look'],
     },
     {
       title: 'Test',
       description:
         'We give five people one task and no hints. We correct what stopped them, and test with five more.',
+      details: ['Recordings of the tests', 'A list of what stopped people', 'A corrected prototype'],
     },
     {
       title: 'Deliver',
       description: 'Specifications and components go to the engineers, who took part in the tests.',
+      details: ['Specifications of each screen', 'Components in code', 'Notes for later changes'],
     },
   ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,

@@ -11,13 +11,10 @@ import { WebDevelopmentSteps } from './web-development.tsx'
 export const developmentSections: ServiceSections = {
   '/mobile-app-development': (service) => (
     <>
-      <Process heading={service.processHeading} matchRun={service.matchRun}>
-        <Steps steps={service.process} />
-      </Process>
-      <Results {...service} />
       <Section heading={service.intro}>
         <FeatureList variant="strips" items={service.services} />
       </Section>
+      <Technologies {...service} />
       <Section heading={service.benefitsHeading}>
         <div className="relative mb-xl lt-md:hidden">
           <Picture name="mobile-round" alt={service.scene} size={[1344, 400]} className="w-full" />
@@ -29,8 +26,11 @@ export const developmentSections: ServiceSections = {
         </div>
         <FeatureList variant="strips" items={service.benefits} />
       </Section>
+      <Results {...service} />
+      <Process heading={service.processHeading} matchRun={service.matchRun}>
+        <Steps steps={service.process} />
+      </Process>
       <Projects {...service} />
-      <Technologies {...service} />
     </>
   ),
 
@@ -76,14 +76,14 @@ export const developmentSections: ServiceSections = {
       <Section heading={service.intro}>
         <DrawnList items={service.services} drawing="web-design-wireframes" size={[480, 320]} across={3} />
       </Section>
+      <Technologies {...service} />
+      <Section heading={service.benefitsHeading}>
+        <FeatureList variant="strips" items={service.benefits} />
+      </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
       </Process>
-      <Section heading={service.benefitsHeading}>
-        <FeatureList variant="strips" items={service.benefits} />
-      </Section>
-      <Technologies {...service} />
       <Projects {...service} />
     </>
   ),

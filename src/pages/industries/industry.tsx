@@ -37,8 +37,8 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
             <FeatureList variant="strips" items={industry.solutions} />
           </Section>
           {industry.rules && <ComplianceRules variant="beside" rules={industry.rules} />}
-          <SuccessStories industry={industry} ground="tint" />
           <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
+          <SuccessStories industry={industry} ground="tint" />
         </>
       )}
       {/* Reasons to choose the company, as a list with check marks, and a call to action beside it. */}

@@ -41,22 +41,22 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
           </div>
         </div>
       </Section>
-      <SuccessStories industry={industry} ground="tint" />
       <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
+      <SuccessStories industry={industry} ground="tint" />
     </>
   ),
 
   '/industries/real-estate': (industry) => (
     <>
-      <Section id="features" variant="stacked" heading={industry.features.heading}>
-        <RealEstateFeatures rooms={industry.features.items} />
-      </Section>
       <Section id="solutions" heading={industry.intro}>
         <RealEstateSolutions floors={industry.solutions} />
       </Section>
+      <Section id="features" variant="stacked" heading={industry.features.heading}>
+        <RealEstateFeatures rooms={industry.features.items} />
+      </Section>
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
       <ComplianceRules ground="tint" rules={industry.rules} />
       <SuccessStories industry={industry} />
-      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
@@ -75,16 +75,16 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
 
   '/industries/ecommerce': (industry) => (
     <>
-      <Section id="features" variant="stacked" heading={industry.features.heading}>
-        <EcommerceFeatures features={industry.features.items} />
-      </Section>
       <Section id="solutions" variant="margin" heading={industry.intro}>
         <FeatureList variant="strips" columns={2} items={industry.solutions} />
       </Section>
+      <Section id="features" variant="stacked" heading={industry.features.heading}>
+        <EcommerceFeatures features={industry.features.items} />
+      </Section>
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
       <TechnologyList ground="dark" {...industry.integrations} />
       <SuccessStories industry={industry} />
       <ComplianceRules ground="tint" rules={industry.rules} />
-      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 
@@ -93,29 +93,29 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
       <Section id="solutions" heading={industry.intro}>
         <FeatureList variant="strips" columns={2} items={industry.solutions} />
       </Section>
-      <SuccessStories industry={industry} />
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
       <ComplianceRules id="features" ground="tint" rules={industry.rules} />
       <Section heading={industry.security.heading}>
         <HealthcareSecurity features={industry.security.items} />
       </Section>
-      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
+      <SuccessStories industry={industry} />
     </>
   ),
 
   '/industries/edtech': (industry) => (
     <>
-      <Section heading={industry.approaches.heading}>
-        <LearningApproaches ways={industry.approaches.items} />
-      </Section>
       <Section id="solutions" variant="stacked" heading={industry.intro}>
         <EdtechSolutions hours={industry.solutions} />
+      </Section>
+      <Section heading={industry.approaches.heading}>
+        <LearningApproaches ways={industry.approaches.items} />
       </Section>
       <Section id="features" ground="dark" variant="margin" heading={industry.features.heading}>
         <FeatureList variant="strips" columns={2} items={industry.features.items} />
       </Section>
+      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
       <ComplianceRules rules={industry.rules} />
       <SuccessStories industry={industry} ground="tint" />
-      <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
     </>
   ),
 }

@@ -1,12 +1,13 @@
 import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
+import { StepNumber } from '../../ui/step-number.tsx'
 
 /** The five phases of a cloud migration, each with its part of one drawing. */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
     <ol className="grid gap-y-lg lg:grid-cols-5">
-      {phases.map(({ title, description, details }, index) => (
+      {phases.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
           className="grid content-start gap-x-cols gap-y-lg md:grid-cols-[14rem_1fr] lg:grid-cols-1"
@@ -19,7 +20,10 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
             className="lt-md:hidden"
           />
           <div className="lg:pr-[var(--gap)]">
-            <h3 className="mb-sm">{title}</h3>
+            <h3 className="mb-sm">
+              <StepNumber number={stepNumber} />
+              {title}
+            </h3>
             <p className="mb-md text-muted">{description}</p>
             <BulletList items={details} />
           </div>

@@ -1,5 +1,6 @@
 import type { PictureName } from '../../content/drawn.ts'
 import type { ServiceCard } from '../../content/schema.ts'
+import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 
@@ -39,7 +40,7 @@ export function DrawnList({ items, drawing, size, across = items.length, columns
   const classes = variants[columns]
   return (
     <ul className={classes.list}>
-      {items.map(({ title, description, features }, index) => (
+      {items.map(({ title, description, icon, features }, index) => (
         <li
           key={title}
           className={`group grid cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
@@ -50,7 +51,10 @@ export function DrawnList({ items, drawing, size, across = items.length, columns
             part={[(index % across) * width, Math.floor(index / across) * height, width, height]}
             className={`w-full md:row-span-2 border-2 border-ink bg-panel ${classes.drawing}`}
           />
-          <h3 className={`self-center ${classes.title}`}>{title}</h3>
+          <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
+            <ContentIcon icon={icon} className="size-7 flex-none text-figure" />
+            {title}
+          </h3>
           <div className={`lt-md:col-span-2 md:col-start-2 ${classes.text}`}>
             <p className="mb-sm max-w-text text-muted">{description}</p>
             <BulletList items={features} />

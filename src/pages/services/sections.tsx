@@ -20,19 +20,23 @@ export type ServiceSections = {
 export const serviceSections: ServiceSections = {
   '/services/custom-development': (service) => (
     <>
+      <Section heading={service.intro}>
+        <FeatureList variant="strips" items={service.services} />
+      </Section>
+      <Technologies {...service} />
       <Process variant="stacked" heading={service.processHeading} matchRun={service.matchRun}>
         <ReplacementSteps steps={service.process} cloths={service.cloths} />
       </Process>
-      <Section ground="accent" heading={service.intro}>
-        <FeatureList variant="strips" items={service.services} />
-      </Section>
       <Projects {...service} />
-      <Technologies {...service} />
     </>
   ),
 
   '/services/product-engineering': (service) => (
     <>
+      <Section heading={service.intro}>
+        <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
+      </Section>
+      <Technologies {...service} />
       <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
         <CumulativeSteps steps={service.phases} />
       </Process>
@@ -55,11 +59,7 @@ export const serviceSections: ServiceSections = {
           <ButtonLink {...service.launch.action} size="xl" arrow />
         </aside>
       </Section>
-      <Section heading={service.intro}>
-        <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
-      </Section>
       <Projects {...service} />
-      <Technologies {...service} />
     </>
   ),
 
@@ -69,13 +69,13 @@ export const serviceSections: ServiceSections = {
         <FeatureRows items={service.services} />
       </Section>
       <Technologies {...service} />
+      <Process heading={service.phasesHeading} matchRun={service.matchRun}>
+        <CloudPhases phases={service.phases} alt={service.phasesDrawn} />
+      </Process>
       <Section heading={service.providersHeading}>
         <IllustratedTiles items={service.providers} drawing="four-clouds" />
       </Section>
       <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
-      <Process heading={service.phasesHeading} matchRun={service.matchRun}>
-        <CloudPhases phases={service.phases} alt={service.phasesDrawn} />
-      </Process>
       <Projects {...service} />
     </>
   ),
@@ -85,31 +85,31 @@ export const serviceSections: ServiceSections = {
       <Section heading={service.intro}>
         <DrawnList items={service.services} drawing="one-control" size={[400, 200]} />
       </Section>
-      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
+      <Technologies {...service} />
       <Process badge={service.processBadge} heading={service.processHeading} matchRun={service.matchRun}>
         <ProgressSteps {...service} />
       </Process>
-      <Technologies {...service} />
+      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
       <Projects {...service} />
     </>
   ),
 
   '/services/ai-automation': (service) => (
     <>
-      <Section id="solutions" heading={service.solutionsHeading}>
-        <AiSolutions solutions={service.solutions} />
-      </Section>
       <Section heading={service.intro}>
         <FeatureList variant="strips" items={service.services} />
       </Section>
-      <FiguresField heading={service.investHeading} figures={service.invest} action={service.investAction} />
+      <Section id="solutions" heading={service.solutionsHeading}>
+        <AiSolutions solutions={service.solutions} />
+      </Section>
+      <Technologies {...service} />
       <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.phases} />
       </Process>
+      <FiguresField heading={service.investHeading} figures={service.invest} action={service.investAction} />
       <Section variant="margin" heading={service.storiesHeading}>
         <AiSuccessStories stories={service.stories} />
       </Section>
-      <Technologies {...service} />
       <Projects {...service} />
     </>
   ),

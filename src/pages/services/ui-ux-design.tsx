@@ -1,11 +1,12 @@
 import type { UiUxDesign } from '../../content/schema.ts'
+import { BulletList } from '../../ui/list.tsx'
 import styles from './ui-ux-design.module.css'
 
 /** Steps of a process, each with a progress bar that shows its share of all steps. */
 export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' | 'progress'>) {
   return (
     <ol className="border-b border-edge">
-      {process.map(({ title, description, stepNumber }) => (
+      {process.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
           className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5"
@@ -13,7 +14,10 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           <h3>
             {stepNumber}. {title}
           </h3>
-          <p className="text-muted">{description}</p>
+          <div>
+            <p className="mb-sm text-muted">{description}</p>
+            <BulletList items={details} />
+          </div>
           <progress
             className={`${styles.progress} reveals warp w-full h-7 border-y-[1.5px] border-ink appearance-none`}
             value={stepNumber}
