@@ -1,0 +1,76 @@
+import type { TimelinePhase } from '../../content/schema.ts'
+import { ChartBar } from '../../ui/chart-bar.tsx'
+import cloth from '../../ui/cloth.module.css'
+import { planOf } from './plan.ts'
+
+interface TimelineProps {
+  phases: readonly TimelinePhase[]
+  /** The unit of the axis, beside it. */
+  unit: string
+}
+
+/** The phases of a project on a chart of weeks. The filled part of a bar is the shortest duration of the phase. */
+export function Timeline({ phases, unit }: TimelineProps) {
+  const { length, step, labels, bars } = planOf(phases)
+  return (
+    <div className="border-2 border-ink bg-panel">
+      <ol data-accent="yellow">
+        {bars.map(({ phase, duration, description, weeks, from, shortest, longest }) => (
+          <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
+            <div className="px-md py-md md:border-r-2 border-ink">
+              <h3 className="flex justify-between gap-md text-base">
+                {phase} <span className="font-mono font-500 text-xs text-muted">{duration}</span>
+              </h3>
+              <p className="mt-xs text-sm text-muted">{description}</p>
+            </div>
+            <div className="relative min-h-13">
+              <Weeks length={length} />
+              <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
+                <ChartBar from={from} to={longest} of={length}>
+                  <Bar className="warp [--warp:var(--ink)]" />
+                </ChartBar>
+                <ChartBar from={from} to={shortest} of={length}>
+                  <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
+                </ChartBar>
+              </svg>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-xs">
+        <span className="px-md md:border-r-2 border-ink">{unit}</span>
+        <svg aria-hidden="true" className="w-full h-[1.5em]">
+          {labels.map((week) => (
+            <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
+              <span className="block border-l border-edge pl-sm">{week}</span>
+            </ChartBar>
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}
+
+/** A thin line at the start of each week. */
+function Weeks({ length }: { length: number }) {
+  const lines = Array.from({ length }, (_, week) => `M${week} 0V1`)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${length} 1`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full stroke-line dark:stroke-edge"
+    >
+      <path d={lines.join('')} className="[vector-effect:non-scaling-stroke]" />
+    </svg>
+  )
+}
+
+/** A bar in the middle of its row, at any height of the row. */
+function Bar({ className }: { className: string }) {
+  return (
+    <div className="grid items-center h-full">
+      <div className={`h-[34px] border-2 border-ink ${className}`} />
+    </div>
+  )
+}
