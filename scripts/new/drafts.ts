@@ -36,7 +36,6 @@ export function caseStudy(title: string): schema.CaseStudy {
       award: { name: '', description: '', giver: '', year: 9999 },
       duration: 99,
       teamSize: 99,
-      team: { ours: 33, client: 33, contractors: 33 },
       extraDetail: { label: 'Focus', value: '' },
       technologyCategories: [group, group, group],
       resultFigures: [result, result, result],

@@ -1,6 +1,10 @@
 import type { CaseStudy, Story, Target } from './schema.ts'
 import { strings } from './strings.ts'
 
+function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): string {
+  return `${ours} of ours, ${client} of the client’s, ${contractors} contractors`
+}
+
 /** What every case study's page says beside its own content. */
 export const caseStudyPage = {
   /** The way back: of projects on the home page, and of all others. */
@@ -11,25 +15,21 @@ export const caseStudyPage = {
   /** Heard before the name of the prize. */
   award: 'Award',
   details: 'Project details',
-  /** The facts at the top of the page, before the first release. A project without a story has the years instead. */
+  /** The project details in their order. A project without a story has only industry and years. */
   facts: ({ industry, story, years }: Pick<CaseStudy, 'industry' | 'story' | 'years'>) => [
     { name: 'Client’s industry', value: industry },
     ...(story
       ? [
           { name: 'Duration', value: `${story.duration} months` },
           { name: 'Team', value: `${story.teamSize} developers` },
+          ...(story.team ? [{ name: 'Made up of', value: madeUpOf(story.team) }] : []),
+          { name: story.extraDetail.label, value: story.extraDetail.value },
         ]
-      : [{ name: 'Years', value: years }]),
+      : []),
+    { name: 'Years', value: years },
   ],
   firstRelease: 'First release only, estimated at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },
-  /** The names of the details, in their order, before the study's own. */
-  years: 'Years',
-  people: {
-    name: 'Made up of',
-    value: ({ ours, client, contractors }: Story['team']) =>
-      `${ours} of ours, ${client} of the client’s, ${contractors} contractors`,
-  },
   matchRun: strings.matchRun,
   /** Under the words of a client who is quoted on the home page too. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },

@@ -219,8 +219,8 @@ export interface Story {
   duration: number
   /** People on the team at its largest. */
   teamSize: number
-  /** Whose they were; together they are the `teamSize`. */
-  team: { ours: number; client: number; contractors: number }
+  /** Whose they were; together they are the `teamSize`. Left out: the page does not say. */
+  team?: { ours: number; client: number; contractors: number }
   /** The last line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extraDetail: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**

@@ -8,17 +8,19 @@ interface BreadcrumbsProps {
   badge?: string | undefined
   /** Fills the badge with the accent colour of the page. */
   solid?: boolean | undefined
+  /** Replaces the classes for the space below it. */
+  className?: string
 }
 
 /** Links to the ancestors of a page, its name, and below it a badge. If both say the same, the badge is the name. */
-export function Breadcrumbs({ path, badge, solid }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, badge, solid, className }: BreadcrumbsProps) {
   const { label } = routes[path]
   const tag = badge && <Tag solid={solid}>{badge}</Tag>
   return (
     <>
       <nav
         aria-label={strings.breadcrumbs}
-        className={`${badge === label ? 'mb-lg' : 'mb-md'} font-mono text-xs text-muted`}
+        className={`${className ?? (badge === label ? 'mb-lg' : 'mb-md')} font-mono text-xs text-muted`}
         data-print="off"
       >
         <ol className="flex flex-wrap items-baseline gap-x-sm">

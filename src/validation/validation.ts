@@ -116,7 +116,11 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
       `There is no category “${study.category}”. The categories are ${categories.join(', ')}.`,
     ],
     [study.technologies.length < 4, `${name}.technologies`, 'A card shows four or more.'],
-    [people !== teamSize, `${name}.story.team`, `It adds up to ${people}, not to a team of ${teamSize}.`],
+    [
+      team !== undefined && people !== teamSize,
+      `${name}.story.team`,
+      `It adds up to ${people}, not to a team of ${teamSize}.`,
+    ],
     [
       drawings.every(({ file }) => file !== picture),
       `${name}.${study.image ? 'image' : 'pictureVariant'}`,

@@ -28,6 +28,14 @@ function figuresIn(root: HTMLElement | null): string[] {
   )
 }
 
+/** The categories of technologies of a case study. */
+function technologiesOf(root: HTMLElement): string[] {
+  const section = root
+    .querySelectorAll('main section')
+    .find((each) => textOf(each.querySelector('h2')) === 'Technologies')
+  return section?.querySelectorAll('h3').map(textOf) ?? []
+}
+
 /** Links as `label → address`, without the note for screen readers. */
 function linksOf(root: HTMLElement, selector: string): string[] {
   return root.querySelectorAll(selector).map((link) => {
@@ -135,8 +143,17 @@ it.each(projects)('the case study $title has its parts and facts', async (projec
   expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
   const text = textOf(root.querySelector('main'))
   expect(root.querySelectorAll('section:contains("What it can do") h3')).toHaveLength(3)
-  const technologies = root.querySelectorAll('section section:contains("Technologies") dt').map(textOf)
+  const technologies = technologiesOf(root)
   if (place < 6) expect(technologies).toEqual(['Frontend', 'Backend', 'Infrastructure'])
+  const details = root.querySelectorAll('section[aria-labelledby=details]')
+  expect(details.map((each) => textOf(each.querySelector('h2')))).toEqual(['Project details'])
+  expect(root.querySelectorAll('h2').filter((each) => textOf(each) === 'Project details')).toHaveLength(1)
+  const names = details.flatMap((each) => each.querySelectorAll('dt').map(textOf))
+  const kinds = ['Compliance', 'Platform', 'Scope', 'Focus']
+  const kind = names.filter((name) => kinds.includes(name))
+  const isShort = place >= projects.length - 2
+  expect(kind).toHaveLength(isShort ? 0 : 1)
+  expect(names).toEqual(['Client’s industry', ...(isShort ? [] : ['Duration', 'Team', ...kind]), 'Years'])
   // The last two pages are shorter.
   expect(technologies.length).toBeOneOf(place < projects.length - 2 ? [3, 4] : [0])
   const [lasted = 0, people = 0] = /Duration (\d+) months Team (\d+)/.exec(text)?.slice(1).map(Number) ?? []

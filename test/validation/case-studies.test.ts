@@ -14,7 +14,7 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const root = await page(pathOf(study))
   expect(textOf(root.querySelector('p:has(+ h1)'))).toBe(study.category)
   const headings = root.querySelectorAll('main h2').map(textOf)
-  for (const heading of [says.overview, says.details, says.technologies, says.results]) {
+  for (const heading of [says.overview, says.technologies, says.results]) {
     expect(headings.includes(heading), heading).toBe(Boolean(study.story))
   }
   const award = root.querySelector(`aside[aria-label="${says.award}"] h3`)

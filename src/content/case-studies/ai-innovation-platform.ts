@@ -55,7 +55,6 @@ export const aiInnovationPlatform = caseStudy({
     },
     duration: 14,
     teamSize: 12,
-    team: { ours: 4, client: 6, contractors: 2 },
     extraDetail: { label: 'Focus', value: 'Decisions that explain themselves' },
     matchRun: 'Each model beside a person, one month',
     technologyCategories: [

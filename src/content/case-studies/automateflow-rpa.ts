@@ -78,7 +78,6 @@ export const automateflowRpa = caseStudy({
     },
     duration: 20,
     teamSize: 14,
-    team: { ours: 4, client: 7, contractors: 3 },
     extraDetail: { label: 'Focus', value: 'Finance and payroll back office' },
     technologyCategories: [
       { category: 'Bots', tools: ['Python', 'UiPath', 'Playwright'] },

@@ -74,7 +74,6 @@ export const blockchainSecuritySuite = caseStudy({
     },
     duration: 18,
     teamSize: 15,
-    team: { ours: 5, client: 6, contractors: 4 },
     extraDetail: { label: 'Focus', value: 'High-value settlement' },
     matchRun: 'Every settlement against the old database, sixty evenings in a row',
     technologyCategories: [

@@ -62,7 +62,6 @@ export const datamindAnalytics = caseStudy({
     },
     duration: 28,
     teamSize: 22,
-    team: { ours: 5, client: 15, contractors: 2 },
     extraDetail: { label: 'Focus', value: 'Revenue forecasting' },
     matchRun: 'The model beside the regional planners, two quarters',
     technologyCategories: [

@@ -63,7 +63,6 @@ export const digitalMallPlatform = caseStudy({
     },
     duration: 18,
     teamSize: 22,
-    team: { ours: 5, client: 12, contractors: 5 },
     extraDetail: { label: 'Scope', value: 'Three cities' },
     technologyCategories: [
       { category: 'Shopper apps', tools: ['React Native', 'Next.js', 'TypeScript'] },

@@ -93,7 +93,6 @@ export const edumasterPlatform = caseStudy({
     },
     duration: 9,
     teamSize: 13,
-    team: { ours: 4, client: 6, contractors: 3 },
     extraDetail: { label: 'Platform', value: 'Laptop, tablet and phone' },
     challenges: [
       {

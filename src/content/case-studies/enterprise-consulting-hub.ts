@@ -61,7 +61,6 @@ export const enterpriseConsultingHub = caseStudy({
     },
     duration: 16,
     teamSize: 14,
-    team: { ours: 4, client: 7, contractors: 3 },
     extraDetail: { label: 'Scope', value: 'Four practices' },
     technologyCategories: [
       { category: 'Web', tools: ['React', 'TypeScript', 'Tiptap'] },

@@ -88,7 +88,6 @@ export const enterpriseflowErp = caseStudy({
     },
     duration: 36,
     teamSize: 35,
-    team: { ours: 8, client: 20, contractors: 7 },
     extraDetail: { label: 'Scope', value: 'Six plants, one ledger' },
     technologyCategories: [
       { category: 'Frontend', tools: ['Angular', 'TypeScript', 'Ionic'] },

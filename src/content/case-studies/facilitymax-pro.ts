@@ -61,7 +61,6 @@ export const facilitymaxPro = caseStudy({
     },
     duration: 26,
     teamSize: 18,
-    team: { ours: 4, client: 11, contractors: 3 },
     extraDetail: { label: 'Platform', value: 'Web, iOS, Android' },
     matchRun: 'Readings against the old panel, a month per plant room',
     technologyCategories: [

@@ -85,7 +85,6 @@ export const globalConsultingNetwork = caseStudy({
     },
     duration: 20,
     teamSize: 16,
-    team: { ours: 4, client: 10, contractors: 2 },
     extraDetail: { label: 'Scope', value: 'Nine regions' },
     technologyCategories: [
       { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },

@@ -85,7 +85,6 @@ export const healthDiscoveryPlatform = caseStudy({
     },
     duration: 24,
     teamSize: 19,
-    team: { ours: 4, client: 12, contractors: 3 },
     extraDetail: { label: 'Focus', value: 'Provider search and booking' },
     technologyCategories: [
       { category: 'Patient apps', tools: ['Swift', 'Kotlin', 'Next.js'] },

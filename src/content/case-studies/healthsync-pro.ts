@@ -88,7 +88,6 @@ export const healthsyncPro = caseStudy({
     },
     duration: 12,
     teamSize: 18,
-    team: { ours: 5, client: 10, contractors: 3 },
     extraDetail: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
     challenges: [
       {

@@ -63,7 +63,6 @@ export const innovatelabPlatform = caseStudy({
     },
     duration: 22,
     teamSize: 16,
-    team: { ours: 4, client: 9, contractors: 3 },
     extraDetail: { label: 'Focus', value: 'Food ingredient research' },
     technologyCategories: [
       { category: 'Frontend', tools: ['React', 'TypeScript', 'Plotly'] },

@@ -63,7 +63,6 @@ export const intelliexamPlatform = caseStudy({
     },
     duration: 18,
     teamSize: 15,
-    team: { ours: 4, client: 8, contractors: 3 },
     extraDetail: { label: 'Compliance', value: 'FERPA, COPPA' },
     technologyCategories: [
       { category: 'Exam room', tools: ['React', 'TypeScript', 'IndexedDB', 'Workbox'] },

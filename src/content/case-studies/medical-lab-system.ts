@@ -63,7 +63,6 @@ export const medicalLabSystem = caseStudy({
     },
     duration: 20,
     teamSize: 18,
-    team: { ours: 5, client: 10, contractors: 3 },
     extraDetail: { label: 'Compliance', value: 'HIPAA, CLIA, FDA' },
     matchRun: 'Every result, bench by bench, two weeks each',
     technologyCategories: [

@@ -56,7 +56,6 @@ export const mediconnectPro = caseStudy({
     },
     duration: 30,
     teamSize: 25,
-    team: { ours: 5, client: 16, contractors: 4 },
     extraDetail: { label: 'Compliance', value: 'HIPAA, FDA, HL7' },
     technologyCategories: [
       { category: 'Ward and phone', tools: ['React Native', 'Swift', 'Kotlin', 'WebRTC'] },

@@ -55,7 +55,6 @@ export const onDemandLaundryApp = caseStudy({
     },
     duration: 14,
     teamSize: 18,
-    team: { ours: 5, client: 6, contractors: 7 },
     extraDetail: { label: 'Scope', value: 'Saudi Arabia' },
     technologyCategories: [
       { category: 'Customer and driver apps', tools: ['Flutter', 'Dart', 'Google Maps'] },

@@ -56,7 +56,6 @@ export const parentingSupportPlatform = caseStudy({
     },
     duration: 16,
     teamSize: 14,
-    team: { ours: 4, client: 8, contractors: 2 },
     extraDetail: { label: 'Platform', value: 'Web, iOS, Android' },
     technologyCategories: [
       { category: 'Apps', tools: ['Next.js', 'React Native', 'TypeScript'] },

@@ -55,7 +55,6 @@ export const payflowGateway = caseStudy({
     },
     duration: 24,
     teamSize: 20,
-    team: { ours: 6, client: 11, contractors: 3 },
     extraDetail: { label: 'Compliance', value: 'PCI DSS, SOX' },
     matchRun: 'Settlement of each group of countries, two month-ends',
     technologyCategories: [

@@ -63,7 +63,6 @@ export const retailmaxCommerce = caseStudy({
     },
     duration: 11,
     teamSize: 16,
-    team: { ours: 5, client: 8, contractors: 3 },
     extraDetail: { label: 'Scope', value: '22 shops, web and warehouse' },
     challenges: [
       {

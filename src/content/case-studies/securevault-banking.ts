@@ -62,7 +62,6 @@ export const securevaultBanking = caseStudy({
     },
     duration: 15,
     teamSize: 21,
-    team: { ours: 6, client: 12, contractors: 3 },
     extraDetail: { label: 'Platform', value: 'iOS, Android and web' },
     challenges: [
       {

@@ -59,7 +59,6 @@ export const smartlogisticsHub = caseStudy({
     },
     duration: 18,
     teamSize: 22,
-    team: { ours: 6, client: 13, contractors: 3 },
     extraDetail: { label: 'Scope', value: '27 depots' },
     challenges: [
       {

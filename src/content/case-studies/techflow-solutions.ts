@@ -54,7 +54,6 @@ export const techflowSolutions = caseStudy({
     },
     duration: 10,
     teamSize: 14,
-    team: { ours: 5, client: 6, contractors: 3 },
     extraDetail: { label: 'Scope', value: 'Four sites, nine modules' },
     matchRun: 'Stock counts at the first site, three weeks',
     challenges: [

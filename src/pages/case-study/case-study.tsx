@@ -5,6 +5,7 @@ import { slugOf } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
 import { Amount } from '../../ui/amount.tsx'
 import thread from '../../ui/margin-thread.module.css'
 import { Section, SmallHeading } from '../../ui/section.tsx'
@@ -35,6 +36,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} />
+        {study.story && (
+          <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
+        )}
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />

@@ -12,7 +12,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.includes(study)
   return (
     <section className="wrap pt-xl pb-lg">
-      <div className="grid items-center gap-x-cols lg:cols-8-4 [&>nav]:mb-0" data-print="off">
+      <div className="grid items-center gap-x-cols lg:cols-8-4" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
           className="justify-self-start inline-flex items-center gap-sm min-h-11 font-500"
@@ -20,7 +20,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
           <Icon name="arrow-left" />
           {onHome ? texts.back.home : texts.back.portfolio}
         </Link>
-        <Breadcrumbs path={pathOf(study)} />
+        <Breadcrumbs path={pathOf(study)} className="" />
       </div>
       <div className="mt-md grid items-end gap-x-cols gap-y-md lg:cols-8-4">
         <div>
@@ -29,25 +29,30 @@ export function CaseStudyHero({ study }: { study: Study }) {
         </div>
         <p className="text-base max-w-text">{study.summary}</p>
       </div>
-      <KeyFacts study={study} />
+      <ProjectDetails study={study} />
     </section>
   )
 }
 
-/** Industry, duration, team and first release of the project, side by side below the headline. */
-function KeyFacts({ study }: { study: Study }) {
+/** The project details side by side below the headline, and what the first release would cost today. */
+function ProjectDetails({ study }: { study: Study }) {
   return (
-    <div className="mt-lg grid gap-x-cols gap-y-md border-t border-edge pt-md text-sm lg:cols-8-4">
-      <dl className="flex flex-wrap justify-between gap-x-cols gap-y-md md:grid md:grid-cols-3">
-        {texts.facts(study).map(({ name, value }) => (
-          <div key={name}>
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-600">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="mt-lg grid gap-x-cols gap-y-md border-t-2 border-ink pt-sm text-sm lg:cols-8-4">
+      <section aria-labelledby="details">
+        <h2 id="details" className="mb-sm font-mono font-500 text-xs">
+          {texts.details}
+        </h2>
+        <dl className="grid grid-cols-2 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+          {texts.facts(study).map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-600">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <dl>
-        <dt className="text-muted">{texts.firstRelease}</dt>
+        <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
         <dd className="text-balance">
           <b className="font-600">{firstReleaseOf(study)}</b>{' '}
           <Link to={texts.prices.to}>{texts.prices.label}</Link>

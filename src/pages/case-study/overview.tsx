@@ -5,14 +5,12 @@ import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { industryQuery } from '../../content/projects.ts'
 import type { CaseStudy, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
-import { DefinitionList } from '../../sections/definition-list.tsx'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { Link, type To } from '../../ui/link.tsx'
-import { TechLine } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
 
-/** The story of a project with a quotation, and beside it lists of facts and technologies, and the award. */
+/** The story of a project with a quotation, and beside it the award and links to related pages. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-x-2xl gap-y-xl lg:cols-7-5">
@@ -33,29 +31,6 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         <ClientQuote study={study} />
       </section>
       <div className="grid content-start gap-lg">
-        <section>
-          <h2 className="text-lg">{texts.details}</h2>
-          <DefinitionList
-            className="mt-md"
-            items={[
-              { title: texts.years, description: study.years },
-              { title: texts.people.name, description: texts.people.value(story.team) },
-              { title: story.extraDetail.label, description: story.extraDetail.value },
-              ...(story.matchRun ? [{ title: texts.matchRun.name, description: story.matchRun }] : []),
-            ]}
-          />
-          <RelatedPages study={study} className="border-t border-edge" />
-        </section>
-        <section>
-          <h2 className="text-lg">{texts.technologies}</h2>
-          <DefinitionList
-            className="mt-md"
-            items={story.technologyCategories.map(({ category, tools }) => ({
-              title: category,
-              description: <TechLine items={tools} />,
-            }))}
-          />
-        </section>
         <aside
           aria-label={texts.award}
           className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
@@ -66,6 +41,14 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             {story.award.giver}, {story.award.year}
           </p>
         </aside>
+        <div>
+          {story.matchRun && (
+            <p>
+              <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
+            </p>
+          )}
+          <RelatedPages study={study} className="mt-md border-t border-edge" />
+        </div>
       </div>
     </Section>
   )
