@@ -1,11 +1,13 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { sizes, variants } from '../../client/ui/button-classes.tsx'
-import { caseStudies } from '../../src/content/case-studies.ts'
+import { caseStudies, featured } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { failure } from '../../src/content/error-pages.ts'
+import { industryCards } from '../../src/content/industries.ts'
 import { projectPicture } from '../../src/content/pictures.ts'
-import { slugOf } from '../../src/content/schema.ts'
+import { type ProcessStep, slugOf } from '../../src/content/schema.ts'
+import { serviceList } from '../../src/content/services.ts'
 import { paths } from '../../src/routes.ts'
 import { entriesOf } from '../../src/validation/entries.ts'
 import { page, textOf } from '../site.ts'
@@ -193,6 +195,54 @@ it.each(Object.entries(entities))('a %s has the fields of the specification', (_
   const hasFields = (value: unknown) =>
     fields.split(' ').every((field) => Object.hasOwn(Object(value), field))
   expect(content.some(hasFields)).toBe(true)
+})
+
+/** The item of a list whose heading has this text, perhaps with a number before it. */
+function itemOf(root: HTMLElement, title: string): HTMLElement | undefined {
+  const items = root.querySelectorAll('main :is(li, article):has(h3)')
+  return items.find((item) => textOf(item.querySelector('h3')).replace(/^\d+\.? /, '') === title)
+}
+
+it.each(serviceList)('$path shows all fields of its service cards and steps', async (service) => {
+  const root = await page(service.path)
+  for (const { title, description, features } of service.services) {
+    const card = itemOf(root, title)
+    expect.soft(card?.querySelectorAll('svg use'), title).toHaveLength(1)
+    for (const part of [description, ...features]) expect.soft(textOf(card ?? null)).toContain(part)
+  }
+  const { process = [], phases = process } = service as {
+    process?: readonly ProcessStep[]
+    phases?: readonly ProcessStep[]
+  }
+  expect(phases.length).toBeGreaterThan(3)
+  for (const { title, description, details, stepNumber } of phases) {
+    const text = textOf(itemOf(root, title) ?? null)
+    expect.soft(text, title).toMatch(new RegExp(`\\b0?${stepNumber}\\b`))
+    expect.soft(details.length, title).toBeGreaterThan(0)
+    for (const part of [description, ...details]) expect.soft(text).toContain(part)
+  }
+})
+
+it.each(['/', '/industries'])('%s shows all fields of its industry cards', async (path) => {
+  const root = await page(path)
+  for (const { title, description, index, examples, href } of industryCards) {
+    const card = itemOf(root, title)
+    expect.soft(card?.querySelector('h3 a')?.getAttribute('href'), title).toBe(href)
+    expect.soft(card?.querySelectorAll('svg use'), title).toHaveLength(1)
+    for (const part of [path === '/' ? description : index, ...examples])
+      expect.soft(textOf(card ?? null)).toContain(part)
+  }
+})
+
+it('home shows all fields of its case studies', async () => {
+  const root = await page('/')
+  for (const study of featured) {
+    const card = itemOf(root, study.title)
+    const { industry, category, description, achievement, technologies, results } = study
+    const shown = [industry, category, description, achievement, ...technologies]
+    for (const part of shown) expect.soft(textOf(card ?? null), study.title).toContain(part)
+    expect.soft(card?.querySelectorAll('dl svg use'), study.title).toHaveLength(results.length)
+  }
 })
 
 it('buttons have the variants and sizes of the specification', () => {
