@@ -21,16 +21,6 @@ export const budgets = {
    * Above: use the utilities there are, and delete rules that no page matches.
    */
   styles: 24 * kilobyte,
-  /**
-   * The HTML of a page before compression, by the path that it matches first: the browser parses each byte. Above: as
-   * for a page. The portfolio grows by about 2 KB with each case study; raise its number by that.
-   */
-  html: [
-    [/^\/$/, 75_000],
-    [/^\/portfolio$/, 110_000],
-    [/^\/case-studies\//, 57_000],
-    [/./, 80_000],
-  ] as [path: RegExp, bytes: number][],
   /** The picture of a shared link, as the build writes it at most. Chat programs give up on slow ones. */
   socialPicture: 120 * kilobyte,
 }

@@ -29,8 +29,6 @@ async function weigh(path: string, request: APIRequestContext) {
   const scriptSize = zipped(await (await request.get(script)).text())
   expect.soft(scriptSize, overBudget('script')).toBeLessThanOrEqual(budgets.script)
   expect.soft(zipped(html) + zipped(sheet), overBudget('page')).toBeLessThanOrEqual(budgets.page)
-  const [, limit = 0] = budgets.html.find(([page]) => page.test(path)) ?? []
-  expect.soft(html.length, overBudget('HTML')).toBeLessThanOrEqual(limit)
 }
 
 /** The messages about a missing page, of Chromium and of the site. */
