@@ -16,19 +16,17 @@ import { Section, type SectionProps } from '../../ui/section.tsx'
  * The process of a service. A sentence below it says in which projects the old and the new system did the same work, to be
  * compared. This is called a match run. A service without one has no such sentence.
  */
-export function Process({ matchRun, ...section }: SectionProps & { matchRun: string | undefined }) {
+export function Process({ matchRun, children, ...section }: SectionProps & { matchRun: string | undefined }) {
   const { name, link } = strings.matchRun
   return (
-    <>
-      <Section {...section} />
+    <Section {...section}>
+      {children}
       {matchRun && (
-        <section className="wrap pb-xl">
-          <p className="border-t border-edge pt-md max-w-text">
-            <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
-          </p>
-        </section>
+        <p className="mt-xl border-t border-edge pt-md max-w-text">
+          <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
+        </p>
       )}
-    </>
+    </Section>
   )
 }
 
