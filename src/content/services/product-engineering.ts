@@ -36,9 +36,7 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'What your product may need.',
-    text:
-      'Specialists join only in the phases that need them. You do not pay for a full team during ' +
-      'research.',
+    text: 'Specialists join only when the work needs them. You do not pay for a full team during research.',
   },
   services: [
     {
