@@ -88,20 +88,17 @@ export interface ToolCategory {
   tools: readonly string[]
 }
 
-/** A point with its place in a list, counted from 1. */
-export interface NumberedPoint extends Point {
-  stepNumber: number
-}
-
 /** A step of a process: what happens, and two to four things the client holds afterwards. */
-export interface ProcessStep extends NumberedPoint {
+export interface ProcessStep extends Point {
+  /** Its place in the process, counted from 1. */
+  stepNumber: number
   details: readonly string[]
 }
 
 /** Adds to each step its number. */
 export function numbered<const Steps extends readonly Point[]>(steps: Steps) {
   return steps.map((step, index) => ({ ...step, stepNumber: index + 1 })) as {
-    [Index in keyof Steps]: Steps[Index] & NumberedPoint
+    [Index in keyof Steps]: Steps[Index] & Pick<ProcessStep, 'stepNumber'>
   }
 }
 

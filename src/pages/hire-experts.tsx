@@ -12,7 +12,7 @@ import { Section } from '../ui/section.tsx'
 import { Roles } from './hire-experts/roles.tsx'
 import { Team } from './hire-experts/team.tsx'
 
-/** The page about hiring experts: roles, services, benefits, hiring models, process, results and tools. */
+/** The page about hiring experts: services, roles, hiring models, tools, benefits, results and process. */
 export function HireExpertsPage() {
   const [hire, call] = content.hero.actions
   return (

@@ -18,7 +18,7 @@ const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
   .map((study) => listedStudy(study))
 
-/** The page that lists all industries: each has its name in its pattern, examples, and a link to its page. */
+/** The page that lists all industries: each has its icon, its name in its pattern, examples, and a link to its page. */
 export function IndustriesPage() {
   return (
     <>

@@ -1,8 +1,9 @@
 import type { UiUxDesign } from '../../content/schema.ts'
 import { BulletList } from '../../ui/list.tsx'
+import { StepNumber } from '../../ui/step-number.tsx'
 import styles from './ui-ux-design.module.css'
 
-/** Steps of a process, each with a progress bar that shows its share of all steps. */
+/** Steps of a process, each with a list of its results and a progress bar that shows its share of all steps. */
 export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' | 'progress'>) {
   return (
     <ol className="border-b border-edge">
@@ -12,7 +13,8 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5"
         >
           <h3>
-            {stepNumber}. {title}
+            <StepNumber number={stepNumber} />
+            {title}
           </h3>
           <div>
             <p className="mb-sm text-muted">{description}</p>
