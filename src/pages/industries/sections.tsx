@@ -81,10 +81,10 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
       <Section id="features" variant="stacked" heading={industry.features.heading}>
         <EcommerceFeatures features={industry.features.items} />
       </Section>
+      <ComplianceRules ground="tint" rules={industry.rules} />
       <TechnologyList heading={industry.stackHeading} groups={industry.stack} />
       <TechnologyList ground="dark" {...industry.integrations} />
       <SuccessStories industry={industry} />
-      <ComplianceRules ground="tint" rules={industry.rules} />
     </>
   ),
 
