@@ -2,15 +2,21 @@ import { defineConfig, presetMini } from 'unocss'
 import { breakpoints } from './client/breakpoints.ts'
 import { otherThread, threads } from './src/pages/case-study/threads.ts'
 
+/** The files that may have classes. Texts of the site may not, because words such as “visible” are utilities too. */
+const components = '{src,client}/**/*.{ts,tsx}'
+const texts = 'src/content/**'
+
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
  * because the scheme, `data-accent` and `data-ground` change them.
  */
 export default defineConfig({
   presets: [presetMini({ preflight: false, dark: 'media' })],
-  // Only .tsx is read, here and in the module graph: classes in a .ts file would have no styles.
   // From disk as well: in development, a page asks for its styles before every file has been loaded.
-  content: { filesystem: ['src/**/*.tsx', 'client/**/*.tsx'] },
+  content: {
+    filesystem: [components, `!${texts}`],
+    pipeline: { include: [components, 'build/development/*.tsx'], exclude: [texts] },
+  },
   // Classes that components put together from the threads of drawings, so that no file contains them whole.
   safelist: [otherThread, ...Object.values(threads)].flatMap(({ top, color }) => [
     `leaves-${top}`,

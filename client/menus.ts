@@ -48,7 +48,7 @@ function openOnHover(menu: HTMLElement) {
     hovered = true
     menu.showPopover()
   })
-  /** Closes a menu that hover opened, 250 ms after both the mouse and the focus have left it. */
+  /** Closes a menu that hover opened, a quarter of a second after both the mouse and the focus have left it. */
   function closeSoon() {
     clearTimeout(leaving)
     leaving = setTimeout(() => {

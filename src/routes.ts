@@ -34,7 +34,7 @@ export interface Row {
   label: string
   /** The kind of the page. Left out on a page that is the only one of its kind. */
   kind?: keyof typeof kinds
-  /** The title for the browser's tab and search results, with the brand where it fits. */
+  /** The title for browsers and search results, with the brand where it fits. */
   title: string
   description: string
   updated: IsoDate

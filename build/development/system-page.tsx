@@ -1,4 +1,4 @@
-import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client/ui/button-classes.tsx'
+import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client/ui/button-classes.ts'
 import { accents } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'

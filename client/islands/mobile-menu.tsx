@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { buttonClasses } from '../ui/button-classes.tsx'
+import { buttonClasses } from '../ui/button-classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LogoMark } from '../ui/logo-mark.tsx'
 import styles from './mobile-menu.module.css'

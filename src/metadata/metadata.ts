@@ -56,7 +56,7 @@ Canonical: ${company.origin}/.well-known/security.txt
 `
 }
 
-/** The web app manifest. The site opens in a browser tab also from the home screen. */
+/** The web app manifest. Opened from the home screen, the site has the controls of the browser. */
 function manifest(): string {
   return JSON.stringify({
     id: '/',

@@ -20,7 +20,7 @@ interface InlineHashes {
 }
 
 /**
- * The security headers of every answer: the Worker sets them, and the build writes them into `_headers` for static
+ * The security headers of every answer: the Worker sets them, and the build writes them into `_headers` for all
  * files. The policy allows only what the site uses: the stylesheet has icons as `data:` pictures, and `connect-src` is
  * for auditors such as Lighthouse, which read robots.txt from within a page. The headers
  * `Cross-Origin-Opener-Policy` and `Cross-Origin-Embedder-Policy` are not sent, because they delay the first paint. See

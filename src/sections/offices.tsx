@@ -1,7 +1,7 @@
 import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { ChartBar } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
-import { columns } from '../ui/columns.tsx'
+import { columns } from '../ui/columns.ts'
 import { Picture } from '../ui/picture.tsx'
 
 /** The offices: a chart of their hours, and a card with address and contact for each. */

@@ -1,5 +1,5 @@
 import styles from '../../client/ui/button.module.css'
-import { type ButtonVariant, buttonClasses } from '../../client/ui/button-classes.tsx'
+import { type ButtonVariant, buttonClasses } from '../../client/ui/button-classes.ts'
 import { Icon } from '../../client/ui/icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
-import { sizes, variants } from '../../client/ui/button-classes.tsx'
+import { sizes, variants } from '../../client/ui/button-classes.ts'
 import { caseStudies, featured } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { failure } from '../../src/content/error-pages.ts'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import config from '../../uno.config.ts'
 
 /** The lines of all components and stylesheets except the tokens, each with its file. */
-const lines = globSync('{src,client}/**/*.{css,tsx}')
+const lines = globSync('{src,client}/**/*.{css,ts,tsx}', { exclude: ['src/content/**'] })
   .filter((file) => file !== 'client/styles/tokens.css')
   .flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -12,14 +12,23 @@ const lines = globSync('{src,client}/**/*.{css,tsx}')
       .map((line) => `${file}: ${line.trim()}`),
   )
 
-const components = lines.filter((line) => line.includes('.tsx: ')).join('\n')
+const components = lines.filter((line) => /^[^:]+\.tsx?: /.test(line)).join('\n')
 // Without shapes of icons, in which `m12` is no margin.
 const source = components.replaceAll(/: 'm[^']*'/g, '')
-const { css, matched } = await (await createGenerator(config)).generate(source)
+const uno = await createGenerator(config)
+const { css, matched } = await uno.generate(source)
 
 /** The values that the utilities of all components give to a property. */
 const valuesOf = (property: RegExp) =>
   [...css.matchAll(new RegExp(`(?<![-\\w])(?:${property.source}):([^;}]+)`, 'g'))].map(([, value]) => value)
+
+it('every utility has a rule, in whatever file it is', async () => {
+  const { filesystem = [] } = config.content ?? {}
+  const exclude = filesystem.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1))
+  const read = globSync(filesystem, { exclude }).map((file) => readFileSync(file, 'utf8'))
+  const built = await uno.generate(read.join('\n'))
+  expect([...matched].filter((name) => !built.matched.has(name))).toEqual([])
+})
 
 it.each([
   ['font size', /font(-size)?:(?!.*(var\(--text-|\dem|inherit))/],

@@ -1,4 +1,4 @@
-import { buttonClasses } from '../../../client/ui/button-classes.tsx'
+import { buttonClasses } from '../../../client/ui/button-classes.ts'
 import { company } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { ButtonLink } from '../../ui/button.tsx'

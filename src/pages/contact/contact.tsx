@@ -1,4 +1,4 @@
-import { buttonClasses } from '../../../client/ui/button-classes.tsx'
+import { buttonClasses } from '../../../client/ui/button-classes.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import type { ContactMethod } from '../../content/schema.ts'

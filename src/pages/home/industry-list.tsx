@@ -1,6 +1,6 @@
 import { industryCards } from '../../content/industries.ts'
 import cloth from '../../ui/cloth.module.css'
-import { columns } from '../../ui/columns.tsx'
+import { columns } from '../../ui/columns.ts'
 import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
