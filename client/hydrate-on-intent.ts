@@ -1,5 +1,5 @@
-/** The filter hydrates before it is used, when it is near the window: without React, each choice loads a page. */
-const isEarly = ({ dataset }: HTMLElement) => dataset['island'] === 'PortfolioFilter'
+/** Whether the island hydrates when it is near the window, and not only when it is used. */
+const isEarly = ({ dataset }: HTMLElement) => dataset['hydrate'] === 'near'
 
 /** Resolves once the island is above what is visible, or at most a quarter of the window below it. */
 function untilNear({ firstElementChild }: HTMLElement): Promise<void> {
@@ -32,14 +32,14 @@ function waitForIntent(element: HTMLElement) {
       waitForIntent(element)
     })
   }
-  // The filter adds history entries without loading a page. When Back leads to one of them, the browser does not load a page
-  // either. Therefore `popstate` hydrates the filter, which then shows the projects of the address.
+  // An island may add history entries without loading a page. When Back leads to one of them, the browser does not load a
+  // page either. Therefore `popstate` hydrates the island, which then shows what belongs to the address.
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }
 }
 
-/** Hydrates each island at the first event in it, and the filter at any event on the page, once it is near. */
+/** Hydrates each island at the first event in it, or at any event on the page once it is near, as its place says. */
 export function hydrateOnIntent() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) waitForIntent(element)
 }

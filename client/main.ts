@@ -13,10 +13,10 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
   if (!addresses.some((address) => address?.includes('/case-studies/'))) viewTransition?.skipTransition()
 })
 
-// The slider on a picture of a service moves the divider. It is the only input of the site.
+// A slider on a picture moves the divider of the picture.
 addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement)
-    target.parentElement?.style.setProperty('--divider', `${target.value}%`)
+  if (!(target instanceof HTMLInputElement)) return
+  target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
 })
 
 // The list of a dropdown may open below the window, so the page scrolls until all of it is visible.

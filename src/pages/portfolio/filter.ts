@@ -1,5 +1,5 @@
-import type { FilterOption } from '../../../client/islands/portfolio-filter.tsx'
-import { queryIn } from '../../../client/islands/project-rows.ts'
+import type { FilterOption } from '../../../client/islands/portfolio-filter/portfolio-filter.tsx'
+import { queryIn } from '../../../client/shared/portfolio-query.ts'
 import { caseStudies, usedCategories } from '../../content/case-studies.ts'
 import { industryCards } from '../../content/industries.ts'
 import { portfolio } from '../../content/portfolio.ts'

@@ -28,7 +28,12 @@ export function PortfolioPage({ filter }: { filter: string }) {
       </div>
       <section id="work" className="wrap">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
-        <Island name="PortfolioFilter" props={{ ...options, selected: filter, words: portfolio.filter }} />
+        {/* Without React, each choice loads a page, so the filter hydrates before it is used. */}
+        <Island
+          name="PortfolioFilter"
+          hydrate="near"
+          props={{ ...options, selected: filter, words: portfolio.filter }}
+        />
         <ul className={styles.list}>
           {projectsShown(filter).map((project, place) => (
             <ProjectCard key={project.id} project={project} place={place} />

@@ -59,7 +59,7 @@ function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div className={`${styles.half} relative overflow-clip`}>
+    <div data-divider className={`${styles.half} relative overflow-clip`}>
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className="absolute inset-0">{finished}</div>
       <span className="absolute inset-0">

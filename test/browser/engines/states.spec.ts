@@ -233,6 +233,13 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await click(tab, slider)
       await tab.keyboard.press('Home')
       await becomes(state, { draft: 0, hasSlider: true })
+      const moved = await tab.evaluate(() => {
+        const other = document.createElement('input')
+        document.querySelector('main')?.append(other)
+        other.dispatchEvent(new Event('input', { bubbles: true }))
+        return document.querySelectorAll('[style*="--divider"]').length
+      })
+      expect(moved, 'pictures that have a divider moved, after an input elsewhere').toBe(1)
     })
 
     test('a header menu opens below its button, closes, and leads to a page', async ({ tab, baseURL }) => {

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useState } from 'react'
+import { queryIn } from '../../shared/portfolio-query.ts'
 import { CategoryDropdown } from './category-dropdown.tsx'
 import styles from './portfolio-filter.module.css'
-import { projectsOnPage, queryIn, showProjects } from './project-rows.ts'
+import { projectsOnPage, showProjects } from './project-rows.ts'
 
 export interface FilterOption {
   /** The query of the address to which the option links, such as `category=erp-solution`; `''` for all projects. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { linkAfter } from './link-after.ts'
 import styles from './portfolio-filter.module.css'
 import type { FilterOption } from './portfolio-filter.tsx'
