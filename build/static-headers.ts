@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { securityHeaders } from '../src/middleware/security-headers.ts'
+import { securityHeaders } from '../src/security-headers.ts'
 
 /** The policy of drawings. Their inline styles cannot send data away, because `default-src` refuses every `url()`. */
 const drawingPolicy =

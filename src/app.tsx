@@ -9,13 +9,13 @@ import { canonicalPath, movedAddresses } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
-import { render } from './middleware/render.tsx'
-import { securityHeaders } from './middleware/security-headers.ts'
 import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
 import { filterIn } from './pages/portfolio/filter.ts'
 import type { Page } from './pages.tsx'
+import { render } from './render.tsx'
 import { isPath, type Path, routes } from './routes.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** The query that the portfolio is filtered by; `''` for all projects, and on every other page. */
 function filterOf(c: Context): string {

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect } from 'vitest'
 import { inlineOf } from '../src/assets.ts'
-import { securityHeaders } from '../src/middleware/security-headers.ts'
 import { paths } from '../src/routes.ts'
+import { securityHeaders } from '../src/security-headers.ts'
 import worker from '../src/worker.ts'
 import { ask } from './ask.ts'
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono/tiny'
 import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
-import { render } from '../../src/middleware/render.tsx'
 import { pages } from '../../src/pages.tsx'
+import { render } from '../../src/render.tsx'
 import { violations } from '../../src/validation/validation.ts'
 import { SystemPage } from './system-page.tsx'
 

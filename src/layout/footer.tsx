@@ -9,7 +9,7 @@ import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
-import { footerColumns } from './menus.ts'
+import { footerColumns } from './navigation.ts'
 
 const profiles: readonly SocialProfile[] = company.social
 

@@ -9,7 +9,7 @@ import { Draft } from '../ui/draft.tsx'
 import { Island } from '../ui/island.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './header.module.css'
-import { headerLinks, headerMenus, phoneLinks } from './menus.ts'
+import { headerLinks, headerMenus, phoneLinks } from './navigation.ts'
 
 const mobileMenu = {
   name: company.name,

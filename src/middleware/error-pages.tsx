@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { company } from '../content/company.ts'
 import { failure, notFound } from '../content/error-pages.ts'
 import { type ErrorPage, NotFoundPage } from '../pages/error-pages.tsx'
+import { render } from '../render.tsx'
 import { isPath } from '../routes.ts'
-import { render } from './render.tsx'
 
 /** Returns the handler that answers with the not-found page, which is rendered once for all addresses. */
 export function missingPage() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { staticHeaders } from '../../build/static-headers.ts'
-import { securityHeaders } from '../../src/middleware/security-headers.ts'
+import { securityHeaders } from '../../src/security-headers.ts'
 
 const demo = 'https://site.acme.workers.dev'
 const rules = staticHeaders(demo).trim().split('\n\n')

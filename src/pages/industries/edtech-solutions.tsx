@@ -1,5 +1,4 @@
-import type { LearningApproach, TimedPoint } from '../../content/schema.ts'
-import { ContentIcon } from '../../ui/content-icon.tsx'
+import type { TimedPoint } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
@@ -22,29 +21,6 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             <h3>{title}</h3>
             <p className="mt-xs md:mt-sm text-muted">{description}</p>
           </div>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** Learning approaches, each with an icon and a drawing of how it proceeds over time. */
-export function LearningApproaches({ ways }: { ways: readonly LearningApproach[] }) {
-  return (
-    <ol className="border-2 border-ink bg-panel">
-      {ways.map(({ type, description, icon }, index) => (
-        <li
-          key={type}
-          className="grid items-center gap-x-xl border-ink px-md py-sm not-last:border-b-2 md:cols-7-5"
-        >
-          <div>
-            <h3 className="flex items-center gap-sm">
-              <ContentIcon icon={icon} className="size-6.5 text-accent-text" />
-              {type}
-            </h3>
-            <p className="mt-xs text-muted">{description}</p>
-          </div>
-          <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
         </li>
       ))}
     </ol>

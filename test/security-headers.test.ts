@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { securityHeaders } from '../../src/middleware/security-headers.ts'
-import { expectSecure, get } from '../site.ts'
+import { securityHeaders } from '../src/security-headers.ts'
+import { expectSecure, get } from './site.ts'
 
 // test/browser/every-page.spec.ts finds inline elements whose hash the policy lacks.
 it('the policy of a page allows nothing by default, no other hosts and nothing unsafe', async () => {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { environmentOf } from '../environment.ts'
-import { Document, type DocumentProps } from '../layout/document.tsx'
+import { environmentOf } from './environment.ts'
+import { Document, type DocumentProps } from './layout/document.tsx'
 
 /**
  * Answers with the stream of a document whose `main` is what `content` returns. The stream starts when all parts are

@@ -1,0 +1,37 @@
+import type { Stop } from '../../content/schema.ts'
+import { ConnectingThread } from '../../ui/connecting-thread.tsx'
+import { Crop } from '../../ui/crop.tsx'
+
+/** The rules that a payment must follow, in order. Beside each is a part of a drawing of the payment's path. */
+export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
+  return (
+    <div className="@container">
+      <ol className="lt-md:block grid grid-cols-3 gap-y-xl @[59rem]:grid-cols-6">
+        {stops.map(({ place, title, description }, index) => (
+          <li key={title} className="relative gap-md lt-md:flex lt-md:pb-md">
+            {index < stops.length - 1 && (
+              <ConnectingThread vertical className="-bottom-12 left-9 top-12 md:hidden" />
+            )}
+            <Crop
+              name="payment-tall"
+              size={[112, 1104]}
+              part={[0, index * 184, 112, 184]}
+              className="relative w-20 flex-none self-start md:hidden"
+            />
+            <Crop
+              name="payment"
+              size={[224, 1656]}
+              part={[0, index * 276, 224, 276]}
+              className="mb-md w-full lt-md:hidden"
+            />
+            <div className="min-w-0 [overflow-wrap:anywhere] md:pr-md md:pt-0">
+              <p className="font-mono text-xs">{place}</p>
+              <h3 className="mb-sm mt-xs text-accent-text">{title}</h3>
+              <p className="text-sm">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
