@@ -606,7 +606,7 @@ export interface Ecommerce extends Industry {
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each thing at `ward-door.svg`, in the order of `healthcare.tsx`. */
+  /** One for each thing at `ward-door.svg`, in the order of `healthcare-security.tsx`. */
   security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 
