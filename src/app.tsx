@@ -9,22 +9,17 @@ import { canonicalPath, movedAddresses } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
+import { readQuery } from './middleware/read-query.ts'
 import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
-import { filterIn } from './pages/portfolio/filter.ts'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
 import { isPath, type Path, routes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** The query that the portfolio is filtered by; `''` for all projects, and on every other page. */
-function filterOf(c: Context): string {
-  return c.req.path === '/portfolio' ? filterIn(c.req.url) : ''
-}
-
-/** Names everything that an answer depends on: build, environment, path and filter. */
-function tagOf(c: Context): string {
-  return `${client.build}-${environmentOf(c.env)}${c.req.path}?${filterOf(c)}`
+/** Names everything that an answer depends on: build, environment, path, and what the page reads from the query. */
+function tagOf({ env, var: { path, query } }: Context): string {
+  return `${client.build}-${environmentOf(env)}${path}?${query}`
 }
 
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
@@ -69,14 +64,20 @@ export function createApp(
   })
 
   const known = canonicalPath((path) => isPath(path) || isFeed(path))
-  app.get('*', known, conditional(tagOf), cachePages(tagOf), async (c) => {
-    const { path } = c.var
+  const queried = readQuery((path) => {
+    const page = isPath(path) && pages[path]
+    return page && 'query' in page ? page.query : undefined
+  })
+  app.get('*', known, queried, conditional(tagOf), cachePages(tagOf), async (c) => {
+    const { path, query } = c.var
     if (isFeed(path)) {
       const { type, write } = feeds[path]
       return c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } })
     }
     const { title, description } = routes[path]
-    return render(c, () => pages[path]({ filter: filterOf(c) }), { title, description, path })
+    const page = pages[path]
+    const content = typeof page === 'function' ? page : () => page.render(query)
+    return render(c, content, { title, description, path })
   })
 
   const missing = missingPage()

@@ -13,16 +13,22 @@ import { IndustryPage } from './pages/industries/industry.tsx'
 import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
 import { PlainPage } from './pages/plain.tsx'
+import { filterIn } from './pages/portfolio/filter.ts'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
 import { ProcessPage } from './pages/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
 import { byPath, type Path } from './routes.ts'
 
-/** Renders a page. `filter` is the query that filters the portfolio, and `''` without one and on every other page. */
-export type Page = (request: { filter: string }) => ReactNode
+/**
+ * Renders a page. A page that depends on the query of its address has a function that reads it, too. Its results must be
+ * few, because each is a page in the cache: `''` for a query that means nothing to the page.
+ */
+export type Page =
+  | (() => ReactNode)
+  | { query: (url: string) => string; render: (query: string) => ReactNode }
 
 /** The page for each address. A missing or surplus entry is a compile error. */
-export const pages: Record<Path, Page> = {
+export const pages = {
   '/': () => <HomePage />,
   '/about': () => <AboutPage />,
   '/process': () => <ProcessPage />,
@@ -30,9 +36,9 @@ export const pages: Record<Path, Page> = {
   ...byPath(industries, (_, path) => () => <IndustryPage path={path} />),
   ...byPath(services, (_, path) => () => <ServicePage path={path} />),
   '/hire-experts': () => <HireExpertsPage />,
-  '/portfolio': ({ filter }) => <PortfolioPage filter={filter} />,
+  '/portfolio': { query: filterIn, render: (filter: string) => <PortfolioPage filter={filter} /> },
   '/contact': () => <ContactPage />,
   ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
   ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),
   ...byPath(plainPages, (_, path) => () => <PlainPage path={path} />),
-}
+} satisfies Record<Path, Page>

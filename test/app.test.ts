@@ -50,14 +50,16 @@ it.each(everyPage)('$path is sent once to each visitor, and has one address', as
 })
 
 describe('the cache', () => {
-  const portfolio = vi.fn(pages['/portfolio'])
+  const query = vi.fn(pages['/portfolio'].query)
+  const render = vi.fn(pages['/portfolio'].render)
+  const withSpies = { ...pages, '/portfolio': { query, render } }
 
   it('is not needed for a page that the visitor has, which is not rendered', async () => {
-    const app = createApp({ ...pages, '/portfolio': portfolio })
+    const app = createApp(withSpies)
     const init = { headers: { 'If-None-Match': '*' } }
     const cold = await ask(app, '/portfolio', init)
     expect(cold.status).toBe(304)
-    expect(portfolio).not.toHaveBeenCalled()
+    expect(render).not.toHaveBeenCalled()
     const { headers } = await ask(app, '/portfolio')
     expect(await ask(app, '/portfolio', init)).toEqual(cold)
     headers.delete('Content-Type')
@@ -65,7 +67,7 @@ describe('the cache', () => {
   })
 
   it('has one page for each category and industry, and one for all other queries', async () => {
-    const app = createApp({ ...pages, '/portfolio': portfolio })
+    const app = createApp(withSpies)
     const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
     const unknown = ['category=__proto__', 'category=%ff', first.toUpperCase(), 'utm_source=x', 'industry=x']
     const others = ['', ...unknown, `${first}&${second}`, `category=&${first}`]
@@ -75,7 +77,8 @@ describe('the cache', () => {
     }
     expect(new Set(tags.slice(0, others.length)).size).toBe(1)
     expect(new Set(tags).size).toBe(3)
-    expect(portfolio).toHaveBeenCalledTimes(3)
+    expect(render).toHaveBeenCalledTimes(3)
+    expect(query).toHaveBeenCalledTimes(tags.length)
   })
 
   it('has one not-found page', async () => {

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.tsx'
 import { failure } from '../src/content/error-pages.ts'
-import { type Page, pages } from '../src/pages.tsx'
+import { pages } from '../src/pages.tsx'
 import { ask, broken } from './ask.ts'
 import { expectSecure, textOf } from './site.ts'
 
@@ -24,14 +24,14 @@ const behindBoundary = () => (
   </Suspense>
 )
 
-it.each<[string, Page]>([
+it.each<[string, () => ReactNode]>([
   ['throws at once', broken],
   ['throws a text', throwText],
   ['throws late', () => <LateThrow />],
   ['throws late, behind a boundary', behindBoundary],
 ])('a page that %s is replaced by the error page, logged once and not cached', async (_, contact) => {
   let isMended = false
-  const app = createApp({ ...pages, '/contact': (c) => (isMended ? pages['/contact'](c) : contact(c)) })
+  const app = createApp({ ...pages, '/contact': () => (isMended ? pages['/contact']() : contact()) })
   const { status, headers, body } = await ask(app, '/contact', {}, { CF_VERSION: { id: 'v-1' } })
   expect(status).toBe(500)
   expectSecure(headers)
