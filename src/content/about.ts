@@ -2,7 +2,7 @@ import { sample } from './sample.ts'
 import type { Closing, Figure, Heading, PageContent, Point, PointList } from './schema.ts'
 import { security } from './security.ts'
 
-/** The about page counts from registration in 2014; the home page counts its own way. */
+/** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
 export const about = {
   updated: '2026-11-25',
   seo: {
@@ -10,7 +10,7 @@ export const about = {
     description:
       'Who we are: a software company registered in 2014, with 28 people in India, the United States and Australia, 500+ projects, and four leads who answer for them.',
   },
-  /** Second line in the menu, two to six words. */
+  /** The second line in the menu, of two to six words. */
   tagline: 'Team, security and compliance',
   hero: {
     badge: 'About',
@@ -31,7 +31,7 @@ export const about = {
       'The mill’s bank asked how its client’s stock figures had become reliable within a year, and then ordered the same for its lending. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
       'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover the hours in which both others sleep.',
     ],
-    /** The years on the cards of the page’s opening. */
+    /** The events on the cards of the first section. `title` is the year. */
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
@@ -67,10 +67,10 @@ export const about = {
     title: 'Who answers for the work.',
     text: 'These four sign every proposal. Ask for any by name.',
   } satisfies Heading,
-  /** Below the portraits. */
+  /** The text below the portraits. */
   teamNote:
     'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on each programme and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
-  /** What a portrait shows, for who cannot see it. */
+  /** The alternative text of a portrait. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
     heading: {

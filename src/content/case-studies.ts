@@ -7,10 +7,10 @@ export type CaseStudyTitle = Listed['title']
 type CaseStudySlug = Slug<CaseStudyTitle>
 export type CaseStudyPath = `/case-studies/${CaseStudySlug}`
 
-/** Every case study, in the order of the portfolio. */
+/** All case studies, in the order of the portfolio. */
 export const caseStudies: readonly Listed[] = Object.values(all).sort((a, b) => a.id - b.id)
 
-/** The categories that have a project, in the order of the menu. */
+/** The categories that have a case study, in the order of the portfolio filter. */
 export const usedCategories = categories.filter((category) =>
   caseStudies.some((study) => study.category === category),
 )
@@ -23,7 +23,7 @@ export function pathOf(study: { title: CaseStudyTitle }): CaseStudyPath {
   return `/case-studies/${slugOf(study.title)}`
 }
 
-/** Every case study by its address. */
+/** All case studies by address. */
 export const studiesByPath = Object.fromEntries(caseStudies.map((study) => [pathOf(study), study])) as Record<
   CaseStudyPath,
   Listed
@@ -31,7 +31,7 @@ export const studiesByPath = Object.fromEntries(caseStudies.map((study) => [path
 
 const byTitle = new Map(caseStudies.map((study) => [study.title, study]))
 
-/** The case studies with these titles, in the order asked for. A title that there is not does not compile. */
+/** The case studies with these titles, in the order of the titles. */
 export function studiesTitled(titles: readonly CaseStudyTitle[]): Listed[] {
   return titles.flatMap((title) => byTitle.get(title) ?? [])
 }

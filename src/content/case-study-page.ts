@@ -5,14 +5,14 @@ function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): st
   return `${ours} of ours, ${client} of the client’s, ${contractors} contractors`
 }
 
-/** What every case study's page says beside its own content. */
+/** The texts that the pages of all case studies share. */
 export const caseStudyPage = {
-  /** The way back: of projects on the home page, and of all others. */
+  /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. */
   back: { home: 'Back to Case Studies', portfolio: 'Back to Portfolio' },
   challenges: 'What stood in the way',
   capabilities: 'What it can do',
   overview: 'Project overview',
-  /** Heard before the name of the prize. */
+  /** The accessible name of the section about the award. */
   award: 'Award',
   details: 'Project details',
   /** The project details in their order. A project without a story has only industry and years. */
@@ -31,13 +31,13 @@ export const caseStudyPage = {
   firstRelease: 'First release only, estimated at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },
   matchRun: strings.matchRun,
-  /** Under the words of a client who is quoted on the home page too. */
+  /** The link below a quotation that is also on the home page. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
-  /** On the two pages that have no story. */
+  /** The heading of the main part of a case study that has no story. */
   hard: 'What was hard',
   technologies: 'Technologies',
   results: 'Results',
-  /** What the knots of drawn results mean. */
+  /** The labels of the two amounts in the chart of a result. */
   before: 'Before',
   after: 'After',
   /** The link to the portfolio, filtered by industries that have no page of their own. */

@@ -1,7 +1,7 @@
 import { sample } from './sample.ts'
 import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
-// Everything that belongs to the owner: replace the values here and the whole site follows.
+// All facts about the company. Replace the values here to change them on the whole site.
 
 /** `'+1 978 555 0142'` → `'tel:+19785550142'`. */
 export function telHref(phone: string): string {
@@ -11,34 +11,34 @@ export function telHref(phone: string): string {
 const phone = sample('+1 978 555 0142')
 
 export const company = {
-  /** 3 to 40 characters. */
+  /** The name, of 3 to 40 characters. */
   name: sample('Northloom'),
-  /** The drawings of the mark. Draw your own into these files. */
+  /** The files that contain the logo. Replace the drawing in each of them. */
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
-  /** The address visitors see, without a slash at the end. Canonical links and the sitemap use it. */
+  /** The address of the site without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
-  /** What stands before all prices, such as `'$'`, or `'kr\u00a0'` with a space. */
+  /** The text before the number in prices, such as `'$'`, or `'kr\u00a0'` with a space. */
   currencySign: '$',
-  /** Year of registration; the spec's copyright year. */
+  /** The year of registration, which is also the year in the copyright notice. */
   founded: 2014,
   email: sample('hello@example.com'),
   /**
-   * Until when `/.well-known/security.txt` holds, which asks to write to `email` about weaknesses: YYYY-MM-DD, at most
-   * a year away. Setting it anew says that somebody still reads that mail.
+   * The day on which `/.well-known/security.txt` expires, as YYYY-MM-DD, at most one year ahead. The file asks people
+   * to report security problems to `email`. Change the day only while someone reads these emails.
    */
   securityTxtExpires: sample('2027-10-31'),
   privacyEmail: sample('privacy@example.com'),
-  /** Who answers for what in law: one or more, as the policies list them. */
+  /** The addresses for legal matters, at least one, in the order in which the policies list them. */
   legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }] satisfies LegalContact[],
   phone,
   phoneHref: telHref(phone),
-  /** The headquarters, a line each. */
+  /** The lines of the address of the headquarters. */
   address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009', 'India']),
-  /** The booking widget: hero buttons, consultation blocks, the header's Get Started. */
+  /** The booking page. The button of the header and most buttons for a consultation lead to it. */
   booking: sample('https://example.com/book'),
-  /** The scheduling page: the footer's Book a Free Consultation. */
+  /** The scheduling page. The button for a consultation in the footer leads to it. */
   scheduling: sample('https://example.com/schedule'),
-  /** An icon becomes a link once `href` holds the profile's address. */
+  /** The profiles in the footer. An icon is a link when `href` is the address of a profile. */
   social: [
     { name: 'LinkedIn', path: 'M4 9v11M4 4.5V5M10 20V9M10 14c0-3.5 2-5 4.5-5S19 10.5 19 14v6', href: null },
     {
@@ -125,7 +125,7 @@ export const team: readonly TeamMember[] = [
   }),
 ]
 
-/** The quotations on the home page; the first is set largest. */
+/** The quotations on the home page. The first has the largest type. */
 export const testimonials: readonly Testimonial[] = [
   sample({
     name: 'Ingrid Solheim',
@@ -158,7 +158,7 @@ export const testimonials: readonly Testimonial[] = [
   }),
 ]
 
-/** The quotation that closes the portfolio. */
+/** The quotation at the end of the portfolio. */
 export const portfolioTestimonial: Testimonial = sample({
   name: 'Helena Brandt',
   role: 'Managing Director',
@@ -170,7 +170,10 @@ export const portfolioTestimonial: Testimonial = sample({
   project: 'EnterpriseFlow ERP',
 })
 
-/** A client's wordmark: a symbol of `client/pictures/clients.svg`, and its natural width at 40 px height. */
+/**
+ * A client with a logo. `symbol` is the id of the logo in `client/pictures/clients.svg`. `width` is its width in pixels
+ * when it is 40 pixels high.
+ */
 export interface Client {
   name: string
   symbol: string

@@ -7,7 +7,7 @@ import { security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
-/** `/contact`, beside the offices in `company.ts`. */
+/** The page `/contact`. The offices that it shows are in `company.ts`. */
 export const contact = {
   updated: '2026-11-25',
   seo: {

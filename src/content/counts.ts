@@ -1,4 +1,4 @@
-/** Counts and prices in sentences. Each count is computed, so that none says another number than the site shows. */
+/** Counts and prices in sentences. Counts are computed, so that they agree with what the site shows. */
 import { company } from './company.ts'
 
 const names = [
@@ -17,7 +17,7 @@ const names = [
   'twelve',
 ]
 
-/** A whole number as sentences have it: a word up to twelve, then digits. */
+/** A whole number in a sentence: a word up to twelve, and digits from 13. */
 export function inWords(count: number): string {
   return names[count] ?? String(count)
 }
@@ -27,7 +27,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${inWords(count)} ${count === 1 ? one : many}`
 }
 
-/** At the beginning of a sentence: `'six services'` → `'Six services'`. */
+/** Makes the first letter a capital: `'six services'` → `'Six services'`. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -37,12 +37,12 @@ export function listed(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** `9000` → `'9,000'`. It does not use `Intl`, because the first use takes a new isolate about 35 milliseconds. */
+/** `9000` → `'9,000'`. It does not use `Intl`, because its first use in a new isolate takes about 35 milliseconds. */
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A price in whole units of the company's currency, or the lowest and the highest: `'$9,000'`, `'$9,000–37,000'`. */
+/** A price, or the lowest and the highest price, in whole units of the currency: `'$9,000'`, `'$9,000–37,000'`. */
 export function money(from: number, to?: number): string {
   return company.currencySign + [from, to ?? []].flat().map(grouped).join('–')
 }

@@ -1,6 +1,6 @@
 import type { PictureName } from './drawn.ts'
 
-/** A picture, and what it shows. */
+/** A picture and its alternative text. */
 export interface ShownPicture {
   file: PictureName
   alt: string
@@ -9,13 +9,13 @@ export interface ShownPicture {
 /** The drawing of a project, 800 units wide and 600 high, or a photograph. */
 export interface Drawing extends ShownPicture {
   /**
-   * Whole words of a project's category, title or industry (lower case), any of which chooses this drawing. Left out:
-   * a project asks for it by `image`, or by `pictureVariant`, the part of the name after the first hyphen.
+   * Words in lower case. A project whose category, title or industry contains one of them, as whole words, gets this
+   * drawing (`pictures.ts`). A case study chooses a drawing without keywords by its field `image` or `pictureVariant`.
    */
   keywords?: readonly string[]
 }
 
-/** Every drawing of a project. Where several have a word of the project, the first is chosen. */
+/** The drawings of projects. When the keywords of several drawings match a project, it gets the first of them. */
 export const drawings: readonly Drawing[] = [
   {
     file: 'lab',

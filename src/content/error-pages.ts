@@ -1,4 +1,4 @@
-/** The answers when there is no page to show. When even these cannot be drawn, `middleware/error-pages.tsx` has a plain document. */
+/** The page for an address without a page. */
 export const notFound = {
   title: 'Page not found',
   description: 'The page you asked for is not here, or has moved.',
@@ -8,13 +8,14 @@ export const notFound = {
   home: 'Return to Home',
   portfolio: 'Portfolio',
   contact: 'Contact',
-  /** All that is said where a file is missing, which only a program asks for. */
+  /** The whole answer to a request for a missing file, which is sent as plain text. */
   file: 'There is no such file.\n',
 }
 
-/** What other methods than GET and HEAD are told. */
+/** The answer to a request with another method than GET or HEAD, which is sent as plain text. */
 export const refused = 'Method Not Allowed'
 
+/** The page for an error. When it cannot be rendered, `middleware/error-pages.tsx` sends a plain document instead. */
 export const failure = {
   title: 'Unexpected Application Error!',
   description: 'The page could not be shown. Loading it again often works.',

@@ -3,7 +3,7 @@ import { price } from './price.ts'
 import { sample } from './sample.ts'
 import { type HireExperts, numbered } from './schema.ts'
 
-/** `/hire-experts`. */
+/** The page `/hire-experts`. */
 export const hireExperts: HireExperts = {
   updated: '2026-11-25',
   seo: {

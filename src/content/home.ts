@@ -9,7 +9,7 @@ import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePict
 import { coreServices } from './services.ts'
 import { strings } from './strings.ts'
 
-/** The home page. Its figures are its own: other pages state theirs. */
+/** The page `/`. Other pages may count differently, so they have figures of their own. */
 export const home = {
   updated: '2026-11-25',
   seo: {
@@ -25,7 +25,7 @@ export const home = {
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
     ] satisfies [Action, Action],
-    /** A photograph is cut around its middle. */
+    /** A photograph can be used too. The page shows its middle part. */
     picture: {
       name: 'hero-loom',
       tall: 'hero-loom-tall',
@@ -123,9 +123,9 @@ export const home = {
   testimonials: {
     badge: 'Testimonials',
     title: 'What our clients say.',
-    /** Heard, not seen: the heading of the wall of clients. */
+    /** The heading of the logos of clients, which only screen readers announce. */
     clientsHeading: 'Our clients',
-    /** The link after the clients; leads to the booking page. */
+    /** The link after the logos of clients, which leads to the booking page. */
     clients: 'Book a Free Consultation',
   },
   offices: {

@@ -5,7 +5,7 @@ import type { Closing, Heading, PageContent, Point } from './schema.ts'
 
 const sectors = counted(industryCards.length, 'sector')
 
-/** `/industries`, beside the industries that it lists. */
+/** The page `/industries`. The industries that it lists are in `industries.ts`. */
 export const industriesIndex = {
   updated: '2026-11-25',
   seo: {
@@ -13,16 +13,16 @@ export const industriesIndex = {
     description:
       'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what clients there have gained.',
   },
-  /** Second line in the menu, two to five words. */
+  /** The second line in the menu, of two to five words. */
   tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
     lede: 'A bank and a shop both say “account” and mean different things. The engineer who leads your project has released software in your sector before.',
   },
-  /** Heard, not seen: the heading of the list of industries. */
+  /** The heading of the list of industries, which only screen readers announce. */
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
-  /** Below each industry: that there is more to read. */
+  /** The text of the link to the page of an industry. */
   cue: 'Learn More',
   heading: {
     title: 'What you get in any sector.',
@@ -50,7 +50,7 @@ export const industriesIndex = {
         'The engineer who led the work answers the phone afterwards, with agreed response times and a monthly health report.',
     },
   ] satisfies Point[],
-  /** The heading of the case studies from trades without a page. */
+  /** The heading of the list of case studies that belong to no industry with a page. */
   otherTrades: 'First releases in other sectors',
   closing: {
     heading: 'Don’t see your industry?',

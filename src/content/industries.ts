@@ -6,7 +6,7 @@ import { realEstate } from './industries/real-estate.ts'
 import { saasTech } from './industries/saas-tech.ts'
 import type { Industry, IndustryCard } from './schema.ts'
 
-/** The industries by address, in the order of the shelf. */
+/** The industries by address, in the order in which menus and lists show them. */
 export const industries = {
   '/industries/saas-tech': saasTech,
   '/industries/real-estate': realEstate,
@@ -22,7 +22,7 @@ export function isIndustryPath(path: string): path is IndustryPath {
   return Object.hasOwn(industries, path)
 }
 
-/** Their cards, in the same order. */
+/** The cards of the industries, in the same order. */
 export const industryCards = Object.keys(industries)
   .filter(isIndustryPath)
   .map((href): IndustryCard => {

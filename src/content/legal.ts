@@ -3,7 +3,7 @@ import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import type { LegalPage } from './schema.ts'
 
-/** The policies by address, in the order of the footer. */
+/** The policies by address, in the order in which the footer shows them. */
 export const legalPages = {
   '/privacy': privacy,
   '/terms': terms,

@@ -9,7 +9,7 @@ interface Contact {
   href: string
 }
 
-/** An office as its card shows it. */
+/** What the card of an office shows. */
 export interface OfficeCard extends Omit<Office, 'hours' | 'phone' | 'email'> {
   hours: string
   phone: Contact | null
@@ -18,7 +18,7 @@ export interface OfficeCard extends Omit<Office, 'hours' | 'phone' | 'email'> {
 
 export type OfficeBand = ReturnType<typeof officeBand>
 
-/** What the band of offices shows: the chart of their day in UTC, and a card for each. */
+/** The content of the section about offices: the chart of office hours in UTC, and a card for each office. */
 export function officeBand() {
   const days = eastToWest(offices).map(dayOf)
   const spoken = days.map(({ country, start, hours }) =>
@@ -31,7 +31,7 @@ export function officeBand() {
   }
 }
 
-/** The row of an office in the chart. `start` is in hours of UTC, `opens` in minutes of the office's own clock. */
+/** The row of an office in the chart. `start` is in hours of UTC, and `opens` in minutes of the office's own time. */
 function dayOf({ city, country, accent, timezone, utcOffset, hours }: Office) {
   const spans = hoursInUtc({ hours, utcOffset })
   return {
@@ -43,7 +43,7 @@ function dayOf({ city, country, accent, timezone, utcOffset, hours }: Office) {
       .map((day) => day.slice(0, 3))
       .join(' '),
     opens: minutesOf(hours.opens),
-    // Past midnight, the day begins in the second span and ends in the first.
+    // Office hours that continue after midnight in UTC begin in the second span and end in the first.
     start: spans.at(-1)?.from ?? 0,
     hours: spans.reduce((sum, { from, to }) => sum + to - from, 0),
   }
@@ -58,7 +58,7 @@ function cardOf({ hours, phone, email, ...office }: Office): OfficeCard {
   }
 }
 
-/** `3.5` → `'03:30'`. */
+/** Formats hours as a time of day: `3.5` → `'03:30'`. */
 function clock(hours: number): string {
   const [whole, minutes] = [Math.floor(hours), Math.round((hours % 1) * 60)]
   return [whole, minutes].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,22 +1,22 @@
 import type { Office } from './schema.ts'
 
-/** Monday first, as opening hours are told. */
+/** The days of the week, from Monday. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 type Open = Pick<Office, 'hours' | 'utcOffset'>
 
-/** `'9:30'` → 570 minutes. */
+/** Returns the minutes since midnight: `'9:30'` → 570. */
 export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** As the office's card shows them: `'9:00–18:00 IST, Mon–Fri'`. */
+/** The opening hours on the card of an office: `'9:00–18:00 IST, Mon–Fri'`. */
 export function hoursSentence({ opens, closes, zone, days }: Office['hours']): string {
   return `${opens}–${closes} ${zone}, ${days}`
 }
 
-/** The days from the first to the last, in full; a range may run over Sunday. */
+/** The full names of the days. A range may begin before Sunday and end after it. */
 export function daysOpen(days: Office['hours']['days']): (typeof weekdays)[number][] {
   const [first = '', last = first] = days.split('–')
   const from = weekdays.findIndex((day) => day.startsWith(first))
@@ -25,12 +25,12 @@ export function daysOpen(days: Office['hours']['days']): (typeof weekdays)[numbe
 }
 
 /**
- * When an office is open, on a scale of a day in UTC: hours from 0 to 24, two spans when they run past
- * midnight. The day is one without daylight saving, so that a page says the same all year.
+ * The opening hours of an office in UTC, in hours from 0 to 24. There are two spans when they continue after midnight.
+ * Daylight saving time is left out, so that the result is the same all year.
  */
 export function hoursInUtc({ hours, utcOffset }: Open): { from: number; to: number }[] {
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)]
-  // A day that ends when it begins, or before, runs past midnight.
+  // Hours that end at or before their beginning continue after midnight.
   const length = closes > opens ? closes - opens : closes - opens + 1440
   const start = (((opens - utcOffset) % 1440) + 1440) % 1440
   const end = start + length
@@ -44,7 +44,7 @@ export function hoursInUtc({ hours, utcOffset }: Open): { from: number; to: numb
   return spans.map(({ from, to }) => ({ from: from / 60, to: to / 60 }))
 }
 
-/** The offices in the order in which their day begins, from east to west. */
+/** The offices from east to west, which is the order in which their days begin. */
 export function eastToWest<Item extends Open>(offices: readonly Item[]): Item[] {
   return offices.toSorted((a, b) => b.utcOffset - a.utcOffset)
 }

@@ -9,17 +9,18 @@ interface Pictured {
   image?: PictureName
 }
 
-/** For a project of which no drawing has a word. */
+/** The drawing of a project that matches no keyword. */
 const fallback = 'erp'
 
-/** Whether the keyword stands in the text as whole words: 'lab' is not in 'available'. */
+/** Whether the text contains the keyword as whole words: 'available' does not contain 'lab'. */
 function hasWords(text: string, keyword: string): boolean {
   return ` ${text} `.includes(` ${keyword} `)
 }
 
 /**
- * The name of the drawing that a project's words choose: the first that has one of its category, else of its title,
- * else of its industry. The category is asked first because it is the narrowest of the three.
+ * The name of the first drawing with a keyword that the project's category contains, or else its title, or else its
+ * industry. The category is first because it is the most specific. The specification of this site asks for pictures by
+ * keyword. `test/acceptance/specification.json` has the drawing of each project.
  */
 function chosenBy({ title, industry, category }: Pictured, drawings: readonly Drawing[]): string {
   for (const source of [category, title, industry]) {
@@ -31,8 +32,8 @@ function chosenBy({ title, industry, category }: Pictured, drawings: readonly Dr
 }
 
 /**
- * The name of a project's picture, there or not: the one it names, or the variant of the one of its words that it asks for.
- * @param drawings the drawings to choose from
+ * The name of a project's picture: its `image`, or else the drawing chosen by keywords, with its `pictureVariant`. There
+ * may be no picture of this name.
  */
 export function pictureNameOf(project: Pictured, drawings = siteDrawings): string {
   if (project.image) return project.image
@@ -41,9 +42,9 @@ export function pictureNameOf(project: Pictured, drawings = siteDrawings): strin
 }
 
 /**
- * The picture of a project; that of its words where the one asked for is not there, which is a violation of a law.
- * @param drawings those that there are
- * @throws {Error} when they have neither.
+ * The picture of a project. If the picture that the project names is missing, which a rule reports, it is the drawing
+ * chosen by keywords.
+ * @throws {Error} if both are missing.
  */
 export function projectPicture(project: Pictured, drawings = siteDrawings): Drawing {
   const names = [pictureNameOf(project, drawings), chosenBy(project, drawings)]

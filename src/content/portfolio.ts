@@ -3,7 +3,7 @@ import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, PageContent } from './schema.ts'
 
-/** `/portfolio`, beside the case studies that it lists. */
+/** The page `/portfolio`. The case studies that it lists are in `case-studies`. */
 export const portfolio = {
   updated: '2026-11-25',
   seo: {
@@ -11,7 +11,7 @@ export const portfolio = {
     description:
       'A bank, hospital wards, classrooms, depots and a laundry service: what was hard, what we built, what changed. Filter by industry or category.',
   },
-  /** On the swing tag, with the number of projects. */
+  /** The text of the tag above the heading. */
   badge: (projects: number) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
@@ -31,13 +31,13 @@ export const portfolio = {
     },
     { value: '99%', label: 'Client Satisfaction', note: 'would hire us again' },
   ] satisfies Figure[],
-  /** Heard, not seen: the heading of the list. */
+  /** The heading of the list, which only screen readers announce. */
   listHeading: 'Projects',
   filter: {
     industry: 'Filter by Industry',
     category: 'Filter by Category',
     all: 'All',
-    /** All industries without a page of their own. */
+    /** The filter for projects of all industries that have no page. */
     other: 'Other',
     one: '1 project',
     many: 'projects',

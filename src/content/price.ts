@@ -1,9 +1,9 @@
 import { money } from './counts.ts'
 import { sample } from './sample.ts'
 
-/** What a project costs, when a price binds, and how a client leaves: sentences that pages and terms quote as they are. */
+/** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
-  /** The one sentence for pages that do not explain prices, and the link to the page that does. */
+  /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
   short: `The price is fixed at the end of design; a first release costs from ${money(60_000)}.`,
   link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',

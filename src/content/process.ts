@@ -20,7 +20,7 @@ const withMatchRun = caseStudies.filter(({ story }) => story?.matchRun)
 /** The beginning of a sentence: `'Seven of our 25 case studies'`, those that held a match run. */
 export const studiesWithMatchRun = `${capital(inWords(withMatchRun.length))} of our ${caseStudies.length} case studies`
 
-/** `/process`. */
+/** The page `/process`. */
 export const process = {
   updated: '2026-11-25',
   seo: {
@@ -28,14 +28,14 @@ export const process = {
     description:
       'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one gives the same figures.',
   },
-  /** Second line in the menu, two to six words. */
+  /** The second line in the menu, of two to six words. */
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
     lede: 'The engineer on your first call leads the project and stays on it after launch.',
   },
-  /** Heard, not seen: the heading of the list of steps. */
+  /** The heading of the list of steps, which only screen readers announce. */
   stepsHeading: 'The six steps',
   steps: numbered([
     {
@@ -157,7 +157,7 @@ export const process = {
       price.leave,
     ],
   } satisfies PlainSection,
-  /** Two documents to ask for, below the price. */
+  /** Two documents that visitors can ask for. They follow the prices. */
   papers: [
     {
       title: 'What a statement of work looks like',
@@ -171,7 +171,7 @@ export const process = {
     },
   ] satisfies Exactly<2, Point>,
   timelineBadge: 'Typical timeline',
-  /** Beside the axis of weeks. */
+  /** The label of the axis of the timeline. */
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',

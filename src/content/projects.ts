@@ -10,12 +10,12 @@ export function categoryQuery(category: Category): string {
   return `category=${slugOf(category)}`
 }
 
-/** The query that shows the projects of an industry, or without a page those of all other industries. */
+/** The query that shows the projects of an industry. Without an argument, it is that of industries without a page. */
 export function industryQuery(page?: IndustryPath): string {
   return `industry=${page?.replace('/industries/', '') ?? 'other'}`
 }
 
-/** What lists of projects show of a case study, and what follows from it. */
+/** What lists of projects show of a case study. */
 export type Project = ReturnType<typeof projectOf>
 
 export function projectOf(study: CaseStudy<CaseStudyTitle>) {
@@ -24,25 +24,25 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
     ...{ id, title, industry, category, accent, description, achievement, technologies, results },
     path: pathOf(study),
     slug: slugOf(title),
-    /** The queries of the portfolio that show it. */
+    /** The queries of the portfolio that show the project. */
     filters: [categoryQuery(category), industryQuery(study.industryPage)],
     picture: projectPicture(study),
   }
 }
 
-/** A case study in a list of names, with a line on it: what was released first, if nothing else. */
+/** A case study in a list of names, with a line of text. The default is what was released first. */
 export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleaseOf(study)) {
   return { path: pathOf(study), title: study.title, text }
 }
 
-/** `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'` */
+/** The first release in one line: `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'`. */
 export function firstReleaseOf({
   firstRelease: { what, weeks, people, price },
 }: Pick<CaseStudy, 'firstRelease'>): string {
   return `${capital(what)}: ${weeks} weeks, ${people} people, ${money(...price)}`
 }
 
-/** A client's words with the way to the project that they are about, if it is known. */
+/** A testimonial with a link to its case study, if it names one. */
 export interface LinkedQuote extends Testimonial {
   link?: { to: CaseStudyPath; label: string }
 }

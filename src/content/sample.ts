@@ -1,14 +1,14 @@
-/** What is marked. Empty in a build. */
+/** The values that are marked. It is empty in a build. */
 export const marked = new Set<unknown>()
 
 /**
- * Marks a value as fictional: a text where it stands, `name: sample('Northloom')`, or a whole object, also
- * in a line of its own below it, `sample(about.story)`. What is inside a marked object is fictional with it.
- * `npm run check:launch` lists what is marked, and `npm run release` stops: take the call away when the real
- * value is there.
+ * Marks a value as fictional: a text, `name: sample('Northloom')`, or an object with all that is in it. A line below an
+ * object can also mark a part of it: `sample(about.story)`. `npm run check:launch` lists the marked values, and
+ * `npm run release` refuses to publish them. Remove the call when the value is real.
  *
- * An object is known by itself; a text or number by its value, and only in the file that marks it: an equal
- * text elsewhere is not caught, one in the same file is listed as well. In a build this does nothing.
+ * Objects are compared by identity. Texts and numbers are compared by value, and only in the file that marks them: an
+ * equal text in the same file is listed too, and one in another file is not. In a build, this function only returns the
+ * value.
  */
 export function sample<const T>(value: T): T {
   if (!import.meta.env?.PROD) marked.add(value)

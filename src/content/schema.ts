@@ -4,17 +4,20 @@ import type { IndustryPath } from './industries.ts'
 import type { ServicePath } from './services.ts'
 
 /**
- * The shapes of everything the site says. The compiler is the validator; what types cannot hold
- * (lengths, uniqueness) is held by the laws in `src/validation` and by `test/validation`. Names of drawings are types too
- * (`drawn.ts`), derived from `client/pictures`.
+ * The types of the content. What types cannot express, such as lengths and uniqueness, is checked by the rules in
+ * `src/validation` and by `test/validation`. The types of the names of drawings are in `drawn.ts`, which is generated
+ * from the files in `client/pictures`.
  */
 
-/** The six accent colours. Each stands for an industry and is never decoration. */
+/**
+ * The six accent colours. Their values are in `client/styles/colours.json`. Each industry has one, which its case
+ * studies share. Services, offices and quotations have one too.
+ */
 export const accents = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown'] as const
 
 export type Accent = (typeof accents)[number]
 
-/** The nine drafts (black-and-white weave notation), by which a service can be told. */
+/** The nine weaves, which are the black-and-white patterns of services. Each has a file in `src/ui/weaves`. */
 export const weaves = [
   'plain',
   'steep',
@@ -29,15 +32,15 @@ export const weaves = [
 
 export type Weave = (typeof weaves)[number]
 
-/** A date as `YYYY-MM-DD`: the day somebody last changed what the page says. Feeds `lastmod`. */
+/** A date as `YYYY-MM-DD`. That of a page is the day on which its content last changed: `lastmod` in the sitemap. */
 export type IsoDate = `${number}-${number}-${number}`
 
-/** Exactly `N` items, so that "four steps" is a compile error at three. */
+/** A list of exactly `N` items. A list of another length does not compile. */
 export type Exactly<N extends number, T, Items extends readonly T[] = readonly []> = Items['length'] extends N
   ? Items
   : Exactly<N, T, readonly [...Items, T]>
 
-/** A heading and the sentence or two below it. No full stop after the title. */
+/** A heading without a full stop, and one or two sentences below it. */
 export interface Point {
   title: string
   description: string
@@ -48,11 +51,14 @@ export interface PointWithIcon extends Point {
   icon: ContentIconName
 }
 
-/** A number the source states, word for word (`'99.7%'`), and what it counts. */
+/**
+ * A number with its unit, such as `'99.7%'`, and what it counts. `test/acceptance/specification.json` has the figures
+ * that were specified. They are written exactly as there.
+ */
 export interface Figure {
   value: string
   label: string
-  /** What exactly is counted, in a few words below the label. */
+  /** A few words below the label that say exactly what is counted. */
   note?: string
 }
 
@@ -61,55 +67,61 @@ export interface FigureWithIcon extends Figure {
   icon: ContentIconName
 }
 
-/** A figure with room to explain itself: label as a short heading, description one sentence. */
+/** A figure with a label that serves as a short heading, and a description of about one sentence. */
 export interface ExplainedFigure extends Figure {
   description: string
 }
 
-/** A figure that argues; its link leads to the proof. */
+/** A reason to choose the company: a figure, and a link to the page that proves it. */
 export interface Reason extends ExplainedFigure {
   link?: { label: string; to: '/process#match-run' | CaseStudyPath }
 }
 
-/** A result of a project, and the numbers that its chart shows: amounts before and after, or a percentage. */
+/** A result of a project. The chart shows an amount before and after the project, or a `share` in percent. */
 export interface Result extends ExplainedFigure {
   chart?: { before: number; after: number } | { share: number }
 }
 
-/** A group of tools under one heading: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. */
+/**
+ * A group of tools: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. `test/acceptance/specification.json` requires
+ * these fields for technologies, and those of `ToolCategory` for the tools of a service.
+ */
 export interface StackGroup {
   category: string
   tools: readonly string[]
 }
 
-/** A group of tools with a name: `{ name: 'Backend', tools: ['Go', 'Kafka'] }`. */
+/** A group of the tools of a service: `{ name: 'Backend', tools: ['Go', 'Kafka'] }`. */
 export interface ToolCategory {
   name: string
   tools: readonly string[]
 }
 
-/** A step of a process: what happens, and two to four things the client holds afterwards. */
+/** A step of a process. `details` are the two to four results that the client gets from it. */
 export interface ProcessStep extends Point {
   /** Its place in the process, counted from 1. */
   stepNumber: number
   details: readonly string[]
 }
 
-/** Adds to each step its number. */
+/** Adds its number to each step. */
 export function numbered<const Steps extends readonly Point[]>(steps: Steps) {
   return steps.map((step, index) => ({ ...step, stepNumber: index + 1 })) as {
     [Index in keyof Steps]: Steps[Index] & Pick<ProcessStep, 'stepNumber'>
   }
 }
 
-/** What a search engine shows: title 15 to 65 characters with the brand added, description 70 to 165. */
+/**
+ * What search engines show of a page. A rule in `src/validation` requires 15 to 65 characters for the title with the
+ * name of the company, and 70 to 165 for the description.
+ */
 export interface Seo {
-  /** Without the brand name, which the route table adds; at most 50 characters. */
+  /** The title without the name of the company, which the route table adds; at most 50 characters. */
   title: string
   description: string
 }
 
-/** A page with parts of its own: when it last changed, what search engines show, and whatever else it says. */
+/** The content of a page that has a layout of its own. The other parts of the content differ from page to page. */
 export interface PageContent {
   updated: IsoDate
   seo: Seo
@@ -117,20 +129,20 @@ export interface PageContent {
 }
 
 /**
- * Where a button leads. `booking` and `scheduling` are the external pages in `company.ts`;
- * a `#hash` is a section of the same page, `mailto:` a mail program.
+ * The target of a button: a page, an external page of `company.ts` (`booking` and `scheduling`), a section of the same
+ * page (`#…`), or an email address.
  */
 export type Target = '/contact' | '/portfolio' | 'booking' | 'scheduling' | `#${string}` | `mailto:${string}`
 
-/** A button: the label exactly as the spec words it, and its target. */
+/** A button. `test/acceptance/specification.json` has the labels that were specified. */
 export interface Action {
   label: string
   to: Target
 }
 
-/** The head of an inner page. */
+/** The first section of an inner page. */
 export interface Hero {
-  /** On the swing tag, two or three words. */
+  /** Two or three words on the tag above the heading. */
   badge: string
   heading: string
   /** One or two sentences. */
@@ -138,21 +150,21 @@ export interface Hero {
   actions: readonly [Action, Action]
 }
 
-/** The dark band that ends a page. */
+/** The last section of a page. It has the accent colour of the page if there is one (`sections/call-to-action.tsx`). */
 export interface Closing {
   heading: string
   text: string
   actions: readonly [Action, Action]
 }
 
-/** A picture across the page and what it shows; `tall` stands in its place on phones, and may be the same photograph. */
+/** A picture across the page. On phones `tall` replaces it, which may be the same photograph. `alt` describes both. */
 export interface WidePicture {
   name: PictureName
   tall: PictureName
   alt: string
 }
 
-/** A heading over a section, with an optional sentence to its right. */
+/** The heading of a section, with an optional text beside it. */
 export interface Heading {
   title: string
   text?: string
@@ -160,7 +172,7 @@ export interface Heading {
 
 // ---------------------------------------------------------------- Case studies
 
-/** The 24 categories of the portfolio filter, in the order of the menu. */
+/** The categories of case studies, in the order of the portfolio filter. */
 export const categories = [
   'Enterprise Tech',
   'Medical Platform',
@@ -190,10 +202,10 @@ export const categories = [
 
 export type Category = (typeof categories)[number]
 
-/** The calendar years of a piece of work: `'2021–2022'`, with an en dash, or one. */
+/** The calendar years of a project: `'2021–2022'` with an en dash, or `'2021'`. */
 type Years = `${number}` | `${number}–${number}`
 
-/** A prize: in one sentence what it was given for, by whom, and in which year. */
+/** An award. The description is one sentence that says what it was given for. */
 export interface Award {
   name: string
   description: string
@@ -201,145 +213,149 @@ export interface Award {
   year: number
 }
 
-/** What a client says of one project. The role names the client's company, too, if it may be named. */
+/** A client's statement about a project. `role` includes the name of the client's company if it may be named. */
 export type StoryQuote = Pick<Testimonial, 'name' | 'initials' | 'role' | 'content'>
 
-/** The long part of a case-study page. The two short pages (marketing, news) have none. */
+/** The detailed part of a case study. Short case studies have none. */
 export interface Story {
   /**
-   * The situation, what was built, how it went in: paragraphs, or parts under a short title where the story is told as
-   * an interview, by dates, in letters.
+   * The situation, what was built, and how it was introduced. Each item is a paragraph, or a part with a title when the
+   * story is an interview, a diary or letters.
    */
   overview: readonly (string | Point)[]
   award: Award
-  /** Calendar months from kick-off to hand-over. */
+  /** Calendar months from the start of the project to the handover. */
   duration: number
-  /** People on the team at its largest. */
+  /** The largest number of people in the team. */
   teamSize: number
-  /** Whose they were; together they are the `teamSize`. Left out: the page does not say. */
+  /** How many people each side provided. A rule requires that the sum is `teamSize`. Without it, the page does not say. */
   team?: { ours: number; client: number; contractors: number }
-  /** The last line of the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
+  /** The line of its kind in the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extraDetail: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**
-   * What a match run compared, and for how long: 'Stock counts at the first site, three weeks'. In a match run the
-   * old system and the new one do the same work side by side, and the new one takes over only when their
-   * figures have agreed for a time fixed beforehand. Left out: the project had none.
+   * What a match run compared, and for how long: 'Stock counts at the first site, three weeks'. In a match run the old
+   * system and the new one do the same work. The new one replaces the old one when their figures have agreed for a
+   * period that was fixed before. A project without a match run does not have this field.
    */
   matchRun?: string
-  /** What stood in the way and what we did about it. Only on the first six pages. */
+  /** Problems of the project, and how we solved them. The case studies on the home page have them. */
   challenges?: readonly Point[]
-  /** Three or four groups; the first six pages use Frontend, Backend and Infrastructure. */
+  /** Three or four groups. The case studies on the home page use Frontend, Backend and Infrastructure. */
   technologyCategories: readonly StackGroup[]
   resultFigures: Exactly<3, Result>
 }
 
 /**
- * A project: a row on home and portfolio, and a page of its own. Its address is its title in lower
- * case with hyphens for spaces, so a changed title is a changed address.
+ * A project that has a page and an entry in the portfolio. Its address is made from its title (`slugOf`), so a new
+ * title also changes the address.
  */
 export interface CaseStudy<Title extends string = string> {
-  /** Orders the portfolio: a whole number from 1 that no other has; gaps do no harm. The first six stand on home too. */
+  /** The place in the portfolio, a whole number from 1. A rule requires that it is unique. Numbers may be left out. */
   id: number
   title: Title
   category: Category
-  /** As its page and its card name it: 'Financial technology'. Also picks the picture, unless `image` names one. */
+  /** The client's industry, such as 'Financial technology'. Its words can choose the picture (`pictures.ts`). */
   industry: string
-  /** The page of the service that it was, which lists it. */
+  /** The service that was provided. The page of this service lists the case study. */
   service?: ServicePath
-  /** The page of its industry, which lists it, as does that filter of the portfolio. Left out: it is in “Other”. */
+  /** The industry whose page and portfolio filter list the case study. Without it, the filter “Other” does. */
   industryPage?: IndustryPath
   /**
-   * The colour of the tag, the results and the last section of the page, and of the cloth in its drawing. It is the accent
-   * of `industryPage`, or any where that is left out.
+   * The colour of the tag, the results, the last section of the page, and the cloth in the drawing. A rule requires the
+   * accent of `industryPage`. Without `industryPage`, it can be any accent.
    */
   accent: Accent
   /**
-   * Where the words of two projects choose the same drawing, the rest of the name of the one that this project has:
-   * `'wound'` for `health-wound`. Left out: the drawing of its words.
+   * The second part of the name of the drawing, when the keywords of several projects choose the same drawing. For
+   * example, `'wound'` replaces `health` by `health-wound`.
    */
   pictureVariant?: string
-  /** The drawing or photograph, instead of the one that its words choose; it has an entry in `drawings.ts`, too. */
+  /** The drawing or photograph that replaces the one chosen by keywords. It needs an entry in `drawings.ts`. */
   image?: PictureName
   updated: IsoDate
-  /** When the work was done; no later than `updated`. */
+  /** The years of the work, which end no later than `updated`. */
   years: Years
-  /** The part that went live first: `'stock at the smallest site'`, and its price, from and to, in `company.currency`. */
+  /**
+   * The part that went live first: `what` names it, such as `'stock at the smallest site'`. `price` is the lowest and
+   * the highest price in whole units of the company's currency (`company.currencySign`).
+   */
   firstRelease: { weeks: number; people: number; price: readonly [number, number]; what: string }
   /**
-   * What was built for whom, sentence case. It follows the title in the browser's tab, in search results and in the
-   * preview of a shared link; both together have at most 63 characters.
+   * What was built and for whom, in sentence case. It follows the title in the browser's tab, in search results and in
+   * the preview of a shared link. Both together have at most 63 characters.
    */
   searchTitle: string
-  /** For search engines, 70 to 165 characters, what a searcher would open the page for. */
+  /** The description for search engines, of 70 to 165 characters. */
   seo: string
-  /** Top of the page: one sentence, 80 to 170 characters. */
+  /** One sentence at the top of the page, of 80 to 170 characters. A rule refuses more than 180. */
   summary: string
-  /** On cards: one sentence, 60 to 130 characters, not the summary again. */
+  /** One sentence on cards, of 60 to 130 characters, unlike the summary. A rule refuses more than 140. */
   description: string
-  /** On home cards: the one thing that went right, under 60 characters. */
+  /** The main success, on cards of the home page, in less than 60 characters. A rule refuses more than 70. */
   achievement: string
-  /** Three figures, on the cards and at the top of the page. */
+  /** Three figures on cards. */
   results: Exactly<3, FigureWithIcon>
-  /** Four to six real technologies, for the cards. */
+  /** Four to six technologies on cards. A rule refuses less than four. */
   technologies: readonly string[]
-  /** What the system can do. */
+  /** What the system does for its users. */
   capabilities: Exactly<3, Point>
-  /** Left out where a testimonial of `company.ts` names this project: the page shows that one. */
+  /** A testimonial in `company.ts` with this project replaces it. */
   quote?: StoryQuote
   story?: Story
-  /** On the pages without a story: what was hard, and what was done about it, in 60 to 90 words. */
+  /** For a case study without a story: what was hard and how we solved it, in 60 to 90 words. */
   hard?: string
-  /** The figures of what was hard, to be drawn beside it, with a word or two for each of the two. */
+  /** A chart beside `hard` of two amounts. `from` and `to` are their labels, of one or two words. */
   measured?: { from: string; to: string; before: number; after: number }
-  /** The closing band. The action is the label of the button to /contact. */
+  /** The last section of the page. `action` is the label of the button that leads to `/contact`. */
   closing: { heading: string; text: string; action: string }
 }
 
-/** `'PayFlow Gateway'` → `'payflow-gateway'`. */
+/** The last part of the address of a case study, from its title: `'PayFlow Gateway'` → `'payflow-gateway'`. */
 export type Slug<Title extends string> = Title extends `${infer Head} ${infer Tail}`
   ? `${Lowercase<Head>}-${Slug<Tail>}`
   : Lowercase<Title>
 
-/** The address of a title: lower case, spaces as hyphens. */
+/** Returns the title in lower case, with hyphens instead of spaces. */
 export function slugOf<const Title extends string>(title: Title): Slug<Title> {
   return title.toLowerCase().replaceAll(' ', '-') as Slug<Title>
 }
 
-/** Keeps the title's literal type, from which the address is computed. */
+/** Returns the case study with the literal type of its title, from which the type of its address is computed. */
 export function caseStudy<const Title extends string>(study: CaseStudy<Title>): CaseStudy<Title> {
   return study
 }
 
 // ---------------------------------------------------------------- Services
 
-/** What one service card on a service page says. */
+/** A card on the page of a service. */
 export interface ServiceCard extends PointWithIcon {
   features: readonly string[]
 }
 
-/** A service as cards, menus and its own page name it. */
+/** What every service has: the texts of its page, of menus and of cards. */
 export interface Service {
-  /** The label of the spec: menu, card, breadcrumb. */
+  /** The label in menus, on cards and in breadcrumbs. */
   name: string
-  /** The draft by which it is told, in menus and on cards: one that no other service has, while there is one. */
+  /** The pattern in menus, on cards and on the page. Services have different weaves while there are enough. */
   weave: Weave
-  /** The accent colour of the example in the page's drawing, or of what stands in its place. */
+  /** The accent colour of the example in the drawing, or of the pattern that replaces the drawing. */
   accent: Accent
   updated: IsoDate
   seo: Seo
-  /** Second line in the Services menu, two to five words. */
+  /** The second line in the menu, of two to five words. */
   tagline: string
-  /** The card on the home page: one sentence and three short features. */
+  /** The card on the home page. The description is one sentence. */
   card: { description: string; features: Exactly<3, string> }
   hero: Hero
   /**
-   * The picture in the hero, and what it shows with its draft: 800 by 640. Left out: the weave itself. Of the draft,
-   * another drawing, the left half is seen, and the visitor's hand moves the thread between them.
+   * The picture in the first section, 800 units wide and 640 high. Without it, the page shows the weave. `draft` is a
+   * drawing of the same size, whose left half replaces that of the picture. Visitors can move the divider between them.
+   * `alt` describes both.
    */
   drawing?: { image: PictureName; draft?: PictureName; alt: string }
-  /** The service cards, and the heading above them. */
+  /** The heading above the cards of `services`. */
   intro: Heading
-  /** Which case studies of the service held a match run, in one or two sentences. Left out: none did. */
+  /** One or two sentences that name the case studies of this service with a match run, if there are any. */
   matchRun?: string
   services: readonly ServiceCard[]
   /**
@@ -355,7 +371,7 @@ export interface Service {
   closing: Closing
 }
 
-/** Two cloths, woven beside steps: the names above them, what the marks between them mean, and what they show. */
+/** The texts of a drawing of two cloths beside steps: their names, what the marks mean, and the alternative text. */
 export interface Cloths {
   old: string
   replacement: string
@@ -377,7 +393,7 @@ export interface ProductEngineering extends Service {
   toolsHeading: Heading
   tools: readonly ToolCategory[]
   partnerHeading: Heading
-  /** Six reasons to partner, each a short clause. */
+  /** Six reasons to work with us, each a few words long. */
   partner: Exactly<6, string>
   launch: { heading: string; text: string; action: Action }
 }
@@ -389,7 +405,7 @@ export interface CloudDevops extends Service {
   tools: readonly ToolCategory[]
   phasesHeading: Heading
   phases: Exactly<5, ProcessStep>
-  /** What is drawn beside the phases, from the first to the last. */
+  /** The alternative text of the drawing beside the phases. */
   phasesDrawn: string
   benefitsHeading: Heading
   benefits: readonly ExplainedFigure[]
@@ -401,7 +417,7 @@ export interface UiUxDesign extends Service {
   processBadge: string
   processHeading: Heading
   process: Exactly<5, ProcessStep>
-  /** How much of a step's bar is filled, for people who cannot see it. */
+  /** The text for screen readers that says how much of the bar of a step is filled. */
   progress: (step: number, steps: number) => string
   benefitsHeading: Heading
   benefits: readonly ExplainedFigure[]
@@ -410,8 +426,8 @@ export interface UiUxDesign extends Service {
 export interface AiAutomation extends Service {
   solutionsHeading: Heading
   /**
-   * Each with an icon (decoration, hidden from screen readers) and with a specimen of its work, in which what
-   * decided is yellow.
+   * Each has an icon, which screen readers skip, and a drawing of an example (`specimen`). What the decision depended
+   * on is yellow in the drawing. On phones `tall` replaces the drawing.
    */
   solutions: Exactly<
     6,
@@ -419,7 +435,7 @@ export interface AiAutomation extends Service {
   >
   toolsHeading: Heading
   tools: readonly ToolCategory[]
-  /** The order of work, from the first data question to a model in use. */
+  /** The phases of the work in their order, from the first question about data to a model in use. */
   phasesHeading: Heading
   phases: readonly ProcessStep[]
   investHeading: Heading
@@ -429,40 +445,40 @@ export interface AiAutomation extends Service {
   stories: Exactly<3, ExplainedFigure & { sector: string; accent: Accent }>
 }
 
-/** Mobile, web, CMS & e-commerce, web design. */
+/** A service with results and a process of its own: mobile apps, web, CMS and e-commerce, and web design. */
 export interface DevelopmentService extends Service {
   toolsHeading: Heading
   tools: readonly ToolCategory[]
   benefitsHeading: Heading
   benefits: readonly Point[]
-  /** Sample results: figures from named projects, nothing else. */
+  /** Figures of named case studies. */
   resultsHeading: Heading
   results: Exactly<3, ExplainedFigure>
   processHeading: Heading
   process: readonly ProcessStep[]
 }
 
-/** On a page whose body has a drawing of its own. */
+/** What a page has in addition when there is a drawing among its sections. */
 export interface Scene {
-  /** What that drawing shows, for who cannot see it. */
+  /** The alternative text of the drawing. */
   scene: string
 }
 
 export interface HiringRole {
   title: string
-  /** Somebody in this role: a type, nobody in particular. */
+  /** A drawing of a fictional person in this role. */
   image: PictureName
-  /** Drawn behind them. */
+  /** The pattern behind the person. */
   weave: Weave
   description: string
   skills: readonly string[]
-  /** Such as '6 to 14 years'. */
+  /** Years of experience, such as '6 to 14 years'. */
   experience: string
 }
 
 export interface HiringModel {
   title: string
-  /** As drawn: people of each side, and whose lead it is. */
+  /** The drawing of the team: the number of people of each side, and the side that leads. */
   team: { ours: number; yours: number; lead: 'ours' | 'yours' }
   description: string
   features: readonly string[]
@@ -476,14 +492,14 @@ export interface HireExperts {
   intro: Heading
   services: readonly PointWithIcon[]
   rolesHeading: Heading
-  /** Three of them in the head of the page, the first large, as who is chosen. */
+  /** Three people in the first section of the page. The first, who is the one chosen, is the largest. */
   candidates: { images: Exactly<3, PictureName>; alt: string }
   roles: readonly HiringRole[]
   modelsHeading: Heading
   models: Exactly<3, HiringModel>
-  /** Before what a model is best for. */
+  /** The label before `bestFor` of a model. */
   bestFor: string
-  /** How to read the drawn teams. */
+  /** The explanation of the drawings of teams. */
   teamsNote: string
   toolsHeading: Heading
   tools: readonly StackGroup[]
@@ -499,36 +515,36 @@ export interface HireExperts {
 // ---------------------------------------------------------------- Industries
 
 export interface SuccessStory extends Point {
-  /** Two to four short figures: '2M+ monthly visitors'. */
+  /** Two to four figures, such as '2M+ monthly visitors'. */
   metrics: readonly string[]
-  /** The title of the case study behind it, if there is one. */
+  /** The title of the case study that it summarises, if there is one. */
   project?: CaseStudyTitle
-  /** For a story without one: a drawing of its own, and what kind of project it was. */
+  /** The kind of project, the drawing and the link of a story that has no case study. */
   drawn?: { category: string; file: PictureName; alt: string; link?: { to: `#${string}`; label: string } }
 }
 
-/** A heading, and the points below it. */
+/** A heading and the list below it. */
 export interface PointList<Item = Point> {
   heading: Heading
   items: readonly Item[]
 }
 
-/** A law or a standard, and what is done for it. */
+/** A law or a standard, and what we do to comply with it. */
 export interface Rule extends Point {
-  /** The icon of a care label for what the rule asks. Left out: a general one. */
+  /** An icon in the style of a care label. The default is a general one. */
   icon?: Extract<ContentIconName, `care-${string}`>
 }
 
-/** A rule at the place of a payment's way where it acts. */
+/** A law or a standard that applies to one stage of a payment. */
 export interface Stop extends Point {
-  /** Where the payment is: 'Card vault'. */
+  /** The stage, such as 'Card vault'. */
   place: string
 }
 
-/** An industry as the home page and the industries index show it. */
+/** An industry as the home page and the page `/industries` show it. */
 export interface IndustryCard extends Point {
   examples: Exactly<3, string>
-  /** On the industries index, in place of the description: two sentences that say more. */
+  /** Two sentences that replace the description on the page `/industries`. */
   index: string
   href: IndustryPath
   color: Accent
@@ -536,11 +552,11 @@ export interface IndustryCard extends Point {
 }
 
 /**
- * What every industry says, in the order of the page that all can have. Those with a page of their own say
- * more: see below.
+ * What every industry has, in the order of the sections of its page. Industries with a layout of their own have more:
+ * see the types below.
  */
 export interface Industry {
-  /** The label of the spec: 'SaaS & Tech'. */
+  /** The label in menus and breadcrumbs, such as 'SaaS & Tech'. */
   name: string
   accent: Accent
   icon: ContentIconName
@@ -549,18 +565,18 @@ export interface Industry {
   card: Pick<IndustryCard, 'description' | 'examples'>
   index: IndustryCard['index']
   hero: Hero
-  /** The title of the project whose picture stands below the hero. Left out: the pattern of the industry. */
+  /** The title of the project whose picture follows the first section. Without it, the page shows a pattern. */
   picture?: CaseStudyTitle
   intro: Heading
-  /** Which projects of the industry held a match run, in one or two sentences. */
+  /** One or two sentences that name the projects of this industry with a match run. */
   matchRun: string
-  /** Kinds of product: three, six or nine leave no cell empty. */
+  /** Kinds of products. Three, six or nine fill all cells of the grid. */
   solutions: readonly Point[]
   stackHeading: Heading
   stack: readonly StackGroup[]
   storiesHeading: Heading
   stories: readonly SuccessStory[]
-  /** Laws and standards it keeps, by name, and what is done for each. */
+  /** Laws and standards that apply to the industry. */
   rules?: PointList<Rule>
   whyHeading: Heading
   why: readonly string[]
@@ -569,54 +585,54 @@ export interface Industry {
 }
 
 export interface SaasTech extends Industry {
-  /** In the order in which `tenants.svg` has lines to them: three above the cloth, three below. */
+  /** In the order of the lines in `tenants.svg`: three above the cloth, then three below it. */
   solutions: Exactly<6, Point>
-  /** What the drawing of the shared cloth shows. */
+  /** The alternative text of the drawing `tenants.svg`. */
   cloth: string
 }
 
 export interface RealEstate extends Industry {
-  /** From the roof down to the plant room: `tower.svg` draws these floors. */
+  /** In the order of the floors in `tower.svg`, from the roof to the plant room. */
   solutions: Exactly<6, Point>
-  /** What a product can do; the hero's second button leads here. */
+  /** Features of products. The second button of the first section leads to them. */
   features: PointList
   rules: PointList<Rule>
 }
 
-/** A security feature by its name, and how it protects. */
+/** A security feature, and how it protects. */
 export interface SecurityFeature {
   feature: string
   description: string
 }
 
 export interface Fintech extends Industry {
-  /** In the order in which a payment meets them, from the tap to the audit: one for each cell of `payment.svg`. */
+  /** One for each cell of `payment.svg`, in the order of a payment. */
   rules: { heading: Heading; items: Exactly<6, Stop> }
-  /** How it is kept safe. */
+  /** Security features. */
   security: PointList<SecurityFeature>
 }
 
 export interface Ecommerce extends Industry {
-  /** In the order in which a shopper meets them: one for each cell of `shopping.svg`. */
+  /** One for each cell of `shopping.svg`, in the order of a purchase. */
   features: { heading: Heading; items: Exactly<6, Point> }
   rules: PointList<Rule>
-  /** Names of third-party systems, by kind. */
+  /** Systems of other companies, grouped by kind. */
   integrations: { heading: Heading; groups: readonly StackGroup[] }
 }
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each thing at `ward-door.svg`, in the order of `healthcare-security.tsx`. */
+  /** One for each object in `ward-door.svg`, in the order of `healthcare.tsx`. */
   security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 
-/** A point with the hour of the day at which it is needed most. */
+/** A point with a time of day. */
 export interface TimedPoint extends Point {
-  /** `'09:00'`, on a clock of 24 hours. */
+  /** The time at which it is used most, such as `'09:00'`. */
   time: `${number}:${number}`
 }
 
-/** A way of learning by its name, and how it works. */
+/** A way of learning, and how it works. */
 export interface LearningApproach {
   type: string
   description: string
@@ -624,11 +640,11 @@ export interface LearningApproach {
 }
 
 export interface Edtech extends Industry {
-  /** In the order of a school day: `school-day.svg` is drawn for these hours. */
+  /** In the order of a school day. The drawing `school-day.svg` shows the same times. */
   solutions: Exactly<6, TimedPoint>
   features: PointList
   rules: PointList<Rule>
-  /** Modern ways of learning, in the order in which `ways-to-learn.svg` draws them. */
+  /** Ways of learning, in the order of the drawing `ways-to-learn.svg`. */
   approaches: PointList<LearningApproach>
 }
 
@@ -636,15 +652,15 @@ export interface Edtech extends Industry {
 
 export type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 
-/** When an office is open, by its own clock. */
+/** The opening hours of an office in its own time zone. */
 export interface OpeningHours {
-  /** `'9:00'`, on a clock of 24 hours. */
+  /** The time at which it opens, such as `'9:00'`. */
   opens: `${number}:${number}`
-  /** `'18:00'`; earlier than `opens` when the day ends past midnight. */
+  /** The time at which it closes, such as `'18:00'`. It is before `opens` when the office closes after midnight. */
   closes: `${number}:${number}`
-  /** `'Mon–Fri'`, with a dash; or one day. */
+  /** Days of the week: `'Mon–Fri'` with an en dash, or one day. */
   days: Weekday | `${Weekday}–${Weekday}`
-  /** The zone's name as people there write it, in standard time: `'IST'`. No two machines agree on these. */
+  /** The usual abbreviation of the time zone in standard time, such as `'IST'`. Those of `Intl` differ by system. */
   zone: string
 }
 
@@ -652,54 +668,54 @@ export interface Office {
   region: string
   city: string
   country: string
-  /** The drawing of its country's flag. Left out: the country's two letters stand in its place. */
+  /** The flag of the country. Without it, the two letters of `countryCode` replace it. */
   flag?: PictureName
-  /** Two capital letters, by ISO 3166: `'PT'`. */
+  /** The code of the country in ISO 3166, such as `'PT'`. */
   countryCode: string
   accent: Accent
   headquarters: boolean
   address: readonly string[]
   phone: string | null
   email: string
-  /** Sentence, chart and structured data follow from these and the time zone. */
+  /** The card of the office, the chart and the structured data are computed from them and from the time zone. */
   hours: OpeningHours
-  /** By the IANA's name: `'Europe/Lisbon'`. Daylight saving follows from it. */
+  /** The IANA name of the time zone, such as `'Europe/Lisbon'`. It determines daylight saving time. */
   timezone: string
   /**
-   * The difference between the time of the office and UTC in minutes, without daylight saving time, such as 330 for India.
-   * The Worker does not compute it with `Intl`, because the first use of `Intl` takes about 35 milliseconds. A test
-   * compares the number with `Intl`.
+   * The difference between the time of the office and UTC in minutes, without daylight saving time, such as 330 for
+   * India. The Worker does not compute it with `Intl`, because the first use of `Intl` takes about 35 milliseconds. A
+   * test compares the number with `Intl`.
    */
   utcOffset: number
 }
 
-/** An address for matters of law, as the policies list it. */
+/** An email address for legal matters, which the policies list. */
 export interface LegalContact {
-  /** What it is for, before a colon: `Legal notices`. */
+  /** The purpose of the address, such as `Legal notices`. A colon follows it. */
   about: string
   email: string
 }
 
-/** A profile of the company elsewhere. */
+/** A profile of the company on another site. */
 export interface SocialProfile {
   name: string
-  /** Its icon: the path of a line on a grid of 24, as Lucide has them. Every page shows it, so it stands in the page. */
+  /** The icon, as the path of a line on a grid of 24. It is part of the HTML because every page has it. */
   path: string
-  /** `null` while there is none: the icon is shown, and leads nowhere. */
+  /** `null` while there is no profile: the icon is then not a link. */
   href: `https://${string}` | null
 }
 
 export interface Testimonial {
   name: string
-  /** In place of a portrait. Left out: the first letter of each word of the name. */
+  /** The letters that replace a portrait. The default is the first letter of each word of the name. */
   initials?: string
   role: string
   company: string
   content: string
   rating: 1 | 2 | 3 | 4 | 5
-  /** The accent of its `project`, or any where that is left out. */
+  /** A rule requires the accent of `project`. Without `project`, it can be any accent. */
   accent: Accent
-  /** The title of the case study it is about, whose page shows it too. */
+  /** The title of the case study that it is about. The page of the case study shows it too. */
   project?: CaseStudyTitle
 }
 
@@ -707,11 +723,11 @@ export interface TeamMember {
   name: string
   role: string
   experience: string
-  /** The portrait. */
+  /** The portrait: a drawing or a photograph. */
   image: PictureName
 }
 
-/** A way to reach the company: `contact` is the address or number that is shown. */
+/** A way to contact the company. `contact` is the address or number that visitors see. */
 export interface ContactMethod {
   title: string
   description: string
@@ -719,12 +735,13 @@ export interface ContactMethod {
   action: { label: string; href: string }
 }
 
-/** A phase of the typical timeline. Weeks run end to end at their longest; `null` is open-ended. */
+/** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */
 export interface TimelinePhase {
   phase: string
-  /** As the specification writes it: '6-12 weeks'. */
+  /** The duration as `test/acceptance/specification.json` has it, such as '6-12 weeks'. */
   duration: string
   description: string
+  /** `null` for a phase without an end. */
   weeks: { shortest: number; longest: number } | null
 }
 
@@ -735,7 +752,7 @@ export interface FaqItem {
 
 // ---------------------------------------------------------------- Legal pages
 
-/** Text with links in it: plain strings and `{ text, href }`, in reading order. */
+/** A part of a text: plain text or a link. */
 export type Inline = string | { text: string; href: string }
 
 export type LegalBlock =
@@ -744,29 +761,29 @@ export type LegalBlock =
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
 export interface LegalSection {
-  /** The anchor: lower case, hyphens. */
+  /** The anchor of the section, in lower case with hyphens. */
   id: string
   title: string
   blocks: readonly LegalBlock[]
 }
 
-/** A page of words: a hero, bands of text, and the band that ends it. */
+/** A page that consists of a first section, sections of text, and a last section. */
 export interface PlainPage {
   updated: IsoDate
   seo: Seo
-  /** As menus and breadcrumbs name it. */
+  /** The name of the page in menus and breadcrumbs. */
   label: string
   hero: Omit<Hero, 'actions'>
-  /** A heading and its paragraphs; at least one. */
+  /** At least one section. */
   sections: readonly [PlainSection, ...PlainSection[]]
   closing: Closing
 }
 
 export interface PlainSection {
-  /** Its anchor, if a link leads to it. */
+  /** The anchor of the section, for a section that links lead to. */
   id?: string
   heading: Heading
-  /** Paragraphs, in reading order. */
+  /** The paragraphs of the section. */
   text: readonly string[]
 }
 

@@ -7,7 +7,7 @@ interface SecurityAnswer {
   more: string
 }
 
-/** What buyers ask about security, in the order of the about page. Other pages quote the answers as they are. */
+/** Answers to questions about security, in the order of the page `/about`. Other pages quote them without changes. */
 export const security = sample({
   certificate: {
     title: 'ISO/IEC 27001',

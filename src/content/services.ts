@@ -9,7 +9,7 @@ import { customDevelopment } from './services/custom-development.ts'
 import { productEngineering } from './services/product-engineering.ts'
 import { uiUxDesign } from './services/ui-ux-design.ts'
 
-/** The services by address, in the order of the Services menu. */
+/** The services by address, in the order of the menu “Services”. */
 export const services = {
   '/services/custom-development': customDevelopment,
   '/services/product-engineering': productEngineering,
@@ -28,7 +28,7 @@ export function isServicePath(path: string): path is ServicePath {
   return Object.hasOwn(services, path)
 }
 
-/** The same as a list, each with its address. */
+/** The services in the same order, each with its address. */
 export const serviceList = Object.keys(services)
   .filter(isServicePath)
   .map((path) => ({ path, ...(services[path] satisfies Service) }))

@@ -2,15 +2,15 @@ import { company } from './company.ts'
 import { sample } from './sample.ts'
 
 /**
- * What the frame, the sections and the controls say on more than one page. What one page says stands in the
- * file of that page; names of pages in menus are labels of the route table. A sentence with a gap is a function.
+ * The texts of the header, the footer, sections and controls that several pages share. Texts of a single page are in
+ * the file of the page, and names of pages in menus are in `src/routes.ts`. Texts with variable parts are functions.
  */
 export const strings = {
-  /** Heard, not seen: the first link of every page. */
+  /** The first link of every page, which is visible only when it has the focus. */
   skip: 'Skip to content',
-  /** Heard after the text of a link that opens in a new tab. */
+  /** Screen readers announce it after the text of a link that opens in a new tab. */
   newTab: '(opens in a new tab)',
-  /** Names the slider on the picture of a service. */
+  /** The accessible name of the slider on the picture of a service. */
   divider: 'Divider between draft and finished picture',
   breadcrumbs: 'Breadcrumb',
   rated: (stars: number) => `Rated ${stars} out of 5`,
@@ -32,37 +32,37 @@ export const strings = {
 
   footer: {
     nav: 'Footer',
-    /** The large line, broken where it is broken here. */
+    /** The large text. Each item is a line. */
     line: ['Bring us the', 'loose ends.'],
     contact: 'Talk to Our Experts',
     booking: 'Book a Free Consultation',
-    /** Heard instead, because links with the same text lead to the booking page, and this one to the scheduling page. */
+    /** The accessible name of `booking`. Links with the same text lead to the booking page, and this one does not. */
     bookingName: 'Book a Free Consultation on the scheduling page',
     rights: `© ${company.founded} ${company.name}. All rights reserved.`,
   },
 
-  /** On deployments that are not the public site. */
+  /** The notice on deployments that are not the public site. */
   notice: {
     label: 'Notice',
     preview: 'This is a preview. What you read here may change, and may never be published.',
     demo: 'This is a demonstration of the site, not the site that the company answers for.',
   },
 
-  /** A project in a list. */
+  /** The texts of a project in a list. */
   project: {
     technologies: 'Technologies Used',
     view: 'View Case Study',
-    /** Below a success story of an industry. */
+    /** The text of the link below a success story of an industry. */
     read: (title: string) => `Read the ${title} case study`,
   },
 
-  /** The comparison of an old system with a new one before the switch, which many pages mention. */
+  /** A match run compares an old system with a new one before the new one replaces it. Many pages mention it. */
   matchRun: {
     name: 'Match run',
     link: { label: 'How a match run works', to: '/process#match-run' },
   },
 
-  /** The case studies of an industry that have no band of their own there. */
+  /** The heading of the other case studies of an industry, below its success stories. */
   moreStudies: 'More of this work',
 
   offices: {
@@ -70,14 +70,14 @@ export const strings = {
     write: 'Write',
     hours: 'Hours',
     zone: 'UTC',
-    /** Below the chart of the day. */
+    /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
-    /** With JavaScript, the chart shows the visitor's time. The present time and the open cities follow these. */
+    /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',
     openNow: 'Open now:',
     closed: 'All offices are closed now.',
-    /** What the chart of the day shows, for who cannot see it. `hours` is a list of what follows. */
+    /** The alternative text of the chart. `hours` is a list of texts that `open` returns. */
     chart: (hours: string) => `Office hours across one day in UTC, without daylight saving time. ${hours}.`,
     open: (country: string, from: string, to: string) => `${country} ${from} to ${to}`,
   },

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Ecommerce } from '../schema.ts'
 
-/** What `/industries/ecommerce` says. */
+/** The content of the page `/industries/ecommerce`. */
 export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   accent: 'orange',

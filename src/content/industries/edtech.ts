@@ -2,7 +2,7 @@ import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { Edtech } from '../schema.ts'
 
-/** What `/industries/edtech` says. */
+/** The content of the page `/industries/edtech`. */
 export const edtech: Edtech = {
   name: 'EdTech',
   accent: 'yellow',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Fintech } from '../schema.ts'
 
-/** What `/industries/fintech` says. */
+/** The content of the page `/industries/fintech`. */
 export const fintech: Fintech = {
   name: 'FinTech',
   accent: 'green',

@@ -1,7 +1,7 @@
 import { sample } from '../sample.ts'
 import type { Healthcare } from '../schema.ts'
 
-/** What `/industries/healthcare` says. */
+/** The content of the page `/industries/healthcare`. */
 export const healthcare: Healthcare = {
   name: 'Healthcare',
   accent: 'pink',

@@ -2,7 +2,7 @@ import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
-/** What `/industries/real-estate` says. */
+/** The content of the page `/industries/real-estate`. */
 export const realEstate: RealEstate = {
   name: 'Real Estate',
   accent: 'brown',

@@ -2,7 +2,7 @@ import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { SaasTech } from '../schema.ts'
 
-/** What `/industries/saas-tech` says. */
+/** The content of the page `/industries/saas-tech`. */
 export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   accent: 'blue',

@@ -4,7 +4,7 @@ import type { Inline, LegalPage } from '../schema.ts'
 
 const privacyMail: Inline = { text: company.privacyEmail, href: `mailto:${company.privacyEmail}` }
 
-/** What `/cookie-policy` says. */
+/** The content of the page `/cookie-policy`. */
 export const cookiePolicy: LegalPage = {
   title: 'Cookie Policy',
   updated: '2024-12-01',

@@ -2,23 +2,23 @@ import { company } from '../company.ts'
 import { sample } from '../sample.ts'
 import type { LegalContact } from '../schema.ts'
 
-/** Who stands behind the policies, and under which law. For the owner’s counsel to replace. */
+/** The company in the policies, and the law that applies to them. A lawyer of the company must confirm these facts. */
 export const entity = sample({
-  /** Its name with its form. */
+  /** The registered name. */
   name: `${company.name} Private Limited`,
-  /** What it is, after the name and a comma. */
+  /** The legal form, which follows the name and a comma. */
   form: 'a private company limited by shares under the Companies Act 2013 of India',
-  /** Where it is entered, and under which number. */
+  /** The register of companies, and the number of the company in it. */
   registration: 'Registrar of Companies, Ahmedabad, number U62011GJ2014PTC000000',
-  /** Completes “governed by”. */
+  /** The applicable law, which follows “governed by”. */
   law: 'the laws of India',
-  /** Completes “jurisdiction lies with”. */
+  /** The courts, which follow “jurisdiction lies with”. */
   courts: 'the courts of Ahmedabad, Gujarat',
-  /** Completes “decided by one arbitrator under”. For clients in other countries. */
+  /** The rules of arbitration for clients in other countries, which follow “decided by one arbitrator under”. */
   arbitration: 'the rules of the Singapore International Arbitration Centre, in Singapore and in English',
 })
 
-/** Who answers where a law asks for a contact of its own. For the owner’s counsel to replace. */
+/** The contacts that laws of other regions require. A lawyer of the company must confirm them. */
 export const regionalContacts = sample([
   {
     about: 'Corvane Privacy Ltd, Dublin, representative in the European Union (GDPR, Article 27)',

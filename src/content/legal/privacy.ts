@@ -10,7 +10,7 @@ const legalMails = [...company.legalContacts, ...regionalContacts].map(({ about,
 ])
 const phone: Inline = { text: company.phone, href: company.phoneHref }
 
-/** What `/privacy` says. */
+/** The content of the page `/privacy`. */
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   updated: '2024-12-01',

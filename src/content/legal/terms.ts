@@ -9,7 +9,7 @@ const legalMails = company.legalContacts.map(({ about, email }): Inline[] => [
 ])
 const phone: Inline = { text: company.phone, href: company.phoneHref }
 
-/** What `/terms` says. */
+/** The content of the page `/terms`. */
 export const terms: LegalPage = {
   title: 'Terms of Service',
   updated: '2024-12-01',
