@@ -622,7 +622,7 @@ export interface Ecommerce extends Industry {
 
 export interface Healthcare extends Industry {
   rules: PointList<Rule>
-  /** One for each object in `ward-door.svg`, in the order of `healthcare.tsx`. */
+  /** One for each object in `ward-door.svg`, in the order of `healthcare-security.tsx`. */
   security: { heading: Heading; items: Exactly<6, SecurityFeature> }
 }
 
