@@ -3,6 +3,7 @@ import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 import weft from '../ui/weft.module.css'
+import styles from './steps.module.css'
 
 /** Numbered steps one below the other, each with a description and a list of its results. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
@@ -11,7 +12,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative grid grid-cols-1 gap-x-cols gap-y-sm border-t border-edge py-md pl-xl md:pl-0 md:grid-cols-[6rem_1fr] lg:cols-2-6-4 [--thread:.4rem] md:[--thread:5.2rem] lg:[--thread:calc(min(16.6%,13rem)-1.5rem)]"
+          className={`${styles.step} relative grid gap-x-cols gap-y-sm border-t border-edge py-md`}
         >
           <ConnectingThread vertical className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
@@ -49,7 +50,8 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="relative md:odd:last:col-span-2 lg:odd:last:col-span-1 grid grid-cols-[auto_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-4 items-baseline gap-x-md pt-lg md:pb-xl pr-[var(--gap)]"
+          // In two columns, a step that is alone in the last row fills it.
+          className={`${styles.short} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
           <ConnectingThread className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />

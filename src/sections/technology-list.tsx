@@ -10,11 +10,11 @@ interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'>
 export function TechnologyList({ groups, ...section }: TechnologyListProps) {
   return (
     <Section variant="margin" {...section}>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] gap-x-cols border-t-2 border-ink md:grid-cols-1">
+      <div className="flex flex-wrap gap-x-cols border-t-2 border-ink md:block">
         {groups.map(({ category, tools }) => (
           <div
             key={category}
-            className="lt-md:last:odd:col-span-full grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
+            className="flex-[1_0_max(9rem,40%)] grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
           >
             <h3 className="text-base">{category}</h3>
             <InlineList items={tools} />

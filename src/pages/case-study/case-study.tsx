@@ -55,12 +55,15 @@ export function CaseStudyPage({ study }: { study: Study }) {
   )
 }
 
+/** The classes of a metric: on phones, the values of all of them stand in one column. */
+const metric = 'grid col-span-2 grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
+
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md [&>div]:grid [&>div]:col-span-2 [&>div]:grid-cols-subgrid [&>div]:items-center md:[&>div]:col-span-1 md:[&>div]:grid-cols-1 [&>div]:border-edge lg:[&>div+div]:border-t lg:[&>div+div]:pt-md">
-      {items.map(({ value, label }) => (
-        <div key={label}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md">
+      {items.map(({ value, label }, index) => (
+        <div key={label} className={`${metric} ${index > 0 ? 'border-edge lg:border-t lg:pt-md' : ''}`}>
           <dt>{label}</dt>
           <dd className="order-first">
             <Amount value={value} className="text-3xl md:text-2xl" />

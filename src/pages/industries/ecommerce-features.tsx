@@ -1,5 +1,6 @@
 import type { Point } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
+import styles from './ecommerce-features.module.css'
 
 /** Features of online shops, each below its part of a drawing, in which the string of a price tag joins all parts. */
 export function EcommerceFeatures({ features }: { features: readonly Point[] }) {
@@ -25,10 +26,5 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
 function StringToEdge({ side, next }: { side: string; next: number }) {
   const inTwo = next % 2 === 0 ? '' : 'lt-lg:hidden'
   const inThree = next % 3 === 0 ? '' : 'lg:hidden'
-  return (
-    <span
-      aria-hidden="true"
-      className={`${side} ${inTwo} ${inThree} absolute top-0 mt-[calc(31.25%-100%/112)] w-[max(var(--gut),(100vw-84rem)/2)] pt-[calc(100%/56)] [background:linear-gradient(var(--ink)_19%,var(--brand)_19%_81%,var(--ink)_81%)]`}
-    />
-  )
+  return <span aria-hidden="true" className={`${styles.string} ${side} ${inTwo} ${inThree}`} />
 }

@@ -1,16 +1,24 @@
 import type { Point } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
+import styles from './real-estate-solutions.module.css'
 
-/** The classes of the room in a floor. The first floor is the roof, which has no walls on wide screens. */
-const room = 'border-2 border-b-0 bg-panel lg:group-first:border-transparent lg:group-first:bg-transparent'
-
-/** The classes of the part of the yellow pipe that is in one floor. The pipe runs from the lowest floor to the roof. */
-const pipe =
-  'bottom-0 -top-0.5 group-first:top-0 lg:group-first:top-auto lg:group-first:h-[35px] lg:group-first:border-t-3'
-
-/** The classes of the basement, which has earth at both sides, in the pattern of the industry. */
-const basement = `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`
+/** The classes that differ between the roof, the rooms below it, and the basement. */
+const variants = {
+  /** On wide screens, the roof has no walls, and the pipe ends in it. */
+  roof: {
+    floor: '',
+    inside: 'border-2 border-b-0 bg-panel lg:border-transparent lg:bg-transparent',
+    pipe: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
+  },
+  room: { floor: '', inside: 'border-2 border-b-0 bg-panel', pipe: 'bottom-0 -top-0.5' },
+  /** It has earth at both sides, in the pattern of the industry. */
+  basement: {
+    floor: `${cloth.cloth} [--cell:8px] border-b-2 border-t-6`,
+    inside: 'border-x-2 bg-accent-tint',
+    pipe: '-bottom-0.5 -top-2',
+  },
+}
 
 /** Real estate solutions, drawn as the floors of a building from the roof to the basement. */
 export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
@@ -18,17 +26,16 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
     <ul>
       {floors.map(({ title, description }, index) => {
         const isBasement = index === floors.length - 1
+        const classes = variants[isBasement ? 'basement' : index === 0 ? 'roof' : 'room']
         return (
-          <li key={title} className={`group ${isBasement ? basement : ''} border-ink px-md lg:px-xl`}>
-            <div
-              className={`${isBasement ? 'border-x-2 bg-accent-tint' : room} relative border-ink pb-md pl-xl pr-md lg:flex lg:items-center lg:gap-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)] lg:pr-xl`}
-            >
+          <li key={title} className={`${classes.floor} border-ink px-md lg:px-xl`}>
+            <div className={`${styles.inside} ${classes.inside}`}>
               <div className="-ml-md -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>
               <span
                 aria-hidden="true"
-                className={`${isBasement ? '-bottom-0.5 -top-2' : pipe} absolute left-0.5 lg:left-5 w-3.5 border-x-3 border-ink bg-brand`}
+                className={`${classes.pipe} absolute left-0.5 lg:left-5 w-3.5 border-x-3 border-ink bg-brand`}
               />
               <div>
                 <h3>{title}</h3>

@@ -10,7 +10,9 @@ const variants = {
   1: {
     list: '',
     item: 'lg:gap-x-xl lg:py-0',
-    drawing: 'lg:h-full lg:border-y-0 lg:group-first:border-t-2 lg:group-last:border-b-2',
+    drawing: 'lg:h-full',
+    noTop: 'lg:border-t-0',
+    noBottom: 'lg:border-b-0',
     title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
     text: 'lg:grid lg:cols-4-3 lg:items-start lg:gap-x-cols lg:pb-lg',
   },
@@ -19,6 +21,8 @@ const variants = {
     list: 'lg:grid lg:grid-cols-2 lg:gap-x-xl',
     item: '',
     drawing: 'lt-md:hidden',
+    noTop: '',
+    noBottom: '',
     title: 'lt-md:col-span-2',
     text: '',
   },
@@ -38,18 +42,20 @@ interface DrawnListProps {
 export function DrawnList({ items, drawing, size, across = items.length, columns = 1 }: DrawnListProps) {
   const [width, height] = size
   const classes = variants[columns]
+  const bordersOf = (index: number) =>
+    `${index > 0 ? classes.noTop : ''} ${index < items.length - 1 ? classes.noBottom : ''}`
   return (
     <ul className={classes.list}>
       {items.map(({ title, description, icon, features }, index) => (
         <li
           key={title}
-          className={`group grid cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
+          className={`grid cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
         >
           <Crop
             name={drawing}
             size={[width * across, height * Math.ceil(items.length / across)]}
             part={[(index % across) * width, Math.floor(index / across) * height, width, height]}
-            className={`w-full md:row-span-2 border-2 border-ink bg-panel ${classes.drawing}`}
+            className={`w-full md:row-span-2 border-2 border-ink bg-panel ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
             <ContentIcon icon={icon} className="size-7 flex-none text-figure" />

@@ -38,12 +38,14 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
           )}
         </div>
       </PageHero>
-      <div className={`${styles.half} ${styles.strip} relative overflow-clip`} data-accent={accent}>
+      <div className="relative overflow-clip" data-accent={accent}>
         <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
-        <div className="absolute inset-0 bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]">
+        <div
+          className={`${styles.finished} ${styles.scrolls} bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
+        >
           <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
         </div>
-        <span className="absolute inset-0" />
+        <span className={`${styles.divider} ${styles.scrolls}`} />
       </div>
     </>
   )
@@ -59,10 +61,10 @@ function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div data-divider className={`${styles.half} relative overflow-clip`}>
+    <div data-divider className="relative overflow-clip">
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
-      <div className="absolute inset-0">{finished}</div>
-      <span className="absolute inset-0">
+      <div className={styles.finished}>{finished}</div>
+      <span className={styles.divider}>
         <Knot className={`${needsScript} top-[calc(50%-9px)] left--1`} />
       </span>
       {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
@@ -72,7 +74,7 @@ function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
         max={50}
         defaultValue={50}
         autoComplete="off"
-        className={`${styles.slider} ${needsScript} peer absolute inset-y-0 left-[calc(var(--handle)/-2)] w-[calc(50%+var(--handle))] h-full opacity-0 cursor-ew-resize [touch-action:pan-y]`}
+        className={`${styles.slider} ${needsScript} peer`}
       />
       {/* The focus of the slider, which is transparent, is shown around the picture. */}
       <span className="absolute inset-0 pointer-events-none outline-offset--3px peer-focus-visible:[outline:3px_solid_var(--focus)]" />
