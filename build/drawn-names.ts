@@ -9,13 +9,14 @@ const drawnFile = 'src/content/drawn.ts'
  * The names that content can use, from the names of the files. Cloths belong to the stylesheet, and the dark version
  * of a photograph belongs to the photograph.
  */
-function pictureNames(): string[] {
+export function pictureNames(): string[] {
   const drawings = drawingNames().filter((name) => !/^(cloth-\w+|clients|icons|tech)$/.test(name))
   const names = new Set([...drawings, ...photographFiles().keys()])
   return [...names].filter((name) => !name.endsWith('-dark') || !names.has(name.replace(/-dark$/, '')))
 }
 
-function idsIn(sprite: string): string[] {
+/** The ids of the symbols in a sprite, such as `icons.svg`. */
+export function idsIn(sprite: string): string[] {
   const symbols = readFileSync(`client/pictures/${sprite}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)
   return [...symbols].map(([, id = '']) => id)
 }

@@ -106,6 +106,18 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
   )
 }
 
+/** Deletes the pictures, entries and icons that the deleted content used, as `npm run check` demands. */
+async function deleteUnusedPictures({ folder, edit, succeed }: Copy): Promise<void> {
+  const { output } = await succeed('node', 'scripts/unused-pictures.ts')
+  for (const [, file = '', name] of output.matchAll(/^([\w/.-]+) ([\w-]+)$/gm)) {
+    if (file === 'client/pictures') await rm(join(folder, file, `${name}.svg`))
+    const part = file.endsWith('.svg')
+      ? `<symbol id="${name}"[^]*?</symbol>`
+      : ` *{\\s*file: '${name}',[^}]*},\n`
+    if (file !== 'client/pictures') await edit(file, (source) => source.replace(new RegExp(part), ''))
+  }
+}
+
 /** Turns the copy into the site of another company, with the choices that an owner has. */
 export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   const { folder, edit, succeed } = copy
@@ -127,6 +139,7 @@ export async function becomeAnotherCompany(copy: Copy): Promise<void> {
   for (const file of ['special-gothic', 'special-gothic-accented'])
     await rm(join(folder, `client/fonts/${file}.woff2`))
   await succeed('npm', 'run', 'fonts')
+  await deleteUnusedPictures(copy)
   // Also removes imports that only the designs of deleted services used.
   await succeed('npx', 'biome', 'check', '--write', '--unsafe')
 }

@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../assets.ts'
-import { type TechnologyIconName, technologies } from '../../content/drawn.ts'
 import { home } from '../../content/home.ts'
+import { technologyIcon } from '../../content/technology-icons.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** Technologies by category, each with its logo. */
@@ -29,13 +29,9 @@ export function TechnologyStack() {
   )
 }
 
-/** Technologies whose icon has another name than the technology. */
-const exceptions: Record<string, TechnologyIconName> = { '.NET': 'dotnet', 'React Native': 'react' }
-
-/** The logo of a technology: 'Google Cloud' has `google-cloud`, and 'Node.js' has `nodejs`. Without one, a square. */
+/** The logo of a technology, or a square when there is none. */
 function Logo({ technology }: { technology: string }) {
-  const slug = technology.toLowerCase().replaceAll('.', '').replaceAll(' ', '-')
-  const icon = exceptions[technology] ?? technologies.find((name) => name === slug)
+  const icon = technologyIcon(technology)
   return (
     <svg aria-hidden="true" className="size-4.5">
       {icon ? <use href={`${pictureUrl('tech')}#${icon}`} /> : <path d="M5 5h8v8H5z" />}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { unusedPictures } from '../../scripts/unused-pictures.ts'
+
+it('every drawing, photograph and icon is used: delete those that are listed here', () => {
+  expect(unusedPictures()).toEqual([])
+})
+
+it('without the code that names them, pictures and icons are listed with their files', () => {
+  const files = unusedPictures('').map(({ file }) => file)
+  expect(new Set(files)).toEqual(new Set(['client/pictures', 'client/pictures/icons.svg']))
+})
