@@ -49,6 +49,12 @@ function probeOfFile(path: string): Probe {
   return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
 }
 
+/** Returns the paths of the files in /assets that an answer names. Scripts name what they import as `./name`. */
+function filesIn(body: string): string[] {
+  const names = body.matchAll(/\/assets\/([\w.-]+\.\w+)|["'`]\.\/([\w.-]+\.js)["'`]/g)
+  return [...names].map(([, named, imported]) => `/assets/${named ?? imported}`)
+}
+
 /** Returns the canonical address that a page names, and whether search engines may list the page. */
 function propertiesOf(body: string, robotsTag: string | null) {
   const html = parse(body)
@@ -96,7 +102,7 @@ export interface SmokeOptions {
 const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
- * Requests every page, missing ones, and every file in /assets that a page or stylesheet names, six at a time.
+ * Requests every page, missing ones, and every file in /assets that a page, stylesheet or script names, six at a time.
  * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 60 days before
  * security.txt expires.
  */
@@ -114,7 +120,7 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
       const body = await answer.text()
       const faults = check(probe, answer, body, build)
       if (faults.some(([kind]) => kind !== 'wrong')) return faults
-      for (const [path] of body.matchAll(/\/assets\/[\w.-]+\.\w+/g)) files.add(path)
+      for (const path of filesIn(body)) files.add(path)
       return faults
     } catch (error) {
       return [['not there yet', String((error as Error).cause ?? error)]]
@@ -140,7 +146,7 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
   const [home, ...others] = probesOf(preview)
   await testAll(home ? [home] : [])
   if (found.every(([, kind]) => kind === 'wrong')) await testAll(others)
-  // Stylesheets name more files, so this ends when all have been requested.
+  // Stylesheets and scripts name more files, so this ends when all have been requested.
   for (let tested = 0; tested < files.size; ) {
     const next = [...files].slice(tested)
     tested += next.length

@@ -21,6 +21,12 @@ const files: Record<string, string> = {
   '/assets/a-1.css': 'text/css',
   '/assets/b-2.js': 'text/javascript',
   '/assets/c-3.woff2': 'font/woff2',
+  '/assets/d-4.js': 'text/javascript',
+  '/assets/e-5.js': 'text/javascript',
+}
+const texts: Record<string, string> = {
+  '/assets/a-1.css': 'a { src: url(/assets/c-3.woff2) }',
+  '/assets/b-2.js': 'import{a}from"./d-4.js";a(()=>import(`./e-5.js`))',
 }
 const links = '<link rel="stylesheet" href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
 
@@ -32,7 +38,7 @@ async function answerTo(path: string, { status, headers, more = '' }: Change = {
   const type = files[path]
   const answer = await ask(app, path, {}, { APP_ENV: 'production' })
   const cached = { 'content-type': String(type), 'cache-control': 'public, max-age=31536000, immutable' }
-  return new Response(type ? 'url(/assets/c-3.woff2)' : answer.body + links + more, {
+  return new Response(type ? (texts[path] ?? '') : answer.body + links + more, {
     status: status ?? (type ? 200 : answer.status),
     headers: { ...Object.fromEntries(answer.headers), ...(type && cached), ...headers },
   })
@@ -60,7 +66,7 @@ it('waits until the version is there, and asks again after a wrong answer', asyn
     if (early-- > 0) return answerTo(path, { status: 530 })
     return answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 })
   })
-  expect(report).toMatch(new RegExp(`^${probesOf(false).length + 3} addresses of .* asked, none wrong`))
+  expect(report).toMatch(new RegExp(`^${probesOf(false).length + 5} addresses of .* asked, none wrong`))
 })
 
 it.each([
@@ -100,8 +106,8 @@ it.each<[string, string, Change]>([
   expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
 })
 
-it('reports every missing file that a page or stylesheet names', async () => {
-  const missing = new Set(['/assets/b-2.js', '/assets/c-3.woff2'])
+it('reports every missing file that a page, stylesheet or script names', async () => {
+  const missing = new Set(['/assets/c-3.woff2', '/assets/d-4.js', '/assets/e-5.js'])
   const { report } = await result((path) => answerTo(path, missing.has(path) ? { status: 404 } : {}))
   for (const path of missing) expect(report).toMatch(new RegExp(`\\| ${path} +\\| wrong +\\| status: 404`))
 })
