@@ -65,8 +65,8 @@ export const motion = () => [
 
 /** The classes for which no stylesheet has a rule. */
 export function classesWithoutRule(): string[] {
-  // These mark an element for another rule or for a test. They have no rule of their own.
-  const hooks = ['group', 'steps']
+  // It marks an element for rules of others, and has no rule of its own.
+  const hooks = ['group']
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const styles = rules.map(({ cssText }) => cssText).join('')
   const names = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
