@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
-import type { Accent } from '../src/content/schema.ts'
+import { type Accent, accents } from '../src/content/schema.ts'
 
 export const coloursFile = 'client/styles/colours.json'
 
@@ -12,6 +12,11 @@ type Colour = string | Record<'light' | 'dark', string>
 
 /** Colours by name. The stylesheet and drawings use `tokens`, and only drawings use `shades`. */
 type Colours = Record<'tokens' | 'shades', Record<string, Colour>>
+
+interface ColoursFile extends Colours {
+  /** For each accent, the colour of text on it, and the number of threads in one tile of its cloth. */
+  accents: Record<Accent, { text: string; cells: number }>
+}
 
 /** Colours by name, without the leading hyphens: `ink` → `#14152e`. */
 export type Scheme = ReadonlyMap<string, string>
@@ -51,33 +56,24 @@ export function paletteOf({ tokens, shades }: Colours): Palette {
   return { light: schemeOf('light'), dark: schemeOf('dark') }
 }
 
-const readColours = (): Colours => JSON.parse(readFileSync(coloursFile, 'utf8'))
+const readColours = (): ColoursFile => JSON.parse(readFileSync(coloursFile, 'utf8'))
 
 export const currentPalette = (): Palette => paletteOf(readColours())
-
-/** For each accent, the colour of text on it, and the number of threads in one tile of its cloth. */
-const accents: Record<Accent, [text: string, cells: number]> = {
-  blue: ['#fff', 2],
-  green: ['#fff', 4],
-  orange: ['var(--night)', 6],
-  pink: ['var(--night)', 8],
-  brown: ['#fff', 4],
-  yellow: ['var(--night)', 8],
-}
 
 /** A stylesheet that declares the tokens for both schemes, and what the attribute `data-accent` sets. */
 export function tokenStyles(): string {
   const rules = { light: '', dark: '' }
-  for (const [name, colour] of Object.entries(readColours().tokens)) {
+  const colours = readColours()
+  for (const [name, colour] of Object.entries(colours.tokens)) {
     const { light, dark } = typeof colour === 'string' ? { light: colour, dark: '' } : colour
     rules.light += `--${name}: ${light};`
     if (dark) rules.dark += `--${name}: ${dark};`
   }
-  const accentRules = Object.entries(accents).map(
-    ([name, [text, cells]]) => `[data-accent="${name}"] {
+  const accentRules = accents.map(
+    (name) => `[data-accent="${name}"] {
       --accent: var(--${name}); --accent-text: var(--${name}-text); --accent-tint: var(--${name}-tint);
-      --accent-dark: var(--${name}-dark); --on-accent: ${text};
-      --cloth: url("/client/pictures/cloth-${name}.svg"); --cells: ${cells};
+      --accent-dark: var(--${name}-dark); --on-accent: ${colours.accents[name].text};
+      --cloth: url("/client/pictures/cloth-${name}.svg"); --cells: ${colours.accents[name].cells};
     }`,
   )
   return `:root { ${rules.light} } @media (prefers-color-scheme: dark) { :root { ${rules.dark} } } ${accentRules.join('')}`
