@@ -1,9 +1,9 @@
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
+import { industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
-import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { upperPart } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,9 +13,9 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** The success stories of an industry, each with picture, results and a link, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
-  const { name, picture, stories, storiesHeading } = industry
+  const { picture, stories, storiesHeading } = industry
   const others = caseStudies
-    .filter(({ industryPage }) => industryPage && routes[industryPage].label === name)
+    .filter(({ industryPage }) => industryPage && industries[industryPage] === industry)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
   return (
     <Section ground={ground} heading={storiesHeading}>
