@@ -18,6 +18,9 @@ export const usedCategories = categories.filter((category) =>
 /** The ones that also stand on the home page. */
 export const featured = caseStudies.slice(0, 6)
 
+/** The case studies that held a match run. */
+export const studiesWithMatchRun = caseStudies.filter(({ story }) => story?.matchRun)
+
 /** The address of a case study. */
 export function pathOf(study: { title: CaseStudyTitle }): CaseStudyPath {
   return `/case-studies/${slugOf(study.title)}`

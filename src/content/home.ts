@@ -3,7 +3,7 @@ import { offices } from './company.ts'
 import { capital, counted, inWords } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { price } from './price.ts'
-import { studiesWithMatchRun } from './process.ts'
+import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
 import { coreServices } from './services.ts'
@@ -76,7 +76,7 @@ export const home = {
       {
         value: '0',
         label: 'Differences left',
-        description: `A match run ends when no unexplained difference is left between old and new figures. Then you switch. ${studiesWithMatchRun} held one.`,
+        description: `A match run ends when no unexplained difference is left between old and new figures. Then you switch. ${countWithMatchRun} held one.`,
         link: strings.matchRun.link,
       },
       {

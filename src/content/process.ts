@@ -1,4 +1,4 @@
-import { caseStudies } from './case-studies.ts'
+import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
 import { capital, inWords, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
@@ -15,10 +15,8 @@ import {
   type TimelinePhase,
 } from './schema.ts'
 
-const withMatchRun = caseStudies.filter(({ story }) => story?.matchRun)
-
-/** The beginning of a sentence: `'Seven of our 25 case studies'`, those that held a match run. */
-export const studiesWithMatchRun = `${capital(inWords(withMatchRun.length))} of our ${caseStudies.length} case studies`
+/** The beginning of a sentence about the case studies that held a match run: `'Seven of our 25 case studies'`. */
+export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
 
 /** The page `/process`. */
 export const process = {
@@ -106,7 +104,7 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge, and every night a report lists the figures that differ. ${studiesWithMatchRun} held one: those in which figures can be compared.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge, and every night a report lists the figures that differ. ${countWithMatchRun} held one: those in which figures can be compared.`,
     } satisfies Heading,
     steps: numbered([
       {

@@ -1,4 +1,4 @@
-import { caseStudies } from '../content/case-studies.ts'
+import { studiesWithMatchRun } from '../content/case-studies.ts'
 import { process } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
@@ -9,11 +9,6 @@ import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { Section } from '../ui/section.tsx'
 import { Timeline } from './process/timeline.tsx'
-
-/** The case studies with a match run, each with what was compared, and for how long. */
-const studiesWithMatchRun = caseStudies
-  .filter(({ story }) => story?.matchRun)
-  .map((study) => listedStudy(study, study.story?.matchRun))
 
 /** The page about the process: steps, methods, match run, price, documents and timeline of a project. */
 export function ProcessPage() {
@@ -29,7 +24,10 @@ export function ProcessPage() {
       </Section>
       <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
-        <CaseStudyList heading={process.matchRun.listHeading} items={studiesWithMatchRun} />
+        <CaseStudyList
+          heading={process.matchRun.listHeading}
+          items={studiesWithMatchRun.map((study) => listedStudy(study, study.story?.matchRun))}
+        />
       </Section>
       <Prose {...process.price}>
         <IllustratedTiles items={process.papers} drawing="two-papers" />
