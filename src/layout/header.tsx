@@ -6,21 +6,10 @@ import { strings } from '../content/strings.ts'
 import { ancestors, type Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Draft } from '../ui/draft.tsx'
-import { Island } from '../ui/island.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './header.module.css'
-import { headerLinks, headerMenus, phoneLinks } from './navigation.ts'
-
-const mobileMenu = {
-  name: company.name,
-  booking: company.booking,
-  groups: headerMenus.map(({ phone, items }) => ({
-    label: phone,
-    links: items.map(({ to, title }) => ({ href: to, label: title })),
-  })),
-  links: phoneLinks,
-  words: { ...strings.mobileMenu, newTab: strings.newTab },
-}
+import { MobileMenu } from './mobile-menu.tsx'
+import { headerLinks, headerMenus } from './navigation.ts'
 
 /** The classes of the name. A long one is small and may break. */
 const nameSize =
@@ -70,7 +59,7 @@ export function Header({ current }: { current?: Path | undefined }) {
           </ul>
         </nav>
         <ButtonLink to="booking" label={strings.header.action} variant="hero" className="lt-lg:hidden" />
-        <Island name="MobileMenu" props={{ ...mobileMenu, ...(current && { current }) }} />
+        <MobileMenu current={current} />
       </div>
     </header>
   )

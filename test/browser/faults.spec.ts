@@ -17,7 +17,9 @@ const faults: [what: string, complaint: string, cause: (page: Page) => Promise<u
     (page) =>
       page.route(/\/portfolio(\?|$)/, async (route) => {
         const response = await route.fetch()
-        const body = (await response.text()).replaceAll(/data-props="[^"]*"/g, 'data-props="{"')
+        const body = (await response.text())
+          .replaceAll(/ data-props="[^"]*"/g, '')
+          .replaceAll('data-island=', 'data-props="{" data-island=')
         await route.fulfill({ response, body })
       }),
   ],

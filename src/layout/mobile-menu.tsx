@@ -1,0 +1,102 @@
+import { buttonClasses } from '../../client/ui/button-classes.ts'
+import { Icon } from '../../client/ui/icon.tsx'
+import { LogoMark } from '../../client/ui/logo-mark.tsx'
+import { company } from '../content/company.ts'
+import { strings } from '../content/strings.ts'
+import type { Path } from '../routes.ts'
+import { Island } from '../ui/island.tsx'
+import styles from './mobile-menu.module.css'
+import { headerMenus, phoneLinks } from './navigation.ts'
+
+const words = strings.mobileMenu
+
+/** Classes of a group's label and of a top-level link. */
+const row =
+  'flex items-center justify-between min-h-15 px-md border-b border-line text-base font-600 no-underline'
+
+/**
+ * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
+ * `current` is the path of the page; the not-found and error pages have none.
+ */
+export function MobileMenu({ current }: { current: Path | undefined }) {
+  const currentPage = (path: Path) => (path === current ? 'page' : undefined)
+
+  return (
+    <Island name="MobileMenu">
+      <button
+        type="button"
+        aria-label={words.open}
+        aria-haspopup="dialog"
+        popoverTarget="mobile-menu"
+        className={`${styles.opener} ${buttonClasses({ variant: 'outline', size: 'icon' })}`}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog id="mobile-menu" popover="auto" aria-label={words.name} className={styles.panel}>
+        <div className={`${styles.content} flex min-h-full flex-col`}>
+          <div className="flex items-center min-h-17 pl-md pr-md border-b border-line">
+            <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
+              <LogoMark />
+              {company.name}
+            </span>
+            <button
+              type="button"
+              aria-label={words.close}
+              popoverTarget="mobile-menu"
+              popoverTargetAction="hide"
+              className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <nav aria-label={words.nav} className={styles.links}>
+            {headerMenus.map(({ phone, items }) => (
+              <details key={phone} name="mobile-menu" className="group">
+                <summary className={`${row} group-open:bg-brand group-open:text-night`}>
+                  {phone}
+                  <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
+                </summary>
+                <ul className={styles.group}>
+                  {items.map(({ to, title }) => (
+                    <li key={to}>
+                      <a href={to} aria-current={currentPage(to)} className={styles.link}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+            {phoneLinks.map(({ href, label }) => (
+              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className="mt-auto grid gap-sm px-md py-md border-t-2 border-ink">
+            <a
+              href={company.booking}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses({ variant: 'hero', size: 'lg' })}
+            >
+              {words.action}
+              <Icon name="arrow-up-right" />
+              <span className="visually-hidden">{` ${strings.newTab}`}</span>
+            </a>
+            <p className="text-sm text-muted">{words.note}</p>
+          </div>
+        </div>
+        {/* Covers the backdrop, because Safari on iOS before 18.3 does not close a popover by a tap outside it. */}
+        <button
+          type="button"
+          aria-hidden="true"
+          tabIndex={-1}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+          className="fixed inset-0 z--1 cursor-default"
+        />
+      </dialog>
+    </Island>
+  )
+}
