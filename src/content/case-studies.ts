@@ -15,9 +15,6 @@ export const usedCategories = categories.filter((category) =>
   caseStudies.some((study) => study.category === category),
 )
 
-/** The ones that also stand on the home page. */
-export const featured = caseStudies.slice(0, 6)
-
 /** The case studies that held a match run. */
 export const studiesWithMatchRun = caseStudies.filter(({ story }) => story?.matchRun)
 

@@ -1,4 +1,4 @@
-import { featured } from './case-studies.ts'
+import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
 import { offices } from './company.ts'
 import { capital, counted, inWords } from './counts.ts'
 import { industryCards } from './industries.ts'
@@ -6,8 +6,32 @@ import { price } from './price.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
-import { coreServices } from './services.ts'
+import { type ServicePath, servicesAt } from './services.ts'
 import { strings } from './strings.ts'
+
+const servicePaths: readonly ServicePath[] = [
+  '/services/custom-development',
+  '/services/product-engineering',
+  '/services/cloud-devops',
+  '/services/ui-ux-design',
+  '/services/ai-automation',
+  '/mobile-app-development',
+]
+
+/** The services on the home page, in their order there. */
+export const coreServices = servicesAt(servicePaths)
+
+const studyTitles: readonly CaseStudyTitle[] = [
+  'TechFlow Solutions',
+  'HealthSync Pro',
+  'EduMaster Platform',
+  'RetailMax Commerce',
+  'SecureVault Banking',
+  'SmartLogistics Hub',
+]
+
+/** The case studies on the home page, in their order there. They link back to it, and all others to the portfolio. */
+export const featured = studiesTitled(studyTitles)
 
 /** The page `/`. Other pages may count differently, so they have figures of their own. */
 export const home = {

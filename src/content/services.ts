@@ -28,10 +28,10 @@ export function isServicePath(path: string): path is ServicePath {
   return Object.hasOwn(services, path)
 }
 
-/** The services in the same order, each with its address. */
-export const serviceList = Object.keys(services)
-  .filter(isServicePath)
-  .map((path) => ({ path, ...(services[path] satisfies Service) }))
+/** The services at these addresses, in the order of the addresses. */
+export function servicesAt(paths: readonly ServicePath[]) {
+  return paths.map((path) => ({ path, ...(services[path] satisfies Service) }))
+}
 
-/** Those on the home page. */
-export const coreServices = serviceList.slice(0, 6)
+/** The services in the same order, each with its address. */
+export const serviceList = servicesAt(Object.keys(services).filter(isServicePath))

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { featured, pathOf } from '../../src/content/case-studies.ts'
+import { pathOf } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
+import { featured } from '../../src/content/home.ts'
 import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
 import { brokenPictures } from './visit.ts'

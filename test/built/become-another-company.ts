@@ -101,6 +101,7 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
   await editContent(folder, (source) =>
     source
       .replace(new RegExp(` *(project|picture|service|industryPage): (${names}),\\n`, 'g'), '')
+      .replace(new RegExp(`^ *(${names}),\\n`, 'gm'), '')
       .replace(new RegExp(` *link: .*(${names}) },\\n`, 'g'), '')
       .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
   )

@@ -1,6 +1,7 @@
 import { Icon } from '../../../client/ui/icon.tsx'
-import { featured, pathOf } from '../../content/case-studies.ts'
+import { pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
+import { featured } from '../../content/home.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { from } from '../../../client/breakpoints.ts'
-import { featured } from '../../content/case-studies.ts'
+import { featured } from '../../content/home.ts'
 import { type Project, projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { coreServices } from '../../content/services.ts'
+import { coreServices } from '../../content/home.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
