@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { options, projectsShown } from '../../src/pages/portfolio/filter.ts'
+import { options, projectsShown } from '../../src/content/portfolio-filter.ts'
 import { hydrated, stir } from './visit.ts'
 
 /** What is seen of each shown card: the column it stands in, where its picture is, and whether the picture is whole. */

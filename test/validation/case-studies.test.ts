@@ -5,10 +5,10 @@ import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
 import { company } from '../../src/content/company.ts'
 import { featured } from '../../src/content/home.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
+import { options } from '../../src/content/portfolio-filter.ts'
 import { firstReleaseOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
-import { options } from '../../src/pages/portfolio/filter.ts'
 import { page, textOf } from '../site.ts'
 
 it.each(caseStudies)('the page of $title has its facts and story, and links back and on', async (study) => {

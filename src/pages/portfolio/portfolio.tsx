@@ -1,12 +1,13 @@
+import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
+import { options, projectsShown } from '../../content/portfolio-filter.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Island } from '../../ui/island.tsx'
-import { options, projects, projectsShown } from './filter.ts'
 import styles from './portfolio.module.css'
 import { ProjectCard } from './project-card.tsx'
 
@@ -14,11 +15,11 @@ import { ProjectCard } from './project-card.tsx'
 export function PortfolioPage({ filter }: { filter: string }) {
   return (
     <>
-      <PageHero path="/portfolio" badge={portfolio.badge(projects.length)} {...portfolio.hero}>
+      <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
       <div aria-hidden="true" className="wrap flex [--cell:8px]">
-        {projects.map(({ id, accent }) => (
+        {caseStudies.map(({ id, accent }) => (
           <span
             key={id}
             data-accent={accent}
