@@ -32,7 +32,10 @@ const without = (names: readonly string[], used: Iterable<string | undefined>) =
 export function unusedPictures(text = source()): { file: string; name: string }[] {
   // A project that matches no keyword has a drawing too.
   const projects = [...caseStudies, { title: '', industry: '', category: '' }]
-  const chosen = projects.map((project) => projectPicture(project).file as string)
+  // A variant needs the entry of the drawing that the keywords choose.
+  const chosen = projects
+    .flatMap((project) => [project, { ...project, pictureVariant: '' }])
+    .map((project) => projectPicture(project).file as string)
   const listed = drawings.map(({ file }) => file)
   const named = [...text.matchAll(/(?<=['"`/])[\w-]+(?=['"`]|\.svg)/g)].map(String)
   const used = {
