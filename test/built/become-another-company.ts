@@ -110,13 +110,21 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
 /** Deletes the pictures, entries and icons that the deleted content used, as `npm run check` demands. */
 async function deleteUnusedPictures({ folder, edit, succeed }: Copy): Promise<void> {
   const { output } = await succeed('node', 'scripts/unused-pictures.ts')
-  for (const [, file = '', name] of output.matchAll(/^([\w/.-]+) ([\w-]+)$/gm)) {
+  const unused = [...output.matchAll(/^([\w/.-]+) ([\w-]+)$/gm)].map(([, file = '', name = '']) => ({
+    file,
+    name,
+  }))
+  for (const { file, name } of unused) {
     if (file === 'client/pictures') await rm(join(folder, file, `${name}.svg`))
     const part = file.endsWith('.svg')
       ? `<symbol id="${name}"[^]*?</symbol>`
       : ` *{\\s*file: '${name}',[^}]*},\n`
     if (file !== 'client/pictures') await edit(file, (source) => source.replace(new RegExp(part), ''))
   }
+  const names = unused.map(({ name }) => name)
+  await edit('src/pages/case-study/threads.json', (source) =>
+    JSON.stringify(JSON.parse(source), (name, thread) => (names.includes(name) ? undefined : thread)),
+  )
 }
 
 /** Turns the copy into the site of another company, with the choices that an owner has. */
