@@ -13,9 +13,10 @@ import { Stylesheet } from '../../ui/stylesheet.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { CaseStudyHero } from './hero.tsx'
-import { Difficulty, Overview, type Study } from './overview.tsx'
+import { Difficulty, Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
+import type { Study } from './study.ts'
 import { otherThread, resultLines, threads } from './threads.ts'
 
 /** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. The story is optional. */

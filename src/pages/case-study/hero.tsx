@@ -6,7 +6,7 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { Study } from './overview.tsx'
+import type { Study } from './study.ts'
 
 /** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
 export function CaseStudyHero({ study }: { study: Study }) {

@@ -1,14 +1,14 @@
 import { Icon } from '../../../client/ui/icon.tsx'
-import type { CaseStudyTitle } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { industryQuery } from '../../content/projects.ts'
-import type { CaseStudy, Story } from '../../content/schema.ts'
+import type { Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { Link, type To } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
+import type { Study } from './study.ts'
 
 /** The story of a project with a quotation, and beside it the award and links to related pages. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
@@ -94,8 +94,6 @@ function RelatedPage({ to, label }: { to: To; label: string }) {
     </li>
   )
 }
-
-export type Study = CaseStudy<CaseStudyTitle>
 
 /** The testimonial that names the project, or else the quotation in its case study, if there is one. */
 function quoteOf({ title, accent, quote }: Study): Quoted | undefined {

@@ -6,7 +6,7 @@ import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Study } from './overview.tsx'
+import type { Study } from './study.ts'
 
 /** All other case studies, in the order of the portfolio, from the next one on. */
 function othersAfter(study: Study) {
