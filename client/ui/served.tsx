@@ -7,6 +7,6 @@ import type { HTMLAttributes, ReactNode } from 'react'
  */
 export function Served({ children, ...rest }: HTMLAttributes<HTMLDivElement> & { children?: ReactNode }) {
   if (children) return <div {...rest}>{children}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never set
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is empty, and React does not write it when it hydrates
   return <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -65,7 +65,7 @@ export const motion = () => [
 
 /** The classes for which no stylesheet has a rule. */
 export function classesWithoutRule(): string[] {
-  // It marks an element for rules of others, and has no rule of its own.
+  // The class `group` has no rule. Utilities such as `group-hover:` look for it on an ancestor.
   const hooks = ['group']
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const styles = rules.map(({ cssText }) => cssText).join('')
