@@ -19,10 +19,13 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', resourceLink: true })
 
 /** The fields of the front matter. Relative links are resolved against `canonical`. */
-type FrontMatter = Pick<Row, 'title' | 'description' | 'updated'> & { canonical: string }
+type FrontMatter = Pick<Row, 'title' | 'description' | 'updated' | 'lang'> & { canonical: string }
 
 /** The page's `main` element as GitHub-flavoured Markdown, below its front matter. */
-export function pageMarkdown(html: string, { title, description, canonical, updated }: FrontMatter): string {
+export function pageMarkdown(
+  html: string,
+  { title, description, canonical, updated, lang }: FrontMatter,
+): string {
   const main = parse(html).querySelector('main')
   if (!main) throw new Error('The page has no main element')
   for (const element of main.querySelectorAll(ignored)) element.remove()
@@ -44,7 +47,7 @@ export function pageMarkdown(html: string, { title, description, canonical, upda
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
 canonical: ${canonical}
-updated: ${updated}
+updated: ${updated}${lang ? `\nlang: ${lang}` : ''}
 ---
 
 ${text}`

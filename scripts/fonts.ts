@@ -1,6 +1,7 @@
 /**
- * Reduces the typefaces to the characters that the site can use, and writes them to `client/fonts`: `npm run fonts`. Run
- * it after a change of typeface or alphabet. It also writes `client/styles/typefaces.css`, with the @font-face rules of
+ * Divides the typefaces into files by the characters that they are for, and writes them to `client/fonts`: `npm run fonts`.
+ * Run it after a change of typeface. It also writes `letters.json`, the characters that all typefaces have, to which a rule
+ * of the content refers. It also writes `client/styles/typefaces.css`, with the @font-face rules of
  * the typefaces and of the system fonts that are shown before they have loaded. Those get the same width and height as
  * the typefaces, so that the layout does not shift.
  */
@@ -12,8 +13,10 @@ import { type Fallback, fontFile, typefaces } from '../build/typefaces.ts'
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const signs = '\u00a0©®°·×–—‘’“”•…−€£₹™½\u2009\u202f'
-/** These letters are put into a separate file of each typeface. Browsers load it only for pages that have such a letter. */
-const accented = 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖØÙÚÜßàáâãäåçèéêëìíîïñòóôõöøùúûüÿ'
+/** The characters of the first file of each typeface, which every page loads. */
+const common = [...(ascii + signs)].map((sign) => sign.codePointAt(0) ?? 0)
+/** The files of Fontsource, and the suffixes of the files made of the rest, which browsers load only for such characters. */
+const rests = { latin: '-accented', 'latin-ext': '-extended' } as const
 
 /** The texts of the site. Strings of fewer than two words are left out, because they can be names in code. */
 const texts = globSync('src/content/**/*.ts')
@@ -34,9 +37,37 @@ function fontFace(family: string, src: string, weight: string, ...others: string
   return `@font-face { ${descriptors.join('; ')} }\n`
 }
 
-/** Writes a file with some letters of a typeface in all its weights, without the glyphs of features that the site does not use. */
-async function webFace(file: string, name: string, letters: string, suffix = '', ...range: string[]) {
-  const font = await subsetFont(fontFile(file), letters, {
+/** The letters, punctuation marks and signs of currencies in a file. */
+function charactersOf(data: Buffer): number[] {
+  const font = create(data)
+  if (font.isCollection) throw new Error('The file has several fonts')
+  const isText = (code: number) => /[\p{L}\p{P}\p{Sc}]/u.test(String.fromCodePoint(code))
+  return font.characterSet.filter(isText).sort((a, b) => a - b)
+}
+
+/** A `unicode-range` with all `codes` and without `others`. Between two codes it may have characters of no file. */
+function unicodeRange(codes: readonly number[], others: ReadonlySet<number>): string {
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    const between = last && Array.from({ length: code - last[1] }, (_, step) => last[1] + step)
+    if (last && between && between.length < 256 && !between.some((each) => others.has(each))) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
+}
+
+/** Writes a file with some characters of a typeface in all its weights, without the glyphs of features that the site does not use. */
+async function webFace(
+  file: string,
+  name: string,
+  codes: readonly number[],
+  source: Buffer,
+  suffix = '',
+  ...range: string[]
+) {
+  const font = await subsetFont(source, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     noLayoutClosure: true,
@@ -64,11 +95,24 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
 }
 
 let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
+let letters = Array.from({ length: 0xffff }, (_, code) => code)
 for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
-  faces += await webFace(file, name, ascii + signs)
-  faces += await webFace(file, name, accented, '-accented', 'unicode-range: U+C0-D6, U+D8-F6, U+F8-FF')
+  faces += await webFace(file, name, common, fontFile(file))
+  const had = new Set(common)
+  const files = Object.entries(rests).map(([range, suffix]) => {
+    const source = fontFile(file, range as keyof typeof rests)
+    const codes = charactersOf(source).filter((code) => !had.has(code))
+    for (const code of codes) had.add(code)
+    return { suffix, source, codes }
+  })
+  for (const { suffix, source, codes } of files) {
+    const range = unicodeRange(codes, new Set([...had].filter((code) => !codes.includes(code))))
+    faces += await webFace(file, name, codes, source, suffix, `unicode-range: ${range}`)
+  }
+  letters = letters.filter((code) => had.has(code))
   for (const fallback of fallbacks) fallbackFaces += await fallbackFace(file, name, fallback)
   const names = new Set([name, ...fallbacks.map(([family]) => `${name} ${family}`)])
   families += `  ${property}: ${[...names].map((family) => `"${family}"`).join(', ')}, ${last};\n`
 }
 writeFileSync('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)
+writeFileSync('client/fonts/letters.json', JSON.stringify(String.fromCodePoint(...letters)))

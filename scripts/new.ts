@@ -2,31 +2,33 @@
  * Adds a page: `npm run new -- service "Data Engineering"`. Without arguments, it asks for kind and title.
  *
  * It writes a file of content in which every text is a sample, and adds the page to the list of its kind. The site
- * builds at once; `npm run check:launch` lists what is still to be written.
+ * builds at once; `npm run check:launch` lists what is still to be written. The first article also adds the page that
+ * lists articles.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { slugOf } from '../src/content/schema.ts'
+import anyAscii from 'any-ascii'
 import { isPath } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { exitWith, run } from './run.ts'
 
 /** How pages of a kind are made. A case study has no `type`, because a function keeps the literal type of its title. */
 interface Kind {
-  draft: (title: string) => object
+  draft: (title: string, slug: string) => object
   /** A folder in `src/content`, beside a file of that name that lists its pages. */
   folder: string
   type?: string
-  /** Whether addresses do not begin with the folder. */
-  atRoot?: true
+  /** The beginning of the addresses, which is the folder if it is left out. */
+  above?: string
 }
 
 const kinds: Record<string, Kind> = {
   'case-study': { draft: caseStudy, folder: 'case-studies' },
   service: { draft: service, folder: 'services', type: 'Service' },
   industry: { draft: industry, folder: 'industries', type: 'Industry' },
-  'legal-page': { draft: legalPage, folder: 'legal', type: 'LegalPage', atRoot: true },
-  'plain-page': { draft: plainPage, folder: 'plain', type: 'PlainPage', atRoot: true },
+  'legal-page': { draft: legalPage, folder: 'legal', type: 'LegalPage', above: '' },
+  'plain-page': { draft: plainPage, folder: 'plain', type: 'PlainPage', above: '' },
+  article: { draft: plainPage, folder: 'plain', type: 'PlainPage', above: '/articles' },
 }
 const names = Object.keys(kinds).join(', ')
 
@@ -37,41 +39,52 @@ if (args.length === 0) {
   args.push(...answer.trim().split(' '))
 }
 const [kind = '', ...rest] = args
-const { draft, folder, type, atRoot } = kinds[kind] ?? exitWith(`“${kind}” is none of: ${names}`)
+const {
+  draft,
+  folder,
+  type,
+  above = `/${folder}`,
+} = kinds[kind] ?? exitWith(`“${kind}” is none of: ${names}`)
 const title = rest.join(' ').trim()
-const withoutAccents = title.normalize('NFKD').replace(/[\p{Mark}'’]/gu, '')
-const words = withoutAccents.replaceAll('&', ' and ').match(/[a-z\d]+/gi) ?? []
-const slug = type ? words.join('-').toLowerCase() : slugOf(title)
-if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-  const allowed = type ? 'needs letters or digits' : 'may have letters, digits, spaces and hyphens only'
-  exitWith(`“${title}” makes no address: the title ${allowed}`)
-}
-const path = `${atRoot ? '' : `/${folder}`}/${slug}`
+const slug = slugFor(title) || exitWith(`“${title}” makes no address: the title needs letters or digits`)
+const path = `${above}/${slug}`
 if (isPath(path)) exitWith(`There is a page at ${path} already`)
-
-// The suffix prevents a clash with reserved words and with other names in the files that import it.
-const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
-const file = `src/content/${folder}/${slug}.ts`
-const code = codeOf(draft(title), `${title}:`)
-const [imported, value] = type
-  ? [`type { ${type} }`, `: ${type} = ${code}`]
-  : ['{ caseStudy }', ` = caseStudy(${code})`]
-const imports = `import { sample } from '../sample.ts'\nimport ${imported} from '../schema.ts'\n`
-// The folder of plain pages does not exist before the first of them.
-mkdirSync(`src/content/${folder}`, { recursive: true })
-// With this flag, an existing file is an error.
-writeFileSync(file, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
-
-const list = type ? `src/content/${folder}.ts` : 'src/content/case-studies/all.ts'
-const listed = readFileSync(list, 'utf8')
-// The line breaks make the formatter put each entry on a line of its own.
-const line = `\n'${path}': ${name},\n} satisfies`
-writeFileSync(
-  list,
-  type
-    ? `import { ${name} } from './${folder}/${slug}.ts'\n${listed.replace(/\s*\} satisfies/, line)}`
-    : `${listed}export { ${name} } from './${slug}.ts'\n`,
-)
-run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', file, list])
-console.log(`\n${path}\n\n  ${file}\n  ${list}\n`)
+const written = [add(path, slug, draft(title, slug))]
+if (kind === 'article' && !isPath(above)) written.unshift(add(above, 'articles', plainPage('Articles')))
+run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
+console.log(`\n${path}\n\n  ${written.flat().join('\n  ')}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')
+
+/** Words in small letters without accents, joined by hyphens: `'Åse & Sæther 2.0'` → `'ase-and-saether-2-0'`. */
+function slugFor(text: string): string {
+  const latin = anyAscii(text.replace(/['’]/g, '').replaceAll('&', ' and '))
+  return (latin.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-')
+}
+
+/** Writes a file of content and adds it to the list of its kind. Returns both files. */
+function add(path: string, slug: string, content: object): [file: string, list: string] {
+  // The suffix prevents a clash with reserved words and with other names in the files that import it.
+  const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
+  const file = `src/content/${folder}/${slug}.ts`
+  const code = codeOf(content, `${title}:`)
+  const [imported, value] = type
+    ? [`type { ${type} }`, `: ${type} = ${code}`]
+    : ['{ caseStudy }', ` = caseStudy(${code})`]
+  const imports = `import { sample } from '../sample.ts'\nimport ${imported} from '../schema.ts'\n`
+  // The folder of plain pages does not exist before the first of them.
+  mkdirSync(`src/content/${folder}`, { recursive: true })
+  // With this flag, an existing file is an error.
+  writeFileSync(file, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
+
+  const list = type ? `src/content/${folder}.ts` : 'src/content/case-studies/all.ts'
+  const listed = readFileSync(list, 'utf8')
+  // The line breaks make the formatter put each entry on a line of its own.
+  const line = `\n'${path}': ${name},\n} satisfies`
+  writeFileSync(
+    list,
+    type
+      ? `import { ${name} } from './${folder}/${slug}.ts'\n${listed.replace(/\s*\} satisfies/, line)}`
+      : `${listed}export { ${name} } from './${slug}.ts'\n`,
+  )
+  return [file, list]
+}

@@ -7,7 +7,7 @@ import { home } from './content/home.ts'
 import { industries } from './content/industries.ts'
 import { industriesIndex } from './content/industries-index.ts'
 import { legalPages } from './content/legal.ts'
-import { plainPages } from './content/plain.ts'
+import { type PlainPath, plainPages } from './content/plain.ts'
 import { portfolio } from './content/portfolio.ts'
 import { process } from './content/process.ts'
 import type { Accent, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
@@ -43,7 +43,9 @@ export interface Row {
   /** The accent colour of the whole page. */
   accent?: Accent | undefined
   /** The parent page, for breadcrumbs. Left out, it is the home page. */
-  parent?: '/industries' | '/portfolio'
+  parent?: '/industries' | '/portfolio' | PlainPath | undefined
+  /** The language of the page if it is not that of the site (BCP 47). */
+  lang?: string | undefined
   /** Its place in the header. A top-level link has a `label` on desktop, and `phone` replaces it in the mobile menu. */
   header?:
     | { menu: keyof typeof menus; tagline: string; weave?: Weave }
@@ -56,11 +58,11 @@ export interface Row {
 }
 
 /** The fields of a page's content from which its row is made. */
-interface Described extends Pick<Row, 'updated' | 'accent' | 'hero'> {
+interface Described extends Pick<Row, 'updated' | 'accent' | 'hero' | 'lang'> {
   seo: Seo
 }
 
-type Placement = Omit<Row, 'title' | 'description' | keyof Described>
+type Placement = Omit<Row, 'title' | 'description' | Exclude<keyof Described, 'lang'>>
 
 /** Adds the brand to a title if both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
@@ -68,9 +70,9 @@ export function titleWith(brand: string, title: string): string {
   return both.length > 65 ? title : both
 }
 
-function row({ seo, updated, accent, hero }: Described, placement: Placement): Row {
+function row({ seo, updated, accent, hero, lang }: Described, placement: Placement): Row {
   const title = titleWith(company.name, seo.title)
-  return { title, description: seo.description, updated, accent, hero, ...placement }
+  return { title, description: seo.description, updated, accent, hero, lang, ...placement }
 }
 
 /** Maps the pages of one kind by path. The keys stay literal types, so that each address is a type. */
@@ -81,6 +83,10 @@ export function byPath<Path extends string, Item, Made>(
   // `Object.entries` and `Object.fromEntries` lose the types of the keys.
   const entries = Object.entries(items) as [Path, Item][]
   return Object.fromEntries(entries.map(([path, item]) => [path, make(item, path)])) as Record<Path, Made>
+}
+
+export function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is keyof Table {
+  return Object.hasOwn(table, path)
 }
 
 const table = {
@@ -144,7 +150,11 @@ const table = {
   ...byPath(legalPages, (policy) =>
     row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal', footerCallToAction: true }),
   ),
-  ...byPath(plainPages, (page: PlainPage) => row(page, { label: page.label, footer: 'Company' })),
+  ...byPath(plainPages, (page: PlainPage, path: string) => {
+    const above = path.slice(0, path.lastIndexOf('/'))
+    const parent = isKeyOf(plainPages, above) ? above : undefined
+    return row(page, { label: page.label, ...(parent ? { parent } : { footer: 'Company' }) })
+  }),
 }
 
 /** Every address of the site. `<Link to>` takes nothing else. */
@@ -187,5 +197,5 @@ export function ancestors(path: Path): Path[] {
   if (path === '/') return []
   const { parent } = routes[path]
   // If this is a compile error, a parent was deleted: remove it from `Row` and from the rows that name it.
-  return parent ? ['/', parent] : ['/']
+  return parent ? [...ancestors(parent), parent] : ['/']
 }

@@ -8,10 +8,11 @@ export const budgets = {
   /** One drawing, gzip. Above: simplify its paths, or draw fewer threads. */
   drawing: 8 * kilobyte,
   /**
-   * All typefaces together. Another typeface may need more: cut it to the letters in use (`npm run fonts`) and to one
-   * axis first, then raise this by what is left. Every page fetches them first: 20 KB are 0.1 s at 1.6 Mbit/s.
+   * The typefaces together, without the files that only pages with other letters than those of English load. Another
+   * typeface may need more: cut it to one axis first, then raise this by what is left. Every page fetches them first: 20 KB
+   * are 0.1 s at 1.6 Mbit/s.
    */
-  fonts: 40 * kilobyte,
+  fonts: 30 * kilobyte,
   /** The script of every page, gzip, before React comes. Above: make it part of an island. */
   script: 2 * kilobyte,
   /** One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. */

@@ -32,10 +32,10 @@ export function expectSecure(headers: Headers) {
   expect(headers.get('Set-Cookie')).toBeNull()
 }
 
-/** The text of an element without markup, with one space between words. */
+/** The text of an element without markup, with one space between words. No-break spaces stay as they are. */
 export function textOf(element: HTMLElement | null): string {
   if (!element) return ''
   // Without spaces, the words of neighbouring blocks would be joined.
   const spaced = parse(element.outerHTML.replaceAll('<', ' <'))
-  return spaced.textContent.replaceAll(/\s+/g, ' ').trim()
+  return spaced.textContent.replaceAll(/[ \t\n]+/g, ' ').trim()
 }

@@ -11,12 +11,13 @@ const action = { label: '', to: '/contact' } as const
 const actions = [action, action] as const
 const closing = { heading: '', text: '', actions }
 
-export function caseStudy(title: string): schema.CaseStudy {
+export function caseStudy(title: string, slug: string = schema.slugOf(title)): schema.CaseStudy {
   const metric = { value: '00%', label: '', icon: 'chart' } as const
   const result = { value: '00%', label: '', description: '' }
   return {
     id: Math.max(0, ...caseStudies.map(({ id }) => id)) + 1,
     title,
+    ...(slug !== schema.slugOf(title) && { slug }),
     category: schema.categories[0],
     accent: 'blue',
     updated,

@@ -17,8 +17,11 @@ export const company = {
   logo: sample(['client/ui/logo-mark.tsx', 'client/pictures/favicon.svg', 'client/pictures/app-icon.svg']),
   /** The address of the site without a slash at the end. Canonical links and the sitemap use it. */
   origin: sample('https://www.example.com'),
-  /** The text before the number in prices, such as `'$'`, or `'kr\u00a0'` with a space. */
-  currencySign: '$',
+  /**
+   * A price, from its digits: `'9,000'` → `'$9,000'`. A space beside the sign is a no-break space: `${digits}\u00a0kr`. A
+   * range has one sign: `'9,000–37,000'` → `'$9,000–37,000'`.
+   */
+  currency: (digits: string) => `$${digits}`,
   /** The year of registration, which is also the year in the copyright notice. */
   founded: 2014,
   email: sample('hello@example.com'),

@@ -44,5 +44,5 @@ function grouped(amount: number): string {
 
 /** A price, or the lowest and the highest price, in whole units of the currency: `'$9,000'`, `'$9,000–37,000'`. */
 export function money(from: number, to?: number): string {
-  return company.currencySign + [from, to ?? []].flat().map(grouped).join('–')
+  return company.currency([from, to ?? []].flat().map(grouped).join('–'))
 }

@@ -1,8 +1,8 @@
-import { type CaseStudyPath, type CaseStudyTitle, pathOf, studiesTitled } from './case-studies.ts'
+import { type CaseStudyPath, pathOf, type Study, studiesTitled } from './case-studies.ts'
 import { capital, money } from './counts.ts'
 import type { IndustryPath } from './industries.ts'
 import { projectPicture } from './pictures.ts'
-import { type CaseStudy, type Category, slugOf, type Testimonial } from './schema.ts'
+import { type CaseStudy, type Category, slugOf, studySlug, type Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** The query of the portfolio that shows the projects of a category: `'category=erp-solution'`. */
@@ -18,12 +18,12 @@ export function industryQuery(page?: IndustryPath): string {
 /** What lists of projects show of a case study. */
 export type Project = ReturnType<typeof projectOf>
 
-export function projectOf(study: CaseStudy<CaseStudyTitle>) {
+export function projectOf(study: Study) {
   const { id, title, industry, category, accent, description, achievement, technologies, results } = study
   return {
     ...{ id, title, industry, category, accent, description, achievement, technologies, results },
     path: pathOf(study),
-    slug: slugOf(title),
+    slug: studySlug(study),
     /** The queries of the portfolio that show the project. */
     filters: [categoryQuery(category), industryQuery(study.industryPage)],
     picture: projectPicture(study),
@@ -31,7 +31,7 @@ export function projectOf(study: CaseStudy<CaseStudyTitle>) {
 }
 
 /** A case study in a list of names, with a line of text. The default is what was released first. */
-export function listedStudy(study: CaseStudy<CaseStudyTitle>, text = firstReleaseOf(study)) {
+export function listedStudy(study: Study, text = firstReleaseOf(study)) {
   return { path: pathOf(study), title: study.title, text }
 }
 

@@ -246,13 +246,18 @@ export interface Story {
 }
 
 /**
- * A project that has a page and an entry in the portfolio. Its address is made from its title (`slugOf`), so a new
- * title also changes the address.
+ * A project that has a page and an entry in the portfolio. Its address is made from its title, unless it has a `slug`, so
+ * a new title also changes the address.
  */
-export interface CaseStudy<Title extends string = string> {
+export interface CaseStudy<Title extends string = string, Address extends string = string> {
   /** The place in the portfolio, a whole number from 1. A rule requires that it is unique. Numbers may be left out. */
   id: number
   title: Title
+  /**
+   * The last part of the address, in small letters without accents, digits and hyphens. A rule requires it when the title
+   * has other signs: 'Sjømat & Co.' has `'sjomat-and-co'`.
+   */
+  slug?: Address
   category: Category
   /** The client's industry, such as 'Financial technology'. Its words can choose the picture (`pictures.ts`). */
   industry: string
@@ -277,7 +282,7 @@ export interface CaseStudy<Title extends string = string> {
   years: Years
   /**
    * The part that went live first: `what` names it, such as `'stock at the smallest site'`. `price` is the lowest and
-   * the highest price in whole units of the company's currency (`company.currencySign`).
+   * the highest price in whole units of the company's currency (`company.currency`).
    */
   firstRelease: { weeks: number; people: number; price: readonly [number, number]; what: string }
   /**
@@ -310,18 +315,28 @@ export interface CaseStudy<Title extends string = string> {
   closing: { heading: string; text: string; action: string }
 }
 
-/** The last part of the address of a case study, from its title: `'PayFlow Gateway'` → `'payflow-gateway'`. */
-export type Slug<Title extends string> = Title extends `${infer Head} ${infer Tail}`
+/** A text in lower case, with hyphens instead of spaces: `'PayFlow Gateway'` → `'payflow-gateway'`. */
+export type Slug<Text extends string> = Text extends `${infer Head} ${infer Tail}`
   ? `${Lowercase<Head>}-${Slug<Tail>}`
-  : Lowercase<Title>
+  : Lowercase<Text>
 
-/** Returns the title in lower case, with hyphens instead of spaces. */
-export function slugOf<const Title extends string>(title: Title): Slug<Title> {
-  return title.toLowerCase().replaceAll(' ', '-') as Slug<Title>
+/** Returns the text in lower case, with hyphens instead of spaces. */
+export function slugOf<const Text extends string>(text: Text): Slug<Text> {
+  return text.toLowerCase().replaceAll(' ', '-') as Slug<Text>
 }
 
-/** Returns the case study with the literal type of its title, from which the type of its address is computed. */
-export function caseStudy<const Title extends string>(study: CaseStudy<Title>): CaseStudy<Title> {
+/** The last part of the address of a case study: its `slug`, or its title as in `slugOf`. */
+export function studySlug<Title extends string, Address extends string>({
+  slug,
+  title,
+}: Pick<CaseStudy<Title, Address>, 'slug' | 'title'>): Address {
+  return slug ?? (slugOf(title) as string as Address)
+}
+
+/** Returns the case study with the literal types of its title and of its address, from which the site's types are made. */
+export function caseStudy<const Title extends string, const Address extends string = Slug<Title>>(
+  study: CaseStudy<Title, Address>,
+): CaseStudy<Title, Address> {
   return study
 }
 
@@ -750,26 +765,35 @@ export interface FaqItem {
   answer: string
 }
 
-// ---------------------------------------------------------------- Legal pages
+// ---------------------------------------------------------------- Pages of text
 
 /** A part of a text: plain text or a link. */
 export type Inline = string | { text: string; href: string }
 
-export type LegalBlock =
+/** A part of a page of text. A string is a paragraph without links. */
+export type TextBlock =
+  | string
   | { kind: 'text'; content: readonly Inline[] }
   | { kind: 'list'; items: readonly (readonly Inline[])[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'picture'; name: PictureName; alt: string }
 
 export interface LegalSection {
   /** The anchor of the section, in lower case with hyphens. */
   id: string
   title: string
-  blocks: readonly LegalBlock[]
+  blocks: readonly TextBlock[]
 }
 
-/** A page that consists of a first section, sections of text, and a last section. */
+/**
+ * A page that consists of a first section, sections of text, and a last section. When there is a plain page at
+ * `/articles`, a plain page at `/articles/first` is below it: the last section of the page above lists it instead of the
+ * footer, and its breadcrumbs lead there.
+ */
 export interface PlainPage {
   updated: IsoDate
+  /** The language of the page if it is not English, such as `'nb-NO'` (BCP 47). Header and footer stay English. */
+  lang?: string
   seo: Seo
   /** The name of the page in menus and breadcrumbs. */
   label: string
@@ -783,13 +807,14 @@ export interface PlainSection {
   /** The anchor of the section, for a section that links lead to. */
   id?: string
   heading: Heading
-  /** The paragraphs of the section. */
-  text: readonly string[]
+  text: readonly TextBlock[]
 }
 
 export interface LegalPage {
   title: string
   updated: IsoDate
+  /** The language of the page if it is not English, such as `'nb-NO'` (BCP 47). Header and footer stay English. */
+  lang?: string
   seo: Seo
   intro: string
   sections: readonly LegalSection[]

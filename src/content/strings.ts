@@ -6,6 +6,8 @@ import { sample } from './sample.ts'
  * the file of the page, and names of pages in menus are in `src/routes.ts`. Texts with variable parts are functions.
  */
 export const strings = {
+  /** The language of these texts and of every page without `lang` (BCP 47), and as Open Graph has it. */
+  language: { tag: 'en', locale: 'en_GB' },
   /** The first link of every page, which is visible only when it has the focus. */
   skip: 'Skip to content',
   /** Screen readers announce it after the text of a link that opens in a new tab. */
@@ -13,6 +15,8 @@ export const strings = {
   /** The accessible name of the slider on the picture of a service. */
   divider: 'Divider between draft and finished picture',
   breadcrumbs: 'Breadcrumb',
+  /** A day, YYYY-MM-DD, as readers see it: `'25 November 2026'`. */
+  day: (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
   rated: (stars: number) => `Rated ${stars} out of 5`,
 
   header: {

@@ -22,8 +22,12 @@ export interface DocumentProps {
 /** The HTML document around every page: head, header, main and footer. */
 export function Document({ title, description, path, environment, children }: DocumentProps) {
   const firstScreen = firstScreenOf(path)
+  const { tag } = strings.language
+  const lang = path && routes[path].lang
+  /** Header and footer keep the language of the site on a page that has another one. */
+  const around = lang && lang !== tag ? tag : undefined
   return (
-    <html lang="en">
+    <html lang={lang ?? tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,20 +53,25 @@ export function Document({ title, description, path, environment, children }: Do
       <body>
         <a
           href="#main"
+          lang={around}
           className="absolute left-[-99rem] top-0 z-30 bg-brand text-night px-md py-md focus:left-4 focus:top-4"
         >
           {strings.skip}
         </a>
-        <Header current={path} />
+        <Header current={path} lang={around} />
         {(environment === 'preview' || environment === 'demo') && (
-          <aside aria-label={strings.notice.label} className="bg-brand text-night border-b-2 border-ink">
+          <aside
+            aria-label={strings.notice.label}
+            lang={around}
+            className="bg-brand text-night border-b-2 border-ink"
+          >
             <p className="wrap py-sm text-sm">{strings.notice[environment]}</p>
           </aside>
         )}
         <main id="main" data-accent={path && routes[path].accent}>
           {children}
         </main>
-        <Footer path={path} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
+        <Footer path={path} lang={around} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
         {path && (
           <script
             type="application/ld+json"
@@ -86,14 +95,16 @@ export function Document({ title, description, path, environment, children }: Do
 
 /** The meta tags (Open Graph and Twitter) from which other sites make a preview of a link to the page. */
 function SocialMetadata({ path }: { path: Path }) {
-  const { label, kind, title, description, updated } = routes[path]
+  const { label, kind, title, description, updated, lang } = routes[path]
+  // Open Graph requires a country. A language without one is left out.
+  const locale = lang ? lang.includes('-') && lang.replace('-', '_') : strings.language.locale
   const picture = company.origin + socialPicture(path)
   const alt = `${company.name}: ${label}${kind ? `, ${kind.toLowerCase()}` : ''}`
   const isArticle = kind === 'Case study'
   return (
     <>
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content="en_GB" />
+      {locale && <meta property="og:locale" content={locale} />}
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       {isArticle && <meta property="article:modified_time" content={updated} />}
       <meta property="og:url" content={canonical(path)} />

@@ -11,15 +11,22 @@ import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './navigation.ts'
 
+interface FooterProps {
+  callToAction: boolean
+  path: Path | undefined
+  lang: string | undefined
+}
+
 const profiles: readonly SocialProfile[] = company.social
 
 /**
  * The footer of every page. With `callToAction` it begins with a large call to action; otherwise its two buttons stand
- * below the details of the company. `path` is the page, which the not-found and error pages do not have.
+ * below the details of the company. `path` is the page, which the not-found and error pages do not have. `lang` is the
+ * language of the footer where the page has another one.
  */
-export function Footer({ callToAction, path }: { callToAction: boolean; path: Path | undefined }) {
+export function Footer({ callToAction, path, lang }: FooterProps) {
   return (
-    <footer data-ground="dark" className="overflow-clip">
+    <footer lang={lang} data-ground="dark" className="overflow-clip">
       <div className={`${cloth.selvedge} h-4.5`} />
       {callToAction && (
         <div className="wrap" data-print="off">

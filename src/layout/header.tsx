@@ -22,12 +22,13 @@ const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 tex
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
- * left out on the not-found and error pages.
+ * left out on the not-found and error pages. `lang` is its language where the page has another one.
  */
-export function Header({ current }: { current?: Path | undefined }) {
+export function Header({ current, lang }: { current?: Path | undefined; lang: string | undefined }) {
   const parents = current ? ancestors(current) : []
   return (
     <header
+      lang={lang}
       className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
       data-print="off"
     >

@@ -1,6 +1,7 @@
 /** The answers for programs: sitemap, robots.txt, security.txt, llms.txt and the web app manifest. */
 import { paper } from 'virtual:client'
 import { company } from '../content/company.ts'
+import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
 
@@ -62,7 +63,7 @@ function manifest(): string {
     id: '/',
     start_url: '/',
     scope: '/',
-    lang: 'en',
+    lang: strings.language.tag,
     name: company.name,
     short_name: company.name,
     description: routes['/'].description,

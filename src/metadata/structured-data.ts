@@ -1,4 +1,4 @@
-import type { Graph, OpeningHoursSpecification, Thing } from 'schema-dts'
+import type { ArticleLeaf, Graph, OpeningHoursSpecification, Thing } from 'schema-dts'
 import { pictureUrl } from '../assets.ts'
 import { studiesByPath } from '../content/case-studies.ts'
 import { company, offices } from '../content/company.ts'
@@ -6,9 +6,11 @@ import { contact } from '../content/contact.ts'
 import { home } from '../content/home.ts'
 import { daysOpen } from '../content/office-hours.ts'
 import { projectPicture } from '../content/pictures.ts'
+import { plainPages } from '../content/plain.ts'
 import type { OpeningHours } from '../content/schema.ts'
 import { services } from '../content/services.ts'
-import { ancestors, canonical, type Path, routes, socialPicture } from '../routes.ts'
+import { strings } from '../content/strings.ts'
+import { ancestors, canonical, isKeyOf, type Path, routes, socialPicture } from '../routes.ts'
 
 /** The company, also as the author or provider of something. */
 const brand = {
@@ -33,7 +35,7 @@ function homeData(): Thing[] {
       '@id': `${company.origin}/#website`,
       name: company.name,
       url: company.origin,
-      inLanguage: 'en',
+      inLanguage: strings.language.tag,
       publisher: { '@id': brand['@id'] },
     },
   ]
@@ -96,20 +98,21 @@ function serviceData(path: keyof typeof services): Thing {
   }
 }
 
-function caseStudyData(path: keyof typeof studiesByPath): Thing {
-  const study = studiesByPath[path]
+/** An article of the company. `images` begin with a slash. */
+function articleData(path: Path, headline: string, images: string[], more: Partial<ArticleLeaf> = {}): Thing {
+  const { description, updated, lang } = routes[path]
   return {
     '@type': 'Article',
     '@id': `${canonical(path)}#article`,
-    headline: study.title,
-    description: study.summary,
-    articleSection: study.category,
-    dateModified: study.updated,
-    image: [socialPicture(path), pictureUrl(projectPicture(study).file)].map((url) => company.origin + url),
-    inLanguage: 'en',
+    headline,
+    description,
+    dateModified: updated,
+    image: images.map((url) => company.origin + url),
+    inLanguage: lang ?? strings.language.tag,
     mainEntityOfPage: canonical(path),
     author: brand,
     publisher: { '@id': brand['@id'] },
+    ...more,
   }
 }
 
@@ -126,10 +129,6 @@ function breadcrumbs(path: Path): Thing {
   }
 }
 
-function isKeyOf<Table extends object>(table: Table, path: PropertyKey): path is keyof Table {
-  return Object.hasOwn(table, path)
-}
-
 /** Returns JSON for a `script` element. It contains no `<`, which could end the element or start a comment in HTML. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -140,6 +139,15 @@ export function structuredData(path: Path): Graph {
   const things: Thing[] = path === '/' ? homeData() : [breadcrumbs(path)]
   if (path === '/contact') things.push(...contactData())
   if (isKeyOf(services, path)) things.push(serviceData(path))
-  if (isKeyOf(studiesByPath, path)) things.push(caseStudyData(path))
+  if (isKeyOf(studiesByPath, path)) {
+    const study = studiesByPath[path]
+    const images = [socialPicture(path), pictureUrl(projectPicture(study).file)]
+    const more = { description: study.summary, articleSection: study.category }
+    things.push(articleData(path, study.title, images, more))
+  }
+  const { hero, label } = routes[path]
+  if (Object.hasOwn(plainPages, path)) {
+    things.push(articleData(path, hero?.heading ?? label, [socialPicture(path)]))
+  }
   return { '@context': 'https://schema.org', '@graph': things }
 }

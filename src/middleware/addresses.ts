@@ -7,6 +7,11 @@ function withoutSlash(path: string): string {
   return path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
+/** The path as an address has it: letters other than those of ASCII are encoded. */
+function encoded(path: string, url: string): string {
+  return new URL(path, url).pathname
+}
+
 /**
  * Passes requests for known paths on, with the typed path in `c.var.path`. Redirects (308) other spellings of them, such
  * as `/about/` or `/%61bout`, to the canonical one, and keeps the query. The target never comes from the request.
@@ -17,7 +22,8 @@ export function canonicalPath<Path extends string>(isKnown: (path: string) => pa
     const path = withoutSlash(c.req.path)
     if (!isKnown(path)) return c.notFound()
     const { pathname, search } = new URL(c.req.url)
-    if (pathname !== path) return c.redirect(path + search, 308)
+    const address = encoded(path, c.req.url)
+    if (pathname !== address) return c.redirect(address + search, 308)
     c.set('path', path)
     await next()
   })
@@ -35,6 +41,6 @@ export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Respo
     if (to === 'gone') return gone(c)
     // Without this header browsers would keep a 301 forever, and a wrong row could not be corrected.
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.redirect(to + new URL(c.req.url).search, 301)
+    return c.redirect(encoded(to, c.req.url) + new URL(c.req.url).search, 301)
   }
 }

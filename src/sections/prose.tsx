@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PlainSection } from '../content/schema.ts'
 import { Section } from '../ui/section.tsx'
+import { TextBlocks } from './text-blocks.tsx'
 
-/** A section of paragraphs and what follows them, with its heading at the left. */
+/** A section of text, and what follows it, with its heading at the left. */
 export function Prose({ id, heading, text, children }: PlainSection & { children?: ReactNode }) {
   return (
     <Section id={id} variant="margin" heading={heading}>
       <div className="max-w-text">
-        {text.map((paragraph) => (
-          <p key={paragraph} className="mb-md">
-            {paragraph}
-          </p>
-        ))}
+        <TextBlocks blocks={text} />
       </div>
       {children}
     </Section>

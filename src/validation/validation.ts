@@ -1,8 +1,9 @@
 /** Rules of content that types cannot express and that hold for any company: lengths, uniqueness, and addresses in texts. */
+import allLetters from '../../client/fonts/letters.json'
 import { caseStudies } from '../content/case-studies.ts'
 import { drawings } from '../content/drawings.ts'
 import { pictureNameOf } from '../content/pictures.ts'
-import { type CaseStudy, categories } from '../content/schema.ts'
+import { type CaseStudy, categories, studySlug } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
 import { type ContentFiles, type Entry, entriesOf, type Violation } from './entries.ts'
 
@@ -103,11 +104,23 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
   const { teamSize, team } = study.story ?? {}
   const people = team && team.ours + team.client + team.contractors
   const twin = caseStudies.find((other) => other !== study && other.id === study.id)
+  const slug = studySlug(study)
+  const sameAddress = caseStudies.find((other) => other !== study && studySlug(other) === slug)
   return [
     ...cardLengths.map(([key, most]): Rule => {
       const { length } = study[key]
       return [length > most, `${name}.${key}`, `It has ${length} characters; there is room for ${most}.`]
     }),
+    [
+      !/^[a-z\d]+(-[a-z\d]+)*$/.test(slug),
+      `${name}.slug`,
+      `“${slug}” is no part of an address. It may have small letters without accents, digits and hyphens.`,
+    ],
+    [
+      sameAddress !== undefined,
+      `${name}.slug`,
+      `${sameAddress?.title} has the same address. One of them needs another slug.`,
+    ],
     [!(Number.isInteger(study.id) && study.id > 0), `${name}.id`, 'It is a whole number from 1.'],
     [twin !== undefined, `${name}.id`, `It is also the number of ${twin?.title}.`],
     [
@@ -149,8 +162,28 @@ function addressRules({ routes }: Content, entries: readonly Entry[]): Violation
   })
 }
 
+const letters = new Set(allLetters)
+
+/**
+ * All typefaces have every Latin letter, punctuation mark and sign of a currency in a text: another one would be shown in a
+ * system font, in the middle of a word. Words in other scripts are shown in a system font as a whole.
+ */
+function letterRules(_: Content, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    if (typeof value !== 'string') return []
+    const missing = [...new Set(value)].filter(
+      (sign) => !letters.has(sign) && /[\p{Script=Latin}\p{P}\p{Sc}]/u.test(sign),
+    )
+    if (missing.length === 0) return []
+    const message = `No typeface of the site has ${missing.join(' ')}. Its signs are in client/fonts/letters.json.`
+    return [{ file, field, message }]
+  })
+}
+
 /** The broken rules. The development server shows them, and a test expects none. */
 export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)
-  return [searchRules, caseStudyRules, accentRules, addressRules].flatMap((rules) => rules(subject, entries))
+  return [searchRules, caseStudyRules, accentRules, addressRules, letterRules].flatMap((rules) =>
+    rules(subject, entries),
+  )
 }

@@ -58,7 +58,7 @@ it('pages show the typeface, profile, team, office, prices and numbers of the co
   expect(home).not.toMatch(/\b(nine services|six industries)/i)
   expect(parse(home).querySelectorAll('main blockquote, main svg[role=img] use')).toEqual([])
   expect(await html('/about')).toContain(other.colleague)
-  expect(await html(study)).toMatch(/€\d/)
+  expect(await html(study)).toMatch(/\d\u00a0kr/)
   const contact = parse(await html('/contact'))
   expect(contact.querySelectorAll('#offices address')).toHaveLength(1)
   // There is no drawing of this flag, so the country code replaces it.

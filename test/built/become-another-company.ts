@@ -4,7 +4,7 @@ import { currentPalette } from '../../build/palette.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { company, team } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
-import { categories, slugOf } from '../../src/content/schema.ts'
+import { categories, studySlug } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import type { Copy } from '../node/copy.ts'
 import { photograph } from '../node/photograph.ts'
@@ -55,7 +55,7 @@ const edits: (readonly [file: string, replaced: string | RegExp, by: string])[] 
   ['src/content/company.ts', list('clients'), '$1]'],
   ['src/content/company.ts', list('testimonials'), '$1]'],
   ['src/content/company.ts', list('team', '\\s*sample\\(\\{[\\s\\S]*?\\}\\),'), '$1]'],
-  ['src/content/company.ts', `currencySign: '${company.currencySign}'`, "currencySign: '€'"],
+  ['src/content/company.ts', /currency: .*/, "currency: (digits: string) => digits + '\\u00a0kr',"],
   ['src/content/company.ts', 'href: null', `href: '${profile}'`],
   ['src/content/company.ts', /image: 'portrait-[^']+'/, "image: 'lior'"],
   ['src/content/home.ts', /'hero-loom(-tall)?'/g, "'ferry'"],
@@ -92,7 +92,7 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
     const sections = new RegExp(`  '${path}': \\(\\w+\\) => \\(\n[^]*?\n  \\),\n`)
     await edit(`src/pages/${path.split('/')[1]}/sections.tsx`, (source) => source.replace(sections, ''))
   }
-  const slugs = goneStudies.map(({ title }) => slugOf(title) as string)
+  const slugs = goneStudies.map((study): string => studySlug(study))
   await edit('src/pages/case-study/result-lines.json', (source) =>
     JSON.stringify(JSON.parse(source), (slug, line) => (slugs.includes(slug) ? undefined : line)),
   )

@@ -3,7 +3,7 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { company, offices } from '../../src/content/company.ts'
 import { pictures } from '../../src/content/drawn.ts'
 import { process } from '../../src/content/process.ts'
-import { accents, slugOf } from '../../src/content/schema.ts'
+import { accents, studySlug } from '../../src/content/schema.ts'
 import { resultLines, threads } from '../../src/pages/case-study/threads.ts'
 import { paths } from '../../src/routes.ts'
 import { type ContentFiles, entriesOf } from '../../src/validation/entries.ts'
@@ -61,6 +61,6 @@ it('every thread belongs to a drawing, and every line of results to a case study
     expect(accents).toContain(color)
     expect(Math.abs(top - 300), 'the distance from the middle').toBeLessThan(300)
   }
-  const slugs = caseStudies.map(({ title }) => slugOf(title))
+  const slugs = caseStudies.map(studySlug)
   expect(slugs).toEqual(expect.arrayContaining(Object.keys(resultLines)))
 })

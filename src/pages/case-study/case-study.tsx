@@ -1,7 +1,7 @@
-import { pathOf } from '../../content/case-studies.ts'
+import { pathOf, type Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
-import { slugOf } from '../../content/schema.ts'
+import { studySlug } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
@@ -16,13 +16,12 @@ import { CaseStudyHero } from './hero.tsx'
 import { Difficulty, Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
-import type { Study } from './study.ts'
 import { otherThread, resultLines, threads } from './threads.ts'
 
 /** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. The story is optional. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
-  const slug = slugOf(study.title)
+  const slug = studySlug(study)
   const ownThread = threads[picture.file] ?? otherThread
   return (
     <>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../client/ui/icon.tsx'
+import type { Study } from '../../content/case-studies.ts'
 import { pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { featured } from '../../content/home.ts'
@@ -6,7 +7,6 @@ import { firstReleaseOf } from '../../content/projects.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import type { Study } from './study.ts'
 
 /** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
 export function CaseStudyHero({ study }: { study: Study }) {

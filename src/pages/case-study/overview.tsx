@@ -1,4 +1,5 @@
 import { Icon } from '../../../client/ui/icon.tsx'
+import type { Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { industryQuery } from '../../content/projects.ts'
@@ -8,7 +9,6 @@ import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { Link, type To } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
-import type { Study } from './study.ts'
 
 /** The story of a project with a quotation, and beside it the award and links to related pages. */
 export function Overview({ study, story }: { study: Study; story: Story }) {

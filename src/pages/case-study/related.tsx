@@ -1,3 +1,4 @@
+import type { Study } from '../../content/case-studies.ts'
 import { caseStudies, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
@@ -6,7 +7,6 @@ import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { Study } from './study.ts'
 
 /** All other case studies, in the order of the portfolio, from the next one on. */
 function othersAfter(study: Study) {
