@@ -20,9 +20,9 @@ const drawings = byName<string>(
   }),
 )
 
-/** The address of each typeface's file, except those with accented letters, which few pages use. */
+/** The address of each typeface's first file. The others have letters with accents, which few pages use. */
 export const typefaces = Object.values(
-  import.meta.glob<string>(['../client/fonts/*.woff2', '!../client/fonts/*-accented.woff2'], {
+  import.meta.glob<string>(['../client/fonts/*.woff2', '!../client/fonts/*-{accented,extended}.woff2'], {
     eager: true,
     query: '?url',
     import: 'default',

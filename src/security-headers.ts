@@ -1,10 +1,16 @@
+import { type ThirdParties, thirdParties } from './content/third-parties.ts'
+
 /** Browser features that are switched off, because the site uses none of them. */
-const features = `
+const features: readonly string[] =
+  `
   accelerometer autoplay browsing-topics camera clipboard-read clipboard-write compute-pressure
   display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get
   idle-detection local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
   publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
-  window-management xr-spatial-tracking`
+  window-management xr-spatial-tracking`.match(/\S+/g) ?? []
+
+/** Features that an `iframe` of another company gets. */
+const frameFeatures = new Set(['autoplay', 'fullscreen', 'picture-in-picture'])
 
 /**
  * For a year after a visit, browsers use only https for this host. A year is the minimum of the preload list.
@@ -21,22 +27,28 @@ interface InlineHashes {
 
 /**
  * The security headers of every answer: the Worker sets them, and the build writes them into `_headers` for all
- * files. The policy allows only what the site uses: the stylesheet has icons as `data:` pictures, and `connect-src` is
- * for auditors such as Lighthouse, which read robots.txt from within a page. The headers
- * `Cross-Origin-Opener-Policy` and `Cross-Origin-Embedder-Policy` are not sent, because they delay the first paint. See
- * docs/decisions/0005-speed.md.
+ * files. The policy allows only what the site uses, and the companies in `src/content/third-parties.ts`. The stylesheet has
+ * icons as `data:` pictures, and `connect-src` is for auditors such as Lighthouse, which read robots.txt from within a
+ * page. The headers `Cross-Origin-Opener-Policy` and `Cross-Origin-Embedder-Policy` are not sent, because they delay the
+ * first paint. See docs/decisions/0005-speed.md.
  */
-export function securityHeaders({ styles, scripts }: InlineHashes = { styles: [], scripts: [] }) {
+export function securityHeaders(
+  { styles, scripts }: InlineHashes = { styles: [], scripts: [] },
+  others: ThirdParties = thirdParties,
+) {
+  const { forms, frames, media, measurements } = others
   const policy = [
     "default-src 'none'",
-    `script-src ${sources(scripts)}`,
-    ...(styles.length > 0 ? [`style-src ${sources(styles)}`] : []),
+    `script-src ${[...sources(scripts), ...others.scripts].join(' ')}`,
+    ...(styles.length > 0 ? [`style-src ${sources(styles).join(' ')}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...measurements].join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${forms.length > 0 ? forms.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -47,10 +59,15 @@ export function securityHeaders({ styles, scripts }: InlineHashes = { styles: []
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': `${features.trim().replaceAll(/\s+/g, '=(), ')}=()`,
+    'Permissions-Policy': features.map((name) => `${name}=(${allowed(name, frames)})`).join(', '),
   }
 }
 
-function sources(hashes: readonly string[]): string {
-  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+function sources(hashes: readonly string[]): string[] {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)]
+}
+
+/** The origins that may use a browser feature. */
+function allowed(feature: string, frames: readonly string[]): string {
+  return frameFeatures.has(feature) ? frames.map((host) => `"${host}"`).join(' ') : ''
 }

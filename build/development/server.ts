@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Plugin } from 'vite'
 import { coloursFile } from '../palette.ts'
+import { checkContentTypes } from './content-types.ts'
 
 /** The event by which a page tells how many files had been saved when it was rendered. */
 const drawnAt = 'page:drawn-at'
@@ -13,10 +14,21 @@ const pageEnd = (saves: number) => `<script type="module">
     createHotContext(location.pathname).send('${drawnAt}', ${saves})
   </script>`
 
+/** The beginning of every page: it shows what the security policy forbids, which production forbids silently. */
+const pageStart = `<script>
+    addEventListener('securitypolicyviolation', async ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
+      const { ErrorOverlay } = await import('/@vite/client')
+      const message = 'The security policy forbids ' + blockedURI + ' (' + effectiveDirective + '). ' +
+        'src/content/third-parties.ts has the companies that it allows.'
+      document.body.append(new ErrorOverlay({ message, stack: sourceFile ? '\\n at ' + sourceFile + ':' + lineNumber : '' }))
+    })
+  </script>`
+
 /** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
   /** The number of saves since the server started. */
   let saves = 0
+  let types: ReturnType<typeof checkContentTypes> | undefined
 
   /**
    * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that was
@@ -24,10 +36,13 @@ export function developmentServer(): Plugin[] {
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
-    configureServer({ environments, watcher }) {
+    configureServer({ config, environments, watcher }) {
+      types = checkContentTypes(config.root, () => environments.client.hot.send({ type: 'full-reload' }))
+      types.check()
       // A save counts before and after Vite has handled it, because a page can be rendered in between.
       watcher.on('all', () => {
         saves += 1
+        types?.check()
       })
       environments.client.hot.on(drawnAt, (count, client) => {
         if (count !== saves) client.send({ type: 'full-reload' })
@@ -57,7 +72,7 @@ export function developmentServer(): Plugin[] {
     devServer({
       entry: '/build/development/worker.ts',
       export: 'worker',
-      env: () => ({ pageEnd: pageEnd(saves) }),
+      env: () => ({ pageStart, pageEnd: pageEnd(saves), mistakes: types?.found() ?? [] }),
       // Vite answers these.
       exclude: [/^\/(@|__|client|src|node_modules)/],
       // `reloadWithServer` and `pageEnd` do what these would.

@@ -3,6 +3,9 @@ import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
 import { pages } from '../../src/pages.tsx'
 import { render } from '../../src/render.tsx'
+import { paths } from '../../src/routes.ts'
+import { securityHeaders } from '../../src/security-headers.ts'
+import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { SystemPage } from './system-page.tsx'
 
@@ -11,35 +14,77 @@ const system = new Hono().get('/system', (c) =>
   render(c, SystemPage, { title: 'Design system', description: '' }),
 )
 
+/** What `server.ts` passes. */
+interface Environment {
+  vite: ViteDevServer
+  /** Is added to the head and to the end of every page. */
+  pageStart: string
+  pageEnd: string
+  /** What the compiler says of the content. */
+  mistakes: readonly Violation[]
+}
+
 /** The Worker in development. It renders every page anew, and shows an error only in the page that has it. */
 export const worker = {
-  /** `server.ts` passes the environment. */
-  async fetch(request: Request, { vite, pageEnd }: { vite: ViteDevServer; pageEnd: string }) {
+  async fetch(request: Request, { vite, pageStart, pageEnd, mistakes }: Environment) {
     const errors: Error[] = []
     const report = (error: Error) => {
       vite.ssrFixStacktrace(error)
       console.error(error)
       errors.push(error)
     }
+    const { pathname } = new URL(request.url)
     // A new app for each request has an empty cache.
-    const app = new URL(request.url).pathname === '/system' ? system : createApp(pages, { report })
+    const app = pathname === '/system' ? system : createApp(pages, { report })
     const { status, headers, body } = await app.fetch(request, { APP_ENV: 'production' })
     // In development, the tag does not change when a source does.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
+    // The policy of production. Scripts and styles of Vite and of this server carry the nonce.
+    const nonce = crypto.randomUUID()
+    const inline = [`nonce-${nonce}`]
+    const secure = securityHeaders({ styles: inline, scripts: inline })
+    for (const [name, value] of Object.entries(secure)) headers.set(name, value)
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
-    const page = isPage && (await new Response(body).text()) + pageEnd + overlay(errors)
-    return new Response(page || body, { status, headers })
+    if (!isPage) return new Response(body, { status, headers })
+    const html = await new Response(body).text()
+    const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
+    const end = pageEnd + overlay(pathname, errors, mistakes)
+    const page = html.replace('<head>', `$&${start}`) + end
+    return new Response(page.replaceAll(/<script(?= type="module">|>)/g, `$& nonce="${nonce}"`), {
+      status,
+      headers,
+    })
   },
 }
 
-/** Shows the rules that the content breaks, and below them the errors of the page, which often have the same cause. */
-function overlay(errors: readonly Error[]): string {
-  const broken = violations().map(({ file, field, message }) => `${file}\n${field}\n${message}`)
-  const said = [...broken, ...errors.map(({ message }) => message)]
+/** Whether a file has the content of another page than this one. A file has the name of the last part of the address. */
+function isOfAnotherPage(file: string, path: string): boolean {
+  const nameOf = (address: string) => address.split('/').at(-1) || 'home'
+  const name = file.replace(/^.*\/|\.ts.*$/g, '')
+  return paths.some((other) => nameOf(other) === name) && name !== nameOf(path)
+}
+
+/**
+ * Shows what is wrong with the content of the page: fields that the compiler refuses and rules that are broken. Below are
+ * the errors of the page, which often have the same cause. A page with an error may show the content of any other.
+ */
+function overlay(path: string, errors: readonly Error[], mistakes: readonly Violation[]): string {
+  const wrong = [...mistakes, ...violations()].filter(
+    ({ file }) => errors.length > 0 || !isOfAnotherPage(file, path),
+  )
+  const said = [
+    ...wrong.map(({ file, field, message }) => `${file}\n${field}\n${message}`),
+    ...errors.map(({ message }) => message),
+  ]
   if (said.length === 0) return ''
-  const stack = errors[0]?.stack?.replace(/^[\s\S]*?(?=\n\s+at )/, '') ?? ''
-  const shown = JSON.stringify({ message: said.join('\n\n'), stack }).replaceAll('<', '\\u003c')
+  // React's own frames say nothing about the cause.
+  const frames =
+    errors[0]?.stack?.match(/^ +at .*$/gm)?.filter((frame) => !frame.includes('/node_modules/')) ?? []
+  const shown = JSON.stringify({ message: said.join('\n\n'), stack: `\n${frames.join('\n')}` }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   return `<script type="module">
     import { ErrorOverlay } from '/@vite/client'
     document.body.append(new ErrorOverlay(${shown}))

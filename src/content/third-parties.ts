@@ -1,0 +1,22 @@
+/** Addresses of other companies, without a path, such as `'https://forms.example.com'`. */
+type Hosts = readonly `https://${string}`[]
+
+export interface ThirdParties {
+  /** May receive forms: the attribute `action`. */
+  forms: Hosts
+  /** May be shown in an `iframe`, such as maps and videos, also in full screen. */
+  frames: Hosts
+  /** May send scripts. Such a script can do anything that the page can, so it needs your trust. */
+  scripts: Hosts
+  /** May send sound and film for `audio` and `video`. `"'self'"` allows files of the site. */
+  media: readonly (Hosts[number] | "'self'")[]
+  /** May receive what a script measures, by `fetch` and `sendBeacon`. */
+  measurements: Hosts
+}
+
+/**
+ * The other companies with which browsers may exchange something on our pages. The security policy and the tests of
+ * privacy are made from these lists. README has a recipe for forms, maps, videos and analytics. Name each company in the
+ * privacy policy, too.
+ */
+export const thirdParties: ThirdParties = { forms: [], frames: [], scripts: [], media: [], measurements: [] }
