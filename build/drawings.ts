@@ -1,6 +1,7 @@
 /** Colours for drawings: they name tokens, as stylesheets do, but a picture knows nothing of the page's variables. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { currentPalette, filled, type Scheme, variable } from './palette.ts'
@@ -14,6 +15,15 @@ export function drawingNames(): string[] {
 
 const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 
+/** @throws {Error} naming the drawing, if it is no well-formed XML: browsers would show nothing. */
+function checkXml(name: string, svg: string): void {
+  const parser = new SaxesParser()
+  parser.on('error', ({ message }) => {
+    throw new Error(`${folder}/${name}.svg is not well-formed XML: ${message}`)
+  })
+  parser.write(svg).close()
+}
+
 /** A drawing in the light scheme. */
 export function lightDrawing(name: string, { light } = currentPalette(), svg = sourceOf(name)): string {
   return drawing(name, { light, dark: light }, svg)
@@ -22,8 +32,10 @@ export function lightDrawing(name: string, { light } = currentPalette(), svg = s
 /**
  * A drawing as browsers get it. One with the id `dark` has the colours of both schemes: the dark ones at the address
  * that ends in `#dark`.
+ * @throws {Error} naming the drawing, if it names an unknown token or is no well-formed XML.
  */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
+  checkXml(name, svg)
   const tokens = [...new Set([...svg.matchAll(variable)].map(([, name = '']) => name))]
   const unknown = tokens.find((token) => !light.has(token))
   if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
@@ -69,13 +81,21 @@ export function drawings(): Plugin {
       }
     },
     /** In development each drawing is coloured as it is asked for, so that a saved token is seen at once. */
-    configureServer({ middlewares }) {
+    configureServer({ environments, middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name] = /^\/client\/pictures\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? []
         if (!name || !drawingNames().includes(name)) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.setHeader('Cache-Control', 'no-cache')
-        response.end(drawing(name))
+        try {
+          const svg = drawing(name)
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.setHeader('Cache-Control', 'no-cache')
+          response.end(svg)
+        } catch (error) {
+          // A page shows nothing of an error that answers the request for a picture.
+          const { message } = error as Error
+          environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
+          next(error)
+        }
       })
     },
   }

@@ -35,7 +35,9 @@ ${declared('pictures', 'PictureName', pictureNames())}
 /** Icons in the sprite \`icons.svg\`. */
 ${declared('icons', 'ContentIconName', idsIn('icons.svg'))}
 /** Icons of technologies in the sprite \`tech.svg\`. */
-${declared('technologies', 'TechnologyIconName', idsIn('tech.svg'))}`
+${declared('technologies', 'TechnologyIconName', idsIn('tech.svg'))}
+/** Logos of clients in the sprite \`clients.svg\`. */
+${declared('clientLogos', 'ClientLogoName', idsIn('clients.svg'))}`
   if (readFileSync(drawnFile, 'utf8') !== types) writeFileSync(drawnFile, types)
 }
 

@@ -41,7 +41,7 @@ export function unusedPictures(text = source()): { file: string; name: string }[
   const used = {
     'icons.svg': [...text.matchAll(/\bicon\b.*?['"]([\w-]+)/g)].map(([, name]) => name),
     'tech.svg': home.stack.groups.flatMap(({ tools }) => tools.map(technologyIcon)),
-    'clients.svg': clients.map(({ symbol }) => `c-${symbol}`),
+    'clients.svg': clients.map(({ symbol }) => symbol),
   }
   return [
     ...without(listed, chosen).map((name) => ({ file: 'src/content/drawings.ts', name })),

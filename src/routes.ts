@@ -70,7 +70,11 @@ export function titleWith(brand: string, title: string): string {
   return both.length > 65 ? title : both
 }
 
-function row({ seo, updated, accent, hero, lang }: Described, placement: Placement): Row {
+/** In development, `seo` can be missing: other pages work until it is there. */
+function row(
+  { seo = { title: '', description: '' }, updated, accent, hero, lang }: Described,
+  placement: Placement,
+): Row {
   const title = titleWith(company.name, seo.title)
   return { title, description: seo.description, updated, accent, hero, lang, ...placement }
 }

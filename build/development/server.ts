@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { coloursFile } from '../palette.ts'
 import { checkContentTypes } from './content-types.ts'
 
@@ -30,13 +30,20 @@ export function developmentServer(): Plugin[] {
   let saves = 0
   let types: ReturnType<typeof checkContentTypes> | undefined
 
+  /** Adds what is wrong with the content to an error, because a site that cannot be loaded often has its cause there. */
+  const withMistakes: Connect.ErrorHandleFunction = (error, _request, _response, next) => {
+    const said = types?.found().map(({ file, field, message }) => `${file}\n${field}\n${message}\n\n`) ?? []
+    error.message = said.join('') + error.message
+    next(error)
+  }
+
   /**
    * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that was
    * rendered before the newest save may have missed the message, so it reloads when it connects.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
-    configureServer({ config, environments, watcher }) {
+    configureServer({ config, environments, middlewares, watcher }) {
       types = checkContentTypes(config.root, () => environments.client.hot.send({ type: 'full-reload' }))
       types.check()
       // A save counts before and after Vite has handled it, because a page can be rendered in between.
@@ -47,6 +54,8 @@ export function developmentServer(): Plugin[] {
       environments.client.hot.on(drawnAt, (count, client) => {
         if (count !== saves) client.send({ type: 'full-reload' })
       })
+      // After all others, and before Vite's own page for errors.
+      return () => middlewares.use(withMistakes)
     },
     hotUpdate: {
       // After the plugins that find the modules that a new file affects.

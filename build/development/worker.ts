@@ -44,7 +44,8 @@ export const worker = {
     const nonce = crypto.randomUUID()
     const inline = [`nonce-${nonce}`]
     const secure = securityHeaders({ styles: inline, scripts: inline })
-    for (const [name, value] of Object.entries(secure)) headers.set(name, value)
+    // The design system is no page of the site, and sets sizes in attributes.
+    for (const [name, value] of Object.entries(app === system ? {} : secure)) headers.set(name, value)
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return new Response(body, { status, headers })
     const html = await new Response(body).text()
@@ -65,12 +66,21 @@ function isOfAnotherPage(file: string, path: string): boolean {
   return paths.some((other) => nameOf(other) === name) && name !== nameOf(path)
 }
 
+/** The broken rules of the content. A rule can throw while a field is missing, which the compiler reports. */
+function brokenRules(): Violation[] {
+  try {
+    return violations()
+  } catch {
+    return []
+  }
+}
+
 /**
  * Shows what is wrong with the content of the page: fields that the compiler refuses and rules that are broken. Below are
  * the errors of the page, which often have the same cause. A page with an error may show the content of any other.
  */
 function overlay(path: string, errors: readonly Error[], mistakes: readonly Violation[]): string {
-  const wrong = [...mistakes, ...violations()].filter(
+  const wrong = [...mistakes, ...brokenRules()].filter(
     ({ file }) => errors.length > 0 || !isOfAnotherPage(file, path),
   )
   const said = [

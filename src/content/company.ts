@@ -1,3 +1,4 @@
+import type { ClientLogoName } from './drawn.ts'
 import { sample } from './sample.ts'
 import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 
@@ -179,7 +180,7 @@ export const portfolioTestimonial: Testimonial = sample({
  */
 export interface Client {
   name: string
-  symbol: string
+  symbol: ClientLogoName
   width: number
 }
 

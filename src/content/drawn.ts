@@ -235,3 +235,31 @@ export const technologies = [
   'vue',
 ] as const
 export type TechnologyIconName = (typeof technologies)[number]
+
+/** Logos of clients in the sprite `clients.svg`. */
+export const clientLogos = [
+  'alderpay',
+  'brightwell',
+  'cadmere',
+  'copperline',
+  'dunmore-labs',
+  'eastmark',
+  'fennick-rowe',
+  'gantry',
+  'haldane',
+  'inkwell',
+  'junipera',
+  'kestrel-freight',
+  'larkfield',
+  'mirava',
+  'norrvik',
+  'oakhurst',
+  'parcelwise',
+  'quillby',
+  'ravensworth',
+  'solvane',
+  'tallow-co',
+  'verdance',
+  'wexley',
+] as const
+export type ClientLogoName = (typeof clientLogos)[number]

@@ -320,9 +320,12 @@ export type Slug<Text extends string> = Text extends `${infer Head} ${infer Tail
   ? `${Lowercase<Head>}-${Slug<Tail>}`
   : Lowercase<Text>
 
-/** Returns the text in lower case, with hyphens instead of spaces. */
+/**
+ * Returns the text in lower case, with hyphens instead of spaces. In development, a text can be missing: other pages work
+ * until it is there.
+ */
 export function slugOf<const Text extends string>(text: Text): Slug<Text> {
-  return text.toLowerCase().replaceAll(' ', '-') as Slug<Text>
+  return String(text).toLowerCase().replaceAll(' ', '-') as Slug<Text>
 }
 
 /** The last part of the address of a case study: its `slug`, or its title as in `slugOf`. */

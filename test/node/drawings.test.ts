@@ -36,6 +36,15 @@ it.each([
   expect(drawing('loom', palette, source)).toBe(`${svg}${coloured}</svg>`)
 })
 
+it.each(['<svg><g></svg>', '<svg><path d="M0 0/></svg>', '<svg>&nbsp;</svg>', '<svg/><svg/>', ''])(
+  'a drawing that is no well-formed XML is an error, which tells the file: %s',
+  (svg) => {
+    expect(() => drawing('loom', palette, svg)).toThrow(
+      /^client\/pictures\/loom\.svg is not well-formed XML: \d/,
+    )
+  },
+)
+
 it('a drawing that names an unknown token is an error, which tells the file', () => {
   const svg = '<svg><path fill="var(--wled)"/></svg>'
   const message = 'client/pictures/loom.svg: there is no token --wled'

@@ -27,7 +27,7 @@ export function Testimonials() {
           {clients.map(({ name, symbol, width }) => (
             <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
               <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name} className={styles.logo}>
-                <use href={`${pictureUrl('clients')}#c-${symbol}`} />
+                <use href={`${pictureUrl('clients')}#${symbol}`} />
               </svg>
             </li>
           ))}
