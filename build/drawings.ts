@@ -81,21 +81,13 @@ export function drawings(): Plugin {
       }
     },
     /** In development each drawing is coloured as it is asked for, so that a saved token is seen at once. */
-    configureServer({ environments, middlewares }) {
+    configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name] = /^\/client\/pictures\/([\w-]+)\.svg$/.exec(request.url ?? '') ?? []
         if (!name || !drawingNames().includes(name)) return next()
-        try {
-          const svg = drawing(name)
-          response.setHeader('Content-Type', 'image/svg+xml')
-          response.setHeader('Cache-Control', 'no-cache')
-          response.end(svg)
-        } catch (error) {
-          // A page shows nothing of an error that answers the request for a picture.
-          const { message } = error as Error
-          environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
-          next(error)
-        }
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.setHeader('Cache-Control', 'no-cache')
+        response.end(drawing(name))
       })
     },
   }

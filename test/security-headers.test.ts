@@ -1,20 +1,43 @@
 import { expect, it } from 'vitest'
+import { thirdParties } from '../src/content/third-parties.ts'
 import { securityHeaders } from '../src/security-headers.ts'
 import { expectSecure, get } from './site.ts'
 
 // test/browser/every-page.spec.ts finds inline elements whose hash the policy lacks.
-it('the policy of a page allows nothing by default, no other hosts and nothing unsafe', async () => {
+const hosts: readonly string[] = Object.values(thirdParties).flat()
+
+it('the policy of a page allows nothing by default, no other hosts than third parties and nothing unsafe', async () => {
   const { headers } = await get('/portfolio')
   expectSecure(headers)
   for (const name of ['X-Powered-By', 'Access-Control-Allow-Origin']) expect(headers.get(name)).toBeNull()
-  const policy = headers.get('Content-Security-Policy')
-  for (const name of ['default-src', 'frame-ancestors', 'base-uri', 'form-action']) {
+  let policy = headers.get('Content-Security-Policy') ?? ''
+  for (const host of hosts) policy = policy.replaceAll(` ${host}`, '')
+  for (const name of ['default-src', 'frame-ancestors', 'base-uri']) {
     expect(policy?.split('; ')).toContain(`${name} 'none'`)
   }
   expect(policy).toMatch(/; script-src 'self'( 'sha256-\S+')?; /)
   expect(policy).toContain("; require-trusted-types-for 'script'; ")
   // Directives that the policy does not name fall back to `default-src`.
   expect(policy).not.toMatch(/unsafe|nonce|https?:|\*|object-src/)
+})
+
+it.each([
+  ['forms', 'form-action https://a.example https://b.example'],
+  ['frames', 'frame-src https://a.example https://b.example'],
+  ['scripts', "script-src 'self' https://a.example https://b.example"],
+  ['media', 'media-src https://a.example https://b.example'],
+  ['measurements', "connect-src 'self' https://a.example https://b.example"],
+] as const)('third parties of the list “%s” are in one directive of the policy', (list, directive) => {
+  const none = { forms: [], frames: [], scripts: [], media: [], measurements: [] }
+  const others = { ...none, [list]: ['https://a.example', 'https://b.example'] }
+  const inline = { styles: [], scripts: [] }
+  const before = securityHeaders(inline, none)
+  const { 'Content-Security-Policy': policy, ...rest } = securityHeaders(inline, others)
+  const own = before['Content-Security-Policy'].split('; ')
+  expect(policy.split('; ').filter((each) => !own.includes(each))).toEqual([directive])
+  const fullscreen = rest['Permissions-Policy'].match(/fullscreen=\((.*?)\)/)?.[1]
+  expect(fullscreen).toBe(list === 'frames' ? '"https://a.example" "https://b.example"' : '')
+  expect(own).toContain("form-action 'none'")
 })
 
 it('browsers use https for a year, and share as little as possible with other sites', () => {

@@ -11,21 +11,20 @@ function nameAt(file: string, line: number, column: number): string {
   return text.slice(column - 1).match(/[\w$]+/)?.[0] ?? ''
 }
 
-/** Runs the compiler over `src`, and returns what it says of the content. It takes a quarter of a second after a change. */
+/**
+ * Runs the compiler over `src`, and returns what it says of the content. It takes a quarter of a second after a change.
+ * `tsc -b` would compare times, and miss a file that was saved while it ran.
+ */
 function compile(root: string): Promise<Violation[]> {
   const compiler = join(root, 'node_modules/.bin/tsc')
   return new Promise((resolve) => {
-    execFile(compiler, ['-b', 'src', '--pretty', 'false'], { cwd: root }, (_, output) => {
+    execFile(compiler, ['--noEmit', '-p', 'src', '--pretty', 'false'], { cwd: root }, (_, output) => {
       const found = [...output.matchAll(message)].map(([, path = '', line, column, text = '']) => {
-        const missing = text.match(
-          /Property '(\w+)' is missing|missing the following properties from type .*: (.*)/,
-        )
-        const fields = missing?.[1] ?? missing?.[2]
-        return {
-          file: `${path}:${line}`,
-          field: fields ?? nameAt(join(root, path), Number(line), Number(column)),
-          message: fields ? `The compiler misses: ${fields}.` : text,
-        }
+        const [, missing] =
+          text.match(/(?:Property '|following properties from type .*: )(\w+)(?:' is missing|,|$)/m) ?? []
+        const [, wrong] = text.match(/Types of property '(\w+)' are incompatible/) ?? []
+        const field = missing ?? wrong ?? nameAt(join(root, path), Number(line), Number(column))
+        return { file: `${path}:${line}`, field, message: missing ? 'This field is missing.' : text }
       })
       resolve(found)
     })

@@ -14,8 +14,12 @@ const pageEnd = (saves: number) => `<script type="module">
     createHotContext(location.pathname).send('${drawnAt}', ${saves})
   </script>`
 
-/** The beginning of every page: it shows what the security policy forbids, which production forbids silently. */
+/**
+ * The beginning of every page: it shows what the security policy forbids, which production forbids silently. The policy of
+ * trusted types lets Vite start the worker that waits for a restart of the server.
+ */
 const pageStart = `<script>
+    globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url.startsWith('blob:') ? url : null) })
     addEventListener('securitypolicyviolation', async ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
       const { ErrorOverlay } = await import('/@vite/client')
       const message = 'The security policy forbids ' + blockedURI + ' (' + effectiveDirective + '). ' +

@@ -7,6 +7,7 @@ import { paths } from '../../src/routes.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
 import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
+import { drawing } from '../drawings.ts'
 import { SystemPage } from './system-page.tsx'
 
 /** Shows the design system, at an address that only the development server has. */
@@ -40,15 +41,25 @@ export const worker = {
     // In development, the tag does not change when a source does.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
-    // The policy of production. Scripts and styles of Vite and of this server carry the nonce.
+    // The policy of production, with what Vite needs: a nonce for scripts and styles, and a worker.
     const nonce = crypto.randomUUID()
     const inline = [`nonce-${nonce}`]
-    const secure = securityHeaders({ styles: inline, scripts: inline })
+    const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }))
     // The design system is no page of the site, and sets sizes in attributes.
-    for (const [name, value] of Object.entries(app === system ? {} : secure)) headers.set(name, value)
+    for (const [name, value] of app === system ? [] : secure) {
+      headers.set(name, value.replace("trusted-types 'none'", 'trusted-types default; worker-src blob:'))
+    }
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return new Response(body, { status, headers })
     const html = await new Response(body).text()
+    // A page shows nothing of an error that answers the request for a picture.
+    for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g)) {
+      try {
+        drawing(name)
+      } catch (error) {
+        report(error as Error)
+      }
+    }
     const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
     const end = pageEnd + overlay(pathname, errors, mistakes)
     const page = html.replace('<head>', `$&${start}`) + end

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { thirdParties } from '../../src/content/third-parties.ts'
 
 export const phone = { width: 390, height: 844 }
 
@@ -13,6 +14,9 @@ export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
 }
 
+/** The companies that `third-parties.ts` allows. */
+const known: readonly string[] = Object.values(thirdParties).flat()
+
 /**
  * Collects the messages in the console, where Chromium also reports what failed to load and what the policy blocked, the
  * requests to other sites, and the requested scripts. All lists grow during the visit.
@@ -25,7 +29,7 @@ export function listen(page: Page, origin: string) {
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
     const { origin: asked, protocol, pathname } = new URL(request.url())
-    if (asked !== origin && protocol !== 'data:') elsewhere.push(request.url())
+    if (![origin, ...known].includes(asked) && protocol !== 'data:') elsewhere.push(request.url())
     if (pathname.endsWith('.js')) scripts.push(pathname)
   })
   return { complaints, elsewhere, scripts }

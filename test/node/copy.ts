@@ -47,7 +47,7 @@ export async function startCopy() {
       await writeFile(join(folder, file), changed)
     },
 
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 

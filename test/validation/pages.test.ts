@@ -6,6 +6,7 @@ import { entity } from '../../src/content/legal/entity.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
+import { thirdParties } from '../../src/content/third-parties.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
 
@@ -78,12 +79,17 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
   })
 
   it('has no control without an effect', () => {
-    for (const button of root.querySelectorAll('button')) {
+    for (const button of root.querySelectorAll('button:not(form *)')) {
       const target = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor')
       expect(target && root.getElementById(target), button.outerHTML).toBeTruthy()
     }
-    const others = 'form, input:not([type=range][aria-label]), select, a:not([href])'
+    const others = ':is(input:not([type=range][aria-label]), select, textarea):not(form *), a:not([href])'
     expect(root.querySelectorAll(others)).toEqual([])
+    const targets = root
+      .querySelectorAll('form, iframe')
+      .map((each) => each.getAttribute('action') ?? each.getAttribute('src'))
+    const hosts: readonly string[] = [...thirdParties.forms, ...thirdParties.frames]
+    expect(targets.filter((target) => !hosts.includes(URL.parse(target ?? '')?.origin ?? ''))).toEqual([])
   })
 
   it('reserves space for every picture, and loads the file of icons only for its main part', () => {
