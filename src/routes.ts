@@ -48,7 +48,7 @@ export interface Row {
   lang?: string | undefined
   /** Its place in the header. A top-level link has a `label` on desktop, and `phone` replaces it in the mobile menu. */
   header?:
-    | { menu: keyof typeof menus; tagline: string; weave?: Weave }
+    | { menu: keyof typeof menus; tagline: string; weave?: Weave | undefined }
     | { label: string; phone?: string; firstOnPhones?: true }
   footer?: (typeof columns)[number]
   /** Links to sections, which the footer shows after the link to this page. */

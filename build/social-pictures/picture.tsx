@@ -37,8 +37,19 @@ function stripes(to: 'right' | 'bottom', colour: string): string {
   return `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${colour} 0 26.25px, #0000 0 30px)`
 }
 
-/** The service's weave in black and white on the left and in colour on the right, with a thread between them. */
+/**
+ * The service's weave in black and white on the left and in colour on the right, with a thread between them. A service
+ * without a weave has its colour on the right.
+ */
 function ServiceWeave({ service }: { service: Service }) {
+  if (!service.weave) {
+    return (
+      <div tw="flex flex-1">
+        <div tw="flex-1" />
+        <div tw="flex-1" style={{ background: `var(--${service.accent})` }} />
+      </div>
+    )
+  }
   const draft = `draft ${service.weave}`
   const colour = (part: string) => `var(--${service.accent}-${part})`
   const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]

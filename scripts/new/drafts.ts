@@ -49,7 +49,6 @@ export function service(name: string): schema.Service {
   const offer = { ...point, icon: 'layers', features: ['', ''] } as const
   return {
     name,
-    weave: 'plain',
     accent: 'blue',
     updated,
     seo,
@@ -57,7 +56,6 @@ export function service(name: string): schema.Service {
     card: { description: '', features: ['', '', ''] },
     hero: { badge: name, heading: '', lede: '', actions },
     intro: heading,
-    matchRun: '',
     services: [offer, offer, offer],
     proof: { heading, projects: [] },
     closing,
@@ -76,7 +74,6 @@ export function industry(name: string): schema.Industry {
     index: '',
     hero: { badge: name, heading: '', lede: '', actions },
     intro: heading,
-    matchRun: '',
     solutions: [point, point, point],
     stackHeading: heading,
     stack: [group, group, group],

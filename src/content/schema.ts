@@ -354,8 +354,11 @@ export interface ServiceCard extends PointWithIcon {
 export interface Service {
   /** The label in menus, on cards and in breadcrumbs. */
   name: string
-  /** The pattern in menus, on cards and on the page. Services have different weaves while there are enough. */
-  weave: Weave
+  /**
+   * The pattern in menus, on cards and on the page. Services have different weaves while there are enough. Without it, the
+   * service has no pattern.
+   */
+  weave?: Weave
   /** The accent colour of the example in the drawing, or of the pattern that replaces the drawing. */
   accent: Accent
   updated: IsoDate
@@ -487,7 +490,7 @@ export interface HiringRole {
   /** A drawing of a fictional person in this role. */
   image: PictureName
   /** The pattern behind the person. */
-  weave: Weave
+  weave?: Weave
   description: string
   skills: readonly string[]
   /** Years of experience, such as '6 to 14 years'. */
@@ -586,8 +589,8 @@ export interface Industry {
   /** The title of the project whose picture follows the first section. Without it, the page shows a pattern. */
   picture?: CaseStudyTitle
   intro: Heading
-  /** One or two sentences that name the projects of this industry with a match run. */
-  matchRun: string
+  /** One or two sentences that name the projects of this industry with a match run, if there are any. */
+  matchRun?: string
   /** Kinds of products. Three, six or nine fill all cells of the grid. */
   solutions: readonly Point[]
   stackHeading: Heading

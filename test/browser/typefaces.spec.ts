@@ -1,17 +1,46 @@
 import { expect, test } from '@playwright/test'
 import { typefaces } from '../../build/typefaces.ts'
 
+const firstFiles = Object.keys(typefaces)
+
+/** The name of a typeface's file, without its hash. */
+const nameOf = (url: string) => url.replace(/^.*\/|-[\w-]{8}\.woff2$/g, '')
+
 test('typefaces are requested once, and before the stylesheet has loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(request.url())
+    if (request.url().endsWith('.woff2')) asked.push(nameOf(request.url()))
   })
   await page.route('/assets/*.css', async (route) => {
-    await expect.poll(() => asked).toHaveLength(Object.keys(typefaces).length)
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(firstFiles))
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   for (const { name } of Object.values(typefaces))
     expect(await page.evaluate((font) => document.fonts.check(font), `500 1rem "${name}"`)).toBe(true)
-  expect(asked).toHaveLength(Object.keys(typefaces).length)
+  // A page with other letters than those of English loads further files.
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('letters of each alphabet load only the files that have them', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  for (const [text, files] of [
+    ['Software', []],
+    ['Åse Sæther', ['accented']],
+    ['Łukasz Żółć', ['accented', 'extended']],
+    ['Jiří Šťastný', ['accented', 'extended']],
+    ['Đorđe İnan, Győző Müßig', ['accented', 'extended']],
+  ] as const) {
+    const asked: string[] = []
+    page.removeAllListeners('request').on('request', (request) => asked.push(nameOf(request.url())))
+    await page.reload({ waitUntil: 'networkidle' })
+    const before = asked.splice(0)
+    await page.locator('h1').evaluate(async (heading, shown) => {
+      heading.textContent = shown
+      await document.fonts.ready
+    }, text)
+    await expect
+      .poll(() => asked.filter((name) => !before.includes(name)).sort(), text)
+      .toEqual(files.map((range) => `${firstFiles[0]}-${range}`))
+  }
 })

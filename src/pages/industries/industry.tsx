@@ -25,10 +25,12 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
       <PageHero path={path} {...industry.hero} solid />
       <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
-          <p>
-            <b className="font-600">{`${strings.matchRun.name}:`}</b> {industry.matchRun}{' '}
-            <Link to={strings.matchRun.link.to}>{strings.matchRun.link.label}</Link>
-          </p>
+          {industry.matchRun && (
+            <p>
+              <b className="font-600">{`${strings.matchRun.name}:`}</b> {industry.matchRun}{' '}
+              <Link to={strings.matchRun.link.to}>{strings.matchRun.link.label}</Link>
+            </p>
+          )}
         </PictureBand>
       </div>
       {industrySections[path]?.(industries[path]) ?? (

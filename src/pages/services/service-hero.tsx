@@ -28,25 +28,29 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
           </>
         }
       >
-        <div className="border-2 border-ink">
-          {drawing ? (
-            <Drawing {...drawing} />
-          ) : (
-            <div data-accent={accent} className="bg-accent">
-              <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
-            </div>
-          )}
-        </div>
+        {(drawing || weave) && (
+          <div className="border-2 border-ink">
+            {drawing ? (
+              <Drawing {...drawing} />
+            ) : (
+              <div data-accent={accent} className="bg-accent">
+                <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
+              </div>
+            )}
+          </div>
+        )}
       </PageHero>
-      <div className="relative overflow-clip" data-accent={accent}>
-        <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
-        <div
-          className={`${styles.finished} ${styles.scrolls} bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
-        >
+      {weave && (
+        <div className="relative overflow-clip" data-accent={accent}>
           <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
+          <div
+            className={`${styles.finished} ${styles.scrolls} bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
+          >
+            <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
+          </div>
+          <span className={`${styles.divider} ${styles.scrolls}`} />
         </div>
-        <span className={`${styles.divider} ${styles.scrolls}`} />
-      </div>
+      )}
     </>
   )
 }
