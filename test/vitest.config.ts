@@ -33,7 +33,7 @@ export default defineConfig({
           clearMocks: true,
           testTimeout: 30_000,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{node,built,browser}/**'],
+          exclude: ['test/{node,built,browser,edits}/**'],
         },
       },
       {
@@ -45,6 +45,15 @@ export default defineConfig({
           // Some of these start other programs, on machines that may be busy.
           testTimeout: 60_000,
           include: ['test/node/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
+      {
+        build,
+        plugins,
+        test: {
+          name: 'edits',
+          testTimeout: 180_000,
+          include: ['test/edits/**/*.test.ts'],
         },
       },
       {

@@ -21,21 +21,25 @@ export function Testimonials() {
           </div>
         ))}
       </div>
-      <h3 className="visually-hidden">{texts.clientsHeading}</h3>
-      <div className="flex flex-wrap mt-md border-t border-l border-edge">
-        <ul className="contents">
-          {clients.map(({ name, symbol, width }) => (
-            <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
-              <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name} className={styles.logo}>
-                <use href={`${pictureUrl('clients')}#${symbol}`} />
-              </svg>
-            </li>
-          ))}
-        </ul>
-        <Link to="booking" className={`${styles.cell} ${styles.booking} bg-ink text-paper`}>
-          {texts.clients}
-        </Link>
-      </div>
+      {clients.length > 0 && (
+        <>
+          <h3 className="visually-hidden">{texts.clientsHeading}</h3>
+          <div className="flex flex-wrap mt-md border-t border-l border-edge">
+            <ul className="contents">
+              {clients.map(({ name, symbol, width }) => (
+                <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
+                  <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name} className={styles.logo}>
+                    <use href={`${pictureUrl('clients')}#${symbol}`} />
+                  </svg>
+                </li>
+              ))}
+            </ul>
+            <Link to="booking" className={`${styles.cell} ${styles.booking} bg-ink text-paper`}>
+              {texts.clients}
+            </Link>
+          </div>
+        </>
+      )}
     </Section>
   )
 }
