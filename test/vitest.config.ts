@@ -9,7 +9,8 @@ const plugins = [virtualClient(), photographs()]
 
 /**
  * `worker` runs in workerd, like the site, and `node` reads the repository's files. `built` builds copies of the site,
- * which takes minutes, so only `npm run test:builds` runs it.
+ * which takes minutes, so only `npm run test:builds` runs it. So does `edits`, which `npm run test:edits` runs: it renders
+ * the site with edited content.
  */
 export default defineConfig({
   test: {
@@ -52,7 +53,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'edits',
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           include: ['test/edits/**/*.test.ts'],
         },
       },

@@ -15,7 +15,7 @@ function nameAt(file: string, line: number, column: number): string {
  * Runs the compiler over `src`, and returns what it says of the content. It takes a quarter of a second after a change.
  * `tsc -b` would compare times, and miss a file that was saved while it ran.
  */
-function compile(root: string): Promise<Violation[]> {
+export function compile(root: string): Promise<Violation[]> {
   const compiler = join(root, 'node_modules/.bin/tsc')
   return new Promise((resolve) => {
     execFile(compiler, ['--noEmit', '-p', 'src', '--pretty', 'false'], { cwd: root }, (_, output) => {

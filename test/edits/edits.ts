@@ -370,7 +370,7 @@ const choices: fc.Arbitrary<Edit> = fc.oneof(
 )
 
 /** More or fewer case studies than there are, of all kinds, with addresses in letters of other alphabets. */
-const studyEdits = fc.record({ count: fc.integer({ min: 1, max: 60 }), name: text(3, 20) }).map(
+const studyEdits = fc.record({ count: fc.constantFrom(1, 2, 3, 4, 35), name: text(3, 20) }).map(
   ({ count, name }): Edit => ({
     name: `${count} more case studies, named “${name}”`,
     files: {
@@ -395,7 +395,7 @@ const studyEdits = fc.record({ count: fc.integer({ min: 1, max: 60 }), name: tex
 /** Pages of text: a policy, an index, and articles below it in another language, with all kinds of text. */
 const pageEdits = fc
   .record({
-    articles: fc.nat(60),
+    articles: fc.constantFrom(0, 1, 2, 3, 60),
     shown: text(1, 300),
     lang: fc.constantFrom('nb-NO', 'pl', undefined),
     picture: fc.constantFrom(...pictures),
@@ -460,7 +460,7 @@ const pageEdits = fc
 /** Further services or industries, which have the default layout. */
 const kindEdits = fc
   .record({
-    count: fc.integer({ min: 1, max: 20 }),
+    count: fc.constantFrom(1, 2, 3, 20),
     isService: fc.boolean(),
     shown: text(1, 30),
     weave: fc.constantFrom(...weaves, undefined),
