@@ -16,7 +16,7 @@ export function run(
   const [file = '', ...args] = command
   const env = { PATH: process.env['PATH'], HOME: join(tmpdir(), 'site-tests-home'), ...more }
   return new Promise((done) => {
-    const child = execFile(file, args, { cwd: folder, env }, (error, stdout, stderr) => {
+    const child = execFile(file, args, { cwd: folder, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
       done({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr })
     })
     onStart?.(child)

@@ -76,7 +76,9 @@ it('the released files and their source map stay available for 90 days under the
 it('main is deployed only after the tests of pull requests, which no input can skip', () => {
   const deploy = workflows.find(({ name }) => name === 'deploy.yml')
   expect(sourceOf('ci.yml')).not.toMatch(/inputs\b/)
-  expect(sourceOf('ci.yml')).toMatch(/\n {6}- run: npm test\n {6}- run: npm run test:builds\n/)
+  expect(sourceOf('ci.yml')).toMatch(
+    /\n {6}- run: npm test\n {6}- run: npm run test:edits\n {6}- run: npm run test:builds\n/,
+  )
   expect(deploy?.source).toMatch(/\n {2}test:\n[^#]* {4}uses: \.\/\.github\/workflows\/ci\.yml\n/)
   expect(deploy?.source).toMatch(/\n {2}deploy:\n {4}needs: test\n/)
   // A run that waits for its tests or for an approval must not hold up another one.
