@@ -49,8 +49,9 @@ const title = rest.join(' ').trim()
 const slug = slugFor(title) || exitWith(`“${title}” makes no address: the title needs letters or digits`)
 const path = `${above}/${slug}`
 if (isPath(path)) exitWith(`There is a page at ${path} already`)
-const written = [add(path, slug, draft(title, slug))]
-if (kind === 'article' && !isPath(above)) written.unshift(add(above, 'articles', plainPage('Articles')))
+const written = [add(path, slug, title, draft(title, slug))]
+if (kind === 'article' && !isPath(above))
+  written.unshift(add(above, 'articles', 'Articles', plainPage('Articles')))
 run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
 console.log(`\n${path}\n\n  ${written.flat().join('\n  ')}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')
@@ -62,7 +63,7 @@ function slugFor(text: string): string {
 }
 
 /** Writes a file of content and adds it to the list of its kind. Returns both files. */
-function add(path: string, slug: string, content: object): [file: string, list: string] {
+function add(path: string, slug: string, title: string, content: object): [file: string, list: string] {
   // The suffix prevents a clash with reserved words and with other names in the files that import it.
   const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
   const file = `src/content/${folder}/${slug}.ts`

@@ -154,8 +154,9 @@ const table = {
   ...byPath(legalPages, (policy) =>
     row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal', footerCallToAction: true }),
   ),
-  ...byPath(plainPages, (page: PlainPage, path: string) => {
-    const above = path.slice(0, path.lastIndexOf('/'))
+  // There may be no plain page, so that `path` may have the type `never`.
+  ...byPath(plainPages, (page: PlainPage, path) => {
+    const above = String(path).replace(/\/[^/]*$/, '')
     const parent = isKeyOf(plainPages, above) ? above : undefined
     return row(page, { label: page.label, ...(parent ? { parent } : { footer: 'Company' }) })
   }),

@@ -7,7 +7,7 @@ import { home } from '../content/home.ts'
 import { daysOpen } from '../content/office-hours.ts'
 import { projectPicture } from '../content/pictures.ts'
 import { plainPages } from '../content/plain.ts'
-import type { OpeningHours } from '../content/schema.ts'
+import type { OpeningHours, PlainPage } from '../content/schema.ts'
 import { services } from '../content/services.ts'
 import { strings } from '../content/strings.ts'
 import { ancestors, canonical, isKeyOf, type Path, routes, socialPicture } from '../routes.ts'
@@ -99,13 +99,12 @@ function serviceData(path: keyof typeof services): Thing {
 }
 
 /** An article of the company. `images` begin with a slash. */
-function articleData(path: Path, headline: string, images: string[], more: Partial<ArticleLeaf> = {}): Thing {
-  const { description, updated, lang } = routes[path]
+function articleData(path: Path, headline: string, images: string[], more: Partial<ArticleLeaf>): Thing {
+  const { updated, lang } = routes[path]
   return {
     '@type': 'Article',
     '@id': `${canonical(path)}#article`,
     headline,
-    description,
     dateModified: updated,
     image: images.map((url) => company.origin + url),
     inLanguage: lang ?? strings.language.tag,
@@ -145,9 +144,10 @@ export function structuredData(path: Path): Graph {
     const more = { description: study.summary, articleSection: study.category }
     things.push(articleData(path, study.title, images, more))
   }
-  const { hero, label } = routes[path]
-  if (Object.hasOwn(plainPages, path)) {
-    things.push(articleData(path, hero?.heading ?? label, [socialPicture(path)]))
+  // A plain page below another one is an article.
+  const text: PlainPage | undefined = (plainPages as Record<string, PlainPage>)[path]
+  if (text && routes[path].parent) {
+    things.push(articleData(path, text.hero.heading, [socialPicture(path)], { description: text.hero.lede }))
   }
   return { '@context': 'https://schema.org', '@graph': things }
 }

@@ -29,6 +29,7 @@ export const added = [
   ['industry', 'Énergie', '/industries/energie'],
   ['legal-page', 'Imprint', '/imprint'],
   ['plain-page', 'New', '/new'],
+  ['article', 'Åse Sæther’s ferry & 2.0', '/articles/ase-saethers-ferry-and-2-0'],
 ] as const
 
 /** Colours of the site and those that replace them. */

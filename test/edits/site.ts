@@ -40,7 +40,7 @@ export async function siteWith(edits: Edit['files']) {
 }
 
 /** Every page by its path. Instead of a page that fails, it has the error. */
-async function renderAll({ createApp, pages, paths }: Awaited<ReturnType<typeof siteWith>>) {
+export async function renderAll({ createApp, pages, paths }: Awaited<ReturnType<typeof siteWith>>) {
   const errors: string[] = []
   const app = createApp(pages, { report: (error) => errors.push(error.message) })
   const rendered = new Map<string, string>()

@@ -16,3 +16,8 @@ it.each([
   const text = pageMarkdown(`<main>${html}</main><p>after</p>`, page)
   expect(text.replace(/^---.*?---\n\n/s, '')).toBe(`${markdown}\n`)
 })
+
+it('names the language of a page that has another one than the site', () => {
+  expect(pageMarkdown('<main></main>', { ...page, lang: 'nb-NO' })).toContain('\nlang: nb-NO\n---\n')
+  expect(pageMarkdown('<main></main>', page)).not.toContain('lang:')
+})

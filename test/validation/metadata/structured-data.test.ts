@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
+import { plainPages } from '../../../src/content/plain.ts'
 import { services } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
 import { scriptJson } from '../../../src/metadata/structured-data.ts'
@@ -31,10 +32,11 @@ it.each(everyPage)('the structured data of $path describe what the page shows', 
   expect(find('Organization') !== undefined).toBe(path === '/')
   expect(find('FAQPage') !== undefined).toBe(path === '/contact')
   expect(find('Service') !== undefined).toBe(path in services)
-  const article = { dateModified: routes[path].updated, image: [expect.any(String), expect.any(String)] }
-  expect(find('Article')).toEqual(
-    routes[path].kind === 'Case study' ? expect.objectContaining(article) : undefined,
-  )
+  const { kind, parent, updated } = routes[path]
+  const isArticle = kind === 'Case study' || (path in plainPages && parent)
+  const image = Array(kind ? 2 : 1).fill(expect.any(String))
+  const article = expect.objectContaining({ dateModified: updated, image })
+  expect(find('Article')).toEqual(isArticle ? article : undefined)
 
   const trail = [...ancestors(path), path]
   const items = trail.map((each, index) =>
