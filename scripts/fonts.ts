@@ -115,4 +115,4 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
   families += `  ${property}: ${[...names].map((family) => `"${family}"`).join(', ')}, ${last};\n`
 }
 writeFileSync('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)
-writeFileSync('client/fonts/letters.json', JSON.stringify(String.fromCodePoint(...letters)))
+writeFileSync('client/fonts/letters.json', `${JSON.stringify(String.fromCodePoint(...letters))}\n`)
