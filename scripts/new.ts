@@ -52,7 +52,7 @@ if (isPath(path)) exitWith(`There is a page at ${path} already`)
 const written = [add(path, slug, title, draft(title, slug))]
 if (kind === 'article' && !isPath(above))
   written.unshift(add(above, 'articles', 'Articles', plainPage('Articles')))
-run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
+await run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
 console.log(`\n${path}\n\n  ${written.flat().join('\n  ')}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')
 

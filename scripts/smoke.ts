@@ -1,14 +1,15 @@
 /**
  * Requests every page of the live site and checks the answers: `npm run smoke`. The exit code is 1 if one is wrong.
- * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it.
+ * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it. With `--live`,
+ * the pages are those of the live sitemap, whose texts this clone may not know.
  */
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { company } from '../src/content/company.ts'
-import { canonical, paths } from '../src/routes.ts'
+import { canonical, markdownAddress, type Path, paths, routes } from '../src/routes.ts'
 import { markdownTable } from './markdown-table.ts'
 import { exitWith } from './run.ts'
 
@@ -17,6 +18,8 @@ export interface Probe {
   path: string
   /** Status, headers, and for pages the properties of `propertiesOf`, by name. An empty text means that there is none. */
   wanted: Record<string, string | RegExp>
+  /** The address of the Markdown file of a page, whose text the page must contain. */
+  markdown?: string
 }
 
 /** What is wrong: a version may not be there yet, the zone may challenge the request, or the site is wrong. */
@@ -24,15 +27,29 @@ type Fault = [kind: 'not there yet' | 'challenged by bot protection' | 'wrong', 
 
 const always = { 'strict-transport-security': /max-age=[1-9]/, 'x-content-type-options': 'nosniff' }
 
+/** What holds for every page, also for one that this clone does not know. */
+const anyPage = { canonical: /^https:\/\/\S+$/, title: /./, heading: /./, end: '</html>' }
+
+/** The request for a page of this clone. */
+function probeOfPage(path: Path, wanted: Probe['wanted']): Probe {
+  const { title, label, hero } = routes[path]
+  const own = { canonical: canonical(path), title, heading: hero?.heading ?? label, end: '</html>' }
+  return { path, wanted: { ...wanted, ...own }, markdown: markdownAddress(path) }
+}
+
 /** Requests for all pages, a missing page, a missing file, a redirect and other files. The home page is the first. */
-export function probesOf(preview: boolean): Probe[] {
+export function probesOf(preview: boolean, live?: readonly string[]): Probe[] {
   const page = { 'content-type': /^text\/html/, 'content-security-policy': /./ }
   const listed = { status: '200', indexing: preview ? 'noindex' : 'index' }
   const text = { status: '200', 'content-type': /^text\/plain/ }
   const missing = { status: '404', 'cache-control': 'no-store' }
-  const last = paths.at(-1)
+  const all = { ...page, ...listed }
+  const pages = live
+    ? live.map((path): Probe => ({ path, wanted: { ...all, ...anyPage } }))
+    : paths.map((path) => probeOfPage(path, all))
+  const last = pages.at(-1)?.path
   return [
-    ...paths.map((path) => ({ path, wanted: { ...page, ...listed, canonical: canonical(path) } })),
+    ...pages,
     { path: '/no-such-page', wanted: { ...page, ...missing, indexing: 'noindex', canonical: '' } },
     { path: '/assets/no-such.js', wanted: { ...text, ...missing } },
     { path: `${last}/`, wanted: { status: '308', location: new RegExp(`${last}$`) } },
@@ -42,29 +59,57 @@ export function probesOf(preview: boolean): Probe[] {
   ]
 }
 
-/** A request for a file whose name contains a hash. */
+/** A request for a file that an answer names. Those in /assets have a hash in their names. */
 function probeOfFile(path: string): Probe {
-  const type = new RegExp(path.endsWith('.js') ? 'javascript' : extname(path).slice(1))
+  const ending = extname(path).slice(1)
+  const type = new RegExp(
+    { js: 'javascript', md: 'markdown', ico: 'icon', webmanifest: 'manifest' }[ending] ?? ending,
+  )
+  if (!path.startsWith('/assets/')) return { path, wanted: { status: '200', 'content-type': type } }
   const cache = 'public, max-age=31536000, immutable'
   return { path, wanted: { status: '200', 'content-type': type, 'cache-control': cache } }
 }
 
-/** Returns the paths of the files in /assets that an answer names. Scripts name what they import as `./name`. */
+/**
+ * Returns the paths of the files that an answer names: those in /assets, the picture of a shared link, the icons and the
+ * manifest. Scripts name what they import as `./name`.
+ */
 function filesIn(body: string): string[] {
   const names = body.matchAll(/\/assets\/([\w.-]+\.\w+)|["'`]\.\/([\w.-]+\.js)["'`]/g)
-  return [...names].map(([, named, imported]) => `/assets/${named ?? imported}`)
+  const others = body.matchAll(/(?<=["\w])\/(social\/[\w/-]+\.png|[\w-]+\.(?:png|ico|webmanifest))(?=")/g)
+  return [
+    ...[...names].map(([, named, imported]) => `/assets/${named ?? imported}`),
+    ...[...others].map(([path]) => path),
+  ]
 }
 
-/** Returns the canonical address that a page names, and whether search engines may list the page. */
+/** The number of letters and digits in a text. */
+const lettersIn = (text: string) => text.match(/[\p{L}\d]/gu)?.length ?? 0
+
+/** How much of the Markdown file, without its front matter and the addresses of its links, the page shows. */
+function shareOf(markdown: string, body: string): number {
+  const text = markdown.replace(/^---.*?\n---/s, '').replaceAll(/\]\([^)]*\)/g, '')
+  return lettersIn(parse(body).querySelector('main')?.textContent ?? '') / lettersIn(text)
+}
+
+/**
+ * Returns the canonical address that a page names, whether search engines may list it, its title, its headings of the first
+ * level, and its end.
+ */
 function propertiesOf(body: string, robotsTag: string | null) {
   const html = parse(body)
   const links = html.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'))
   const robots = html.querySelectorAll('meta[name=robots]').map((meta) => meta.getAttribute('content'))
   return {
     canonical: links.join(' '),
+    title: html.querySelectorAll('title').map(textOf).join(' and '),
+    heading: html.querySelectorAll('h1').map(textOf).join(' and '),
+    end: body.trimEnd().slice(-7),
     indexing: /\b(noindex|none)\b/i.test([robotsTag, ...robots].join()) ? 'noindex' : 'index',
   }
 }
+
+const textOf = ({ textContent }: HTMLElement) => textContent.replaceAll(/[ \n]+/g, ' ').trim()
 
 /** Returns what is wrong with an answer. The entity tag of a page must begin with the hash of the build. */
 export function check({ wanted }: Probe, { status, headers }: Response, body: string, build = ''): Fault[] {
@@ -95,6 +140,8 @@ export interface SmokeOptions {
   /** The hash of the expected build: the entity tag of every page must begin with it. By default, any build is accepted. */
   build?: string
   preview?: boolean
+  /** Whether the pages are those of the live sitemap. */
+  live?: boolean
   headers?: Record<string, string>
 }
 
@@ -103,15 +150,26 @@ const patience = Number(process.env['PATIENCE'] ?? 120)
 
 /**
  * Requests every page, missing ones, and every file in /assets that a page, stylesheet or script names, six at a time.
- * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 60 days before
+ * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 30 days before
  * security.txt expires.
  */
-export async function smoke({ site, build, preview = false, headers = {} }: SmokeOptions) {
+export async function smoke({ site, build, preview = false, live = false, headers = {} }: SmokeOptions) {
   const deadline = Date.now() + patience * 1000
   /** The paths of the files that the answers name. */
   const files = new Set<string>()
   const found: [path: string, ...Fault][] = []
+  /** The builds that the tags of pages name. A cache that is stale names another one. */
+  const builds = new Map<string, string>()
   let requested = 0
+
+  /** Compares a page with its Markdown file, which the build has written. */
+  async function compare(file: string, body: string): Promise<Fault[]> {
+    const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
+    const answer = await fetch(new URL(file, site), { headers, signal })
+    if (answer.status >= 500) return [['not there yet', `${file}: status ${answer.status}`]]
+    const share = answer.ok ? shareOf(await answer.text(), body) : 0
+    return share > 0.7 && share < 1.3 ? [] : [['wrong', `main has ${Math.round(share * 100)} % of ${file}`]]
+  }
 
   async function request(probe: Probe): Promise<Fault[]> {
     try {
@@ -120,6 +178,11 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
       const body = await answer.text()
       const faults = check(probe, answer, body, build)
       if (faults.some(([kind]) => kind !== 'wrong')) return faults
+      if (probe.markdown) {
+        const [, name = ''] = answer.headers.get('etag')?.match(/"([^-"]+)/) ?? []
+        builds.set(name, probe.path)
+        faults.push(...(await compare(probe.markdown, body)))
+      }
       for (const path of filesIn(body)) files.add(path)
       return faults
     } catch (error) {
@@ -143,7 +206,7 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
   }
 
   // If the home page is not there in time, no other page is requested.
-  const [home, ...others] = probesOf(preview)
+  const [home, ...others] = probesOf(preview, live ? await listedPages(site, headers) : undefined)
   await testAll(home ? [home] : [])
   if (found.every(([, kind]) => kind === 'wrong')) await testAll(others)
   // Stylesheets and scripts name more files, so this ends when all have been requested.
@@ -153,18 +216,32 @@ export async function smoke({ site, build, preview = false, headers = {} }: Smok
     await testAll(next.map(probeOfFile))
   }
 
+  if (builds.size > 1) {
+    for (const [name, path] of builds)
+      found.push([path, 'wrong', `build ${name}, other pages have another one`])
+  }
   const wrong = new Set(found.map(([path]) => path)).size
   const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
   const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong`
   const expires = company.securityTxtExpires
   const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
   const warning =
-    daysLeft < 60 ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
+    daysLeft < 30 ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
   return { isRight: wrong === 0, report: table + summary + warning }
 }
 
+/** The paths in the sitemap of a site. */
+async function listedPages(site: string, headers: Record<string, string>): Promise<string[]> {
+  const answer = await fetch(new URL('/sitemap.xml', site), { headers, signal: AbortSignal.timeout(20_000) })
+  const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  if (addresses.length === 0) throw new Error(`${site}/sitemap.xml names no page`)
+  return addresses
+}
+
 if (import.meta.main) {
-  const options = { preview: { type: 'boolean' } } as const
+  const options = { preview: { type: 'boolean' }, live: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [address = company.origin] = positionals
   if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)

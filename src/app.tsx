@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 // The smallest of Hono's routers, because the site has one route.
 import { Hono } from 'hono/tiny'
+import { getPath } from 'hono/utils/url'
 import { client, inlineOf } from './assets.ts'
-import { notFound, refused } from './content/error-pages.ts'
+import { notFound, refused, refusedPath } from './content/error-pages.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
 import { canonicalPath, movedAddresses } from './middleware/addresses.ts'
@@ -25,13 +26,29 @@ function tagOf({ env, var: { path, query } }: Context): string {
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
 const loggedFiles = 0.1
 
+/** No page has a path of so many characters. Decoding a longer one would cost more than rendering a page. */
+const longestPath = 1024
+
+/** Stands for every path that is too long. */
+const tooLong = ''
+
 /** The path for the log, cut after 200 characters, because long paths would only cost storage. */
 const loggedPath = (c: Context) => c.req.path.slice(0, 200)
 
+/** Where a request was answered: the path, the version, the data centre (`FRA`), and the id of the request. */
+function placeOf(c: Context<{ Bindings: Env }>) {
+  const { cf, headers } = c.req.raw
+  return {
+    path: loggedPath(c),
+    version: c.env.CF_VERSION?.id,
+    colo: cf?.['colo'],
+    ray: headers.get('cf-ray') ?? undefined,
+  }
+}
+
 /** The platform groups errors by the `Error`, and logs by the fields of the object. */
 function logError(error: Error, c: Context<{ Bindings: Env }>) {
-  const version = c.env.CF_VERSION?.id
-  console.error(error, { event: 'error', path: loggedPath(c), version, message: error.message })
+  console.error(error, { event: 'error', ...placeOf(c), message: error.message })
 }
 
 /** Options for tests and the development server. */
@@ -48,7 +65,11 @@ export function createApp(
   pages: Record<Path, Page>,
   { report = logError, old = moved, errorPage: Failed = ErrorPage }: AppOptions = {},
 ) {
-  const app = new Hono<{ Bindings: Env }>()
+  const app = new Hono<{ Bindings: Env }>({
+    getPath(request) {
+      return new URL(request.url).pathname.length > longestPath ? tooLong : getPath(request)
+    },
+  })
 
   app.use(async (c, next) => {
     await next()
@@ -62,6 +83,8 @@ export function createApp(
     if (isError) headers.set('Cache-Control', 'no-store')
     if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
   })
+
+  app.use(async (c, next) => (c.req.path === tooLong ? c.text(refusedPath, 414) : next()))
 
   const known = canonicalPath((path) => isPath(path) || isFeed(path))
   const queried = readQuery((path) => {
@@ -94,7 +117,7 @@ export function createApp(
     const version = c.env.CF_VERSION?.id
     if (version && (!isFile || Math.random() < loggedFiles)) {
       const event = isFile ? 'missing-file' : 'not-found'
-      console.warn(JSON.stringify({ event, path: loggedPath(c), version }))
+      console.warn(JSON.stringify({ event, ...placeOf(c) }))
     }
     // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
     if (isFile) return c.text(notFound.file, 404)

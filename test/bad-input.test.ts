@@ -51,9 +51,10 @@ const badRequest = fc.record({
 })
 
 function expectSafe({ status, headers, body }: Awaited<ReturnType<typeof get>>, method: string) {
-  expect(status).toBeOneOf(method === 'GET' ? [200, 308, 404] : [405])
+  expect(status).toBeOneOf(method === 'GET' ? [200, 308, 404, 414] : [405, 414])
   expect(headers.get('Allow')).toBe(status === 405 ? 'GET, HEAD' : null)
   expect(headers.get('Cache-Control') === 'no-store').toBe(status >= 400)
+  if (status === 308) expect(headers.get('Cache-Control')).toBe('public, max-age=3600')
   expectSecure(headers)
   const location = headers.get('Location')
   expect(location !== null).toBe(status === 308)
@@ -85,3 +86,23 @@ it('a bad request gets a safe answer, and the same answer again', async () => {
   )
   expect(error).not.toHaveBeenCalled()
 })
+
+it.each(['a', '/', '%41', '%', '%zz', '%c3%a9', '%u', '%%', '../', ';', '[]'])(
+  'a path of more than 1,024 characters made of “%s” is refused before it is decoded, and not logged',
+  async (piece) => {
+    const warn = vi.spyOn(console, 'warn')
+    const decode = vi.spyOn(globalThis, 'decodeURI')
+    for (const length of [1025, 16_384]) {
+      const path = `/${piece.repeat(length)}`.slice(0, length)
+      // Two hyphens at the end, because a browser would shorten `..` there.
+      const answer = await get(`${path}--`)
+      if (new URL(`${path}--`, 'https://www.example.com').pathname.length <= 1024) continue
+      expect([answer.status, answer.body]).toEqual([414, 'URI Too Long'])
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expectSecure(answer.headers)
+    }
+    expect(decode).not.toHaveBeenCalled()
+    expect(warn).not.toHaveBeenCalled()
+    expect((await get(`/${'x'.repeat(1023)}`)).status).toBe(404)
+  },
+)

@@ -49,14 +49,14 @@ it.each(environments)('robots.txt and the notice on pages with APP_ENV “%s”'
   }
 })
 
-it('the log has a line for each missing page and for one of ten missing files, with the version', async () => {
+it('the log has a line for each missing page and for one of ten missing files, with version, data centre and ray', async () => {
   const app = createApp(pages)
   // Only the deployed Worker has a version. A build asks for a missing page, too.
   await ask(app, '/missing', {}, { APP_ENV: 'production' })
   expect(warn).not.toHaveBeenCalled()
   const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
   const page = `/missing/"page"/${'x'.repeat(300)}`
-  await ask(app, page, {}, env)
+  await ask(app, page, { headers: { 'cf-ray': 'a1-FRA' }, cf: { colo: 'FRA' } }, env)
   const file = '/assets/missing-1.css'
   const random = vi.spyOn(Math, 'random')
   for (const value of [0.09, 0.1, 0.99]) {
@@ -64,7 +64,15 @@ it('the log has a line for each missing page and for one of ten missing files, w
     await ask(app, file, {}, env)
   }
   expect(warn.mock.calls).toEqual([
-    [JSON.stringify({ event: 'not-found', path: page.slice(0, 200), version: 'v-1' })],
+    [
+      JSON.stringify({
+        event: 'not-found',
+        path: page.slice(0, 200),
+        version: 'v-1',
+        colo: 'FRA',
+        ray: 'a1-FRA',
+      }),
+    ],
     [JSON.stringify({ event: 'missing-file', path: file, version: 'v-1' })],
   ])
 })

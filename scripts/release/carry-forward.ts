@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
-/** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
-const limits = { builds: 5, days: 30, bytes: 25e6 }
+/** The files of at most so many builds are kept, for so many days, and up to so many bytes, in so many seconds. */
+const limits = { builds: 5, days: 30, bytes: 25e6, seconds: 60 }
 
 /** The path of the list of builds, the newest first. */
 const list = '/builds.json'
@@ -16,8 +16,8 @@ interface Build {
 }
 
 /** The builds that the live site lists. A site that was not built with this script has no list. */
-async function buildsOf(site: string): Promise<Build[]> {
-  const answer = await fetch(new URL(list, site))
+async function buildsOf(site: string, signal: AbortSignal): Promise<Build[]> {
+  const answer = await fetch(new URL(list, site), { signal })
   if (answer.status === 404) return []
   const builds = await answer.json()
   for (const { files } of builds) {
@@ -44,7 +44,7 @@ function ownFiles(folder: string): Build['files'] {
  * @param folder the public files of the build
  * @param site the origin of the live site; `undefined` before the first release
  * @param commit the hash of the commit that is released
- * @returns the number of added files, and a warning if not all could be added
+ * @returns the number of added files, a warning if not all could be added, and the commit that is live
  */
 export async function carryForward(
   folder: string,
@@ -57,13 +57,18 @@ export async function carryForward(
   const builds: Build[] = [{ date: now.toISOString(), commit, files: own }]
   let carried = 0
   let warning = ''
+  let before: string | undefined
+  // One limit for all requests, because a server may accept each and never answer.
+  const signal = AbortSignal.timeout(limits.seconds * 1000)
   try {
-    const recent = site ? (await buildsOf(site)).filter(({ date }) => date > oldest) : []
+    const listed = site ? await buildsOf(site, signal) : []
+    before = listed[0]?.commit?.match(/^[\da-f]{40}$/)?.[0]
+    const recent = listed.filter(({ date }) => date > oldest)
     builds.push(...recent.slice(0, limits.builds - 1))
     let room = Object.keys(own).reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
     for (const [file, expected] of builds.flatMap(({ files }) => Object.entries(files))) {
       if (existsSync(folder + file)) continue
-      const answer = await fetch(new URL(file, site))
+      const answer = await fetch(new URL(file, site), { signal })
       const content = await answer.bytes()
       if (!answer.ok || hash('sha256', content) !== expected) {
         warning = `${site}${file} is not the file of its build`
@@ -79,5 +84,5 @@ export async function carryForward(
   }
   // If this release fails, the next attempt knows the build's own files from this list.
   writeFileSync(folder + list, JSON.stringify(builds))
-  return { carried, warning }
+  return { carried, warning, before }
 }

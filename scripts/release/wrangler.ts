@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { run } from '../run.ts'
 
 // Other commands do not inherit the token. This does not hide it from programs of the same user (SECURITY.md).
@@ -11,20 +12,22 @@ delete process.env['CLOUDFLARE_API_TOKEN']
  * @param stdio `inherit` if wrangler may ask questions in the terminal
  * @returns its output, and the last entry of its machine-readable report
  */
-export function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
+export async function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
   const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
   const source = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
   const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
-  const output = run('wrangler', [...args, '--config', settings], { stdio, env })
+  // In a terminal it may wait for an answer.
+  const timeout = stdio === 'inherit' && process.stdin.isTTY ? undefined : 60_000
+  const output = await run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
   const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
   return { output, entry: JSON.parse(entry) }
 }
 
 /** The ids of the versions in the current deployment, the one with most traffic first. None before the first release. */
-export function deployedVersions(): string[] {
+export async function deployedVersions(): Promise<string[]> {
   try {
-    const { output } = wrangler(['deployments', 'status', '--json'])
+    const { output } = await wrangler(['deployments', 'status', '--json'])
     const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(output)
     return versions
       .toSorted((one, other) => other.percentage - one.percentage)
@@ -35,7 +38,26 @@ export function deployedVersions(): string[] {
     // The variable that wrangler asks for, or the platform's code for a token that is not valid.
     if (!/CLOUDFLARE_API_TOKEN|code: 10000/.test(String(error))) throw error
     throw new Error(
-      'wrangler is not logged in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+      'wrangler is not logged in, or its token has not the rights that docs/runbook.md lists. ' +
+        'Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
     )
+  }
+}
+
+/** The pause after the first failed call, in milliseconds. Each further one is twice as long. */
+const pause = Number(process.env['PAUSE'] ?? 2000)
+
+/**
+ * Repeats a call that puts something right, up to five times: the platform may refuse too many requests, be out of order,
+ * or answer with something else than JSON. A token without rights stays one.
+ */
+export async function persistently<T>(call: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (tries === 5 || /not logged in|code: 10000/.test(String(error))) throw error
+      await sleep(pause * 2 ** (tries - 1))
+    }
   }
 }

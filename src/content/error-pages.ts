@@ -15,6 +15,9 @@ export const notFound = {
 /** The answer to a request with another method than GET or HEAD, which is sent as plain text. */
 export const refused = 'Method Not Allowed'
 
+/** The answer to a request for a path that no page can have, which is sent as plain text. */
+export const refusedPath = 'URI Too Long'
+
 /** The page for an error. When it cannot be rendered, `middleware/error-pages.tsx` sends a plain document instead. */
 export const failure = {
   title: 'Unexpected Application Error!',

@@ -7,6 +7,9 @@ function withoutSlash(path: string): string {
   return path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path
 }
 
+/** Without this header browsers would keep a redirect forever, and a wrong one could not be corrected. */
+const keptForAnHour = 'public, max-age=3600'
+
 /** The path as an address has it: letters other than those of ASCII are encoded. */
 function encoded(path: string, url: string): string {
   return new URL(path, url).pathname
@@ -23,7 +26,10 @@ export function canonicalPath<Path extends string>(isKnown: (path: string) => pa
     if (!isKnown(path)) return c.notFound()
     const { pathname, search } = new URL(c.req.url)
     const address = encoded(path, c.req.url)
-    if (pathname !== address) return c.redirect(address + search, 308)
+    if (pathname !== address) {
+      c.header('Cache-Control', keptForAnHour)
+      return c.redirect(address + search, 308)
+    }
     c.set('path', path)
     await next()
   })
@@ -39,8 +45,7 @@ export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Respo
     const to = destinations.get(withoutSlash(c.req.path))
     if (to === undefined) return undefined
     if (to === 'gone') return gone(c)
-    // Without this header browsers would keep a 301 forever, and a wrong row could not be corrected.
-    c.header('Cache-Control', 'public, max-age=3600')
+    c.header('Cache-Control', keptForAnHour)
     return c.redirect(encoded(to, c.req.url) + new URL(c.req.url).search, 301)
   }
 }

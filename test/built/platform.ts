@@ -48,7 +48,9 @@ export async function startPlatform() {
     /** The message of the newest version. */
     message: '',
     /** Replaces answers of the API. */
-    fault: undefined as ((request: HonoRequest) => Response | undefined) | undefined,
+    fault: undefined as ((request: HonoRequest) => Response | Promise<Response> | undefined) | undefined,
+    /** The commit that is live. */
+    commit: '',
     /** The requests for the home page, each with the header that selects a version. */
     visits: [] as string[],
     /** Returns whether the home page is an error. */
@@ -93,7 +95,8 @@ export async function startPlatform() {
     // The live site lists one file of an earlier build.
     if (address.endsWith('/assets/old.js')) return new Response('old')
     const files = { '/assets/old.js': hash('sha256', 'old') }
-    if (address.endsWith('/builds.json')) return Response.json([{ date: new Date(), files }])
+    if (address.endsWith('/builds.json'))
+      return Response.json([{ date: new Date(), commit: platform.commit, files }])
     const version = request.headers.get('cloudflare-workers-version-overrides')
     platform.visits.push(version ? `${address} ${version}` : address)
     return new Response('', { status: (await platform.isBroken()) ? 500 : 200 })

@@ -16,7 +16,12 @@ function runRelease(
   env: Record<string, string> = {},
   onStart?: (child: ChildProcess) => void,
 ) {
-  return run(copy.folder, ['npm', 'run', 'release', '--', ...args], { ...platform.env, ...env }, onStart)
+  return run(
+    copy.folder,
+    ['npm', 'run', 'release', '--', ...args],
+    { ...platform.env, PAUSE: '10', ...env },
+    onStart,
+  )
 }
 
 /** Commits what the test has changed, and releases it. */
@@ -92,7 +97,7 @@ it('nothing is sent of sample text or uncommitted files, without a login, or aft
   await copy.edit('src/content/sample.ts', (source) => source.replace(/if .*marked\.add\(value\)/, ''))
   await git('commit', '-qam', 'Change something')
   const loggedOut = await runRelease([], { CLOUDFLARE_API_TOKEN: '' })
-  expect(loggedOut.output).toContain('wrangler is not logged in. Run `npx wrangler login`')
+  expect(loggedOut.output).toMatch(/wrangler is not logged in, or its token .* Run `npx wrangler login`/)
   await copy.edit('README.md', (source) => `${source}More.\n`)
   const changed = await runRelease([])
   expect(changed.output).toContain('Commit them, or add --allow-dirty.\n M README.md')
@@ -204,4 +209,89 @@ it('an interrupted release says how to go back, which also keeps what somebody e
   expect(undone.code, undone.output).toBe(0)
   expect(undone.output).toContain(`does not contain version ${idOf(8)}, so nothing was changed.`)
   expect(shares(0)).toBe('100 % of 4')
+})
+
+it('what an untrusted job has built never runs beside the token', async () => {
+  const hostile =
+    "import { writeFileSync } from 'node:fs'\nwriteFileSync('hostile.txt', process.env.CLOUDFLARE_API_TOKEN ?? '')\n"
+  await copy.edit('dist/worker/client.js', (source) => hostile + source)
+  const { code, output } = await release('upload', '--built')
+  expect(code, output).toBe(0)
+  await expect(copy.read('hostile.txt')).rejects.toThrow('ENOENT')
+  await copy.edit('dist/worker/client.js', (source) =>
+    source.replace(hostile, '').replace(/build = "\w+"/, 'build = "$(id)"'),
+  )
+  const refused = await release('upload', '--built')
+  expect(refused.output).toContain('dist/worker/client.js names no build')
+  await copy.edit('dist/worker/client.js', (source) =>
+    source.replace('build = "$(id)"', 'build = "0123456789ab"'),
+  )
+  await runRelease(['undo'])
+})
+
+const failures: [name: string, answer: () => Response | Promise<Response>][] = [
+  ['429', () => refusal(429, 10429)],
+  ['500', () => refusal(500, 10013)],
+  [
+    'HTML instead of JSON',
+    () =>
+      new Response('<html>502 Bad Gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+  ],
+]
+
+it.each(failures)('the way back is taken although the platform answers with %s', async (_, answer) => {
+  platform.deployments.length = 0
+  deployByHand(idOf(4))
+  platform.isBroken = () => shares(0) !== '100 % of 4'
+  let left = 0
+  let isBack = false
+  platform.fault = ({ path }) => {
+    const isDeployment = path.endsWith('/deployments')
+    // From the first request after the broken version is live.
+    if (isDeployment && /^100 % of (?!4)/.test(shares(0) ?? '') && !isBack) {
+      isBack = true
+      left = 2
+    }
+    return isDeployment && left-- > 0 ? answer() : undefined
+  }
+  const { code, output } = await release('--built')
+  platform.isBroken = () => false
+  platform.fault = undefined
+  expect(code).toBe(1)
+  expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
+  expect(shares(0)).toBe('100 % of 4')
+})
+
+it('an older commit does not replace a newer one, unless it is told to', async () => {
+  platform.commit = (await git('rev-parse', 'HEAD')).output.trim()
+  const branch = (await git('branch', '--show-current')).output.trim()
+  await git('checkout', '-q', 'HEAD~1')
+  const refused = await runRelease(['upload', '--built'])
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain(`Commit ${platform.commit} is live and newer than this one.`)
+  const allowed = await runRelease(['upload', '--built', '--allow-older'])
+  expect(allowed.code, allowed.output).toBe(0)
+  expect(platform.message).toMatch(/, older than [\da-f]{40}$/)
+  await runRelease(['undo'])
+  await git('checkout', '-q', branch)
+  platform.commit = ''
+})
+
+it('a release that is told to end while the platform is silent ends at once, and names the state', async () => {
+  const uploaded = await release('upload', '--built')
+  expect(uploaded.code, uploaded.output).toBe(0)
+  const { code, output } = await run(
+    copy.folder,
+    ['npm', 'run', 'release', '--', 'promote'],
+    platform.env,
+    (child) => {
+      platform.fault = () => {
+        child.kill('SIGTERM')
+        return new Promise(() => {})
+      }
+    },
+  )
+  platform.fault = undefined
+  expect(code).toBe(143)
+  expect(output).toContain('Continue with `npm run release -- test promote test`')
 })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { pageMarkdown } from '../../build/markdown.ts'
 import type { Probe, SmokeOptions } from '../../scripts/smoke.ts'
 import { createApp } from '../../src/app.tsx'
 import { client } from '../../src/assets.ts'
@@ -15,9 +16,10 @@ const { check, probesOf, smoke } = await import('../../scripts/smoke.ts')
 
 const app = createApp(pages)
 
-/** The types of the files that the site has. */
+/** The types of the files that the site has, besides pictures and Markdown. */
 const files: Record<string, string> = {
   '/favicon.ico': 'image/x-icon',
+  '/site.webmanifest': 'application/manifest+json',
   '/assets/a-1.css': 'text/css',
   '/assets/b-2.js': 'text/javascript',
   '/assets/c-3.woff2': 'font/woff2',
@@ -35,12 +37,35 @@ type Change = { status?: number; headers?: Record<string, string>; more?: string
 
 /** Answers like the Worker and the files of a build. */
 async function answerTo(path: string, { status, headers, more = '' }: Change = {}): Promise<Response> {
-  const type = files[path]
+  const typeByEnding: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', md: 'text/markdown' }
+  const type = files[path] ?? typeByEnding[path.split('.')[1] ?? '']
+  if (path.endsWith('.md'))
+    return new Response(await markdownOf(path), {
+      status: status ?? 200,
+      headers: {
+        'content-type': String(type),
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=1',
+        ...headers,
+      },
+    })
   const answer = await ask(app, path, {}, { APP_ENV: 'production' })
   const cached = { 'content-type': String(type), 'cache-control': 'public, max-age=31536000, immutable' }
-  return new Response(type ? (texts[path] ?? '') : answer.body + links + more, {
+  return new Response(type ? (texts[path] ?? '') : answer.body.replace('</body>', `${links}${more}$&`), {
     status: status ?? (type ? 200 : answer.status),
     headers: { ...Object.fromEntries(answer.headers), ...(type && cached), ...headers },
+  })
+}
+
+/** The Markdown file of a page, as the build writes it. */
+async function markdownOf(file: string): Promise<string> {
+  const path = file === '/index.md' ? '/' : file.replace('.md', '')
+  const { body } = await ask(app, path, {}, { APP_ENV: 'production' })
+  return pageMarkdown(body, {
+    title: '',
+    description: '',
+    updated: '2026-01-01',
+    canonical: `${company.origin}${path}`,
   })
 }
 
@@ -66,12 +91,13 @@ it('waits until the version is there, and asks again after a wrong answer', asyn
     if (early-- > 0) return answerTo(path, { status: 530 })
     return answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 })
   })
-  expect(report).toMatch(new RegExp(`^${probesOf(false).length + 5} addresses of .* asked, none wrong`))
+  expect(report).toMatch(/^\d+ addresses of .* asked, none wrong/)
 })
 
 it.each([
-  [59, true],
-  [61, false],
+  [-1, true],
+  [29, true],
+  [31, false],
 ])('%i days before security.txt expires, it warns: %s', async (days, warns) => {
   vi.setSystemTime(Date.parse(company.securityTxtExpires) - days * 86_400_000)
   const { report } = await result((path) => answerTo(path))
@@ -99,11 +125,58 @@ it.each<[string, string, Change]>([
   ['/favicon.ico', 'x-content-type-options: none', { headers: { 'x-content-type-options': '' } }],
   [page, company.origin + other, { more: `<link rel="canonical" href="${company.origin}${other}">` }],
   [page, 'noindex', { more: '<meta name="robots" content="noindex">' }],
+  [page, 'title: ', { more: '<title>Another</title>' }],
+  [page, 'heading: ', { more: '<h1>Another</h1>' }],
 ])('reports what is wrong with %s: %s', async (path, found, change) => {
   const probe = probesOf(false).find((each) => each.path === path) as Probe
   const answer = await answerTo(path, change)
   const faults = check(probe, answer, await answer.text(), client.build)
   expect(faults.map((fault) => fault.join(': '))).toEqual([expect.stringContaining(found)])
+})
+
+it.each<[string, (body: string) => string, string]>([
+  [
+    'an empty main part',
+    (body) => body.replace(/(<main[^>]*>).*(<h1.*?<\/h1>).*(<\/main>)/s, '$1$2$3'),
+    'main has',
+  ],
+  ['a page that is cut in half', (body) => body.slice(0, body.length / 2), 'end: '],
+  [
+    'a wrong heading',
+    (body) => body.replace(/<h1([^>]*)>.*?<\/h1>/s, '<h1$1>Another</h1>'),
+    'heading: Another',
+  ],
+  ['the title of another page', (body) => body.replace(/<title>.*?</, '<title>Another<'), 'title: Another'],
+])('finds %s', async (_, change, found) => {
+  const { report } = await result(async (path) => {
+    const answer = await answerTo(path)
+    return path === page ? new Response(change(await answer.text()), answer) : answer
+  })
+  expect(report).toContain(`| ${page}`)
+  expect(report).toContain(found)
+})
+
+it('finds a page that a cache has kept from another build', async () => {
+  const { report } = await result(async (path) => {
+    const answer = await answerTo(path)
+    if (path === page) answer.headers.set('etag', '"000000000000-production/x?"')
+    return answer
+  })
+  expect(report).toMatch(/build 000000000000, other pages have another one/)
+})
+
+it('a site of another commit is tested with the pages of its own sitemap', async () => {
+  const sitemap = ['', page].map((path) => `<url><loc>https://www.example.com${path}</loc></url>`).join('')
+  const older = async (path: string) => {
+    const answer = await answerTo(path, path === other ? { status: 404 } : {})
+    if (path === '/sitemap.xml') return new Response(sitemap, answer)
+    return path === page
+      ? new Response((await answer.text()).replace(/<h1.*?<\/h1>/s, '<h1>Older</h1>'), answer)
+      : answer
+  }
+  const { isRight, report } = await result(older, { live: true })
+  expect(isRight, report).toBe(true)
+  expect((await result(older)).isRight).toBe(false)
 })
 
 it('reports every missing file that a page, stylesheet or script names', async () => {

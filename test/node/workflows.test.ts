@@ -59,13 +59,23 @@ it('a release is tested before and after it is live, and goes back when it fails
     ['release -- promote', undefined],
     ['release -- test', undefined],
     ['release -- undo', 'if: cancelled() || failure()'],
-    ['smoke', 'if: cancelled() || failure()'],
+    ['smoke -- --live', 'if: cancelled() || failure()'],
   ])
 })
 
-it.each(['ci.yml', 'deploy.yml'])('%s runs no install script, which would replace its Node', (file) => {
-  expect(sourceOf(file).match(/npm ci.*/g)).toEqual(['npm ci --ignore-scripts'])
+it.each(workflows)('$name runs no install script, which would replace its Node', ({ source }) => {
+  const installs = source.match(/npm (ci|i|install).*/g) ?? []
+  expect(installs.filter((command) => command !== 'npm ci --ignore-scripts')).toEqual([])
 })
+
+it.each(workflows)(
+  'no job of $name that has a token uses a cache, which other jobs could write',
+  ({ source, jobs }) => {
+    const withToken = jobs.filter((job) => /secrets\.|github\.token/.test(job))
+    expect(withToken.filter((job) => /\bcache: /.test(job))).toEqual([])
+    expect(source).not.toContain('actions/cache')
+  },
+)
 
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
