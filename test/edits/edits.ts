@@ -150,69 +150,25 @@ function listEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
     }))
 }
 
-/** Fields that may be left out: the file, the path of the owner, and the field. */
-const optional: [file: string, path: string][] = [
-  ...['note'].flatMap((field): typeof optional => [
-    ['home', `home.stats.0.${field}`],
-    ['about', `about.stats.0.${field}`],
-  ]),
-  ['home', 'home.why.reasons.0.link'],
-  ['company', 'offices.0.flag'],
-  ['company', 'offices.1.flag'],
-  ['company', 'testimonials.0.project'],
-  ['services/custom-development', 'customDevelopment.weave'],
-  ['services/custom-development', 'customDevelopment.drawing'],
-  ['services/custom-development', 'customDevelopment.matchRun'],
-  ['services/cloud-devops', 'cloudDevops.weave'],
-  ['services/cloud-devops', 'cloudDevops.matchRun'],
-  ['services/ui-ux-design', 'uiUxDesign.drawing'],
-  ['hire-experts', 'hireExperts.roles.0.weave'],
-  ['industries/fintech', 'fintech.matchRun'],
-  ['industries/fintech', 'fintech.picture'],
-  ['industries/saas-tech', 'saasTech.picture'],
-  ['industries/saas-tech', 'saasTech.matchRun'],
-  ['industries/edtech', 'edtech.stories.0.project'],
-  ['industries/healthcare', 'healthcare.rules.items.0.icon'],
-  ...['matchRun', 'challenges', 'team'].map((field): [string, string] => [
-    'case-studies/techflow-solutions',
-    `techflowSolutions.story.${field}`,
-  ]),
-  ...['story', 'quote', 'service', 'industryPage'].map((field): [string, string] => [
-    'case-studies/healthsync-pro',
-    `healthsyncPro.${field}`,
-  ]),
-  ...['hard', 'measured', 'service', 'industryPage'].map((field): [string, string] => [
-    'case-studies/digital-news-platform',
-    `digitalNewsPlatform.${field}`,
-  ]),
-  ...[
-    'intro.text',
-    'rolesHeading.text',
-    'modelsHeading.text',
-    'toolsHeading.text',
-    'benefitsHeading.text',
-    'resultsHeading.text',
-    'processHeading.text',
-  ].map((path): [string, string] => ['hire-experts', `hireExperts.${path}`]),
-]
+/** Fields that may be left out. */
+const optional =
+  /\b(note|flag|project|weave|drawing|matchRun|challenges|story|quote|service|industryPage|hard|measured|initials|story\.team|reasons\.\d+\.link|rules\.items\.\d+\.icon|[hH]eading\.text)$|^\w+\.picture$/
 
-const optionalEdits = fc.subarray(optional, { minLength: 1, maxLength: 6 }).map(
-  (chosen): Edit => ({
-    name: `without ${chosen.map(([, path]) => path).join(', ')}`,
-    files: Object.fromEntries(
-      [...new Set(chosen.map(([file]) => file))].map((file) => [
-        file,
-        (exports: Exports) => {
-          for (const [, path] of chosen.filter(([each]) => each === file)) {
-            const field = path.split('.').at(-1) ?? ''
-            const owner = at(exports, path.slice(0, -field.length - 1)).value
-            if (owner) delete owner[field]
-          }
-        },
-      ]),
-    ),
-  }),
-)
+function optionalEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
+  const fields = partsOf(files).filter(
+    ({ path }) => optional.test(path) && !/^(strings|process)\./.test(path),
+  )
+  return fc.constantFrom(...fields).map(({ file, path }) => ({
+    name: `without ${file}: ${path}`,
+    files: {
+      [file]: (exports) => {
+        const steps = path.split('.')
+        const field = steps.pop() ?? ''
+        delete steps.reduce((part: Any, step) => part?.[step], exports)?.[field]
+      },
+    },
+  }))
+}
 
 /** Every free text of the content. Titles of case studies are references. */
 function textEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
@@ -517,7 +473,7 @@ export function structuralEdits(files: Record<string, Exports>): fc.Arbitrary<Ed
       { weight: 1, arbitrary: studyEdits },
       { weight: 1, arbitrary: pageEdits },
       { weight: 1, arbitrary: kindEdits },
-      { weight: 2, arbitrary: optionalEdits },
+      { weight: 3, arbitrary: optionalEdits(files) },
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { cloneElement } from 'react'
 import { expect, it } from 'vitest'
 import { Band, Beside } from '../../build/social-pictures/frame.tsx'
 import { measured } from '../../build/social-pictures/renderer.ts'
@@ -17,6 +18,10 @@ const words = { badge: long, heading: long, more: long }
 it.each([
   ['a band at the bottom', Band({ words, height: 280, art: null })],
   ['a band at the top', Band({ words, height: 264, art: null, hanging: true })],
+  [
+    'a wider typeface',
+    cloneElement(Band({ words, height: 280, art: null }), { style: { '--heading': 'martian-mono' } }),
+  ],
   ['a figure', Beside({ words, result: { value: '$100M+', label: long }, art: null })],
 ])('long text stays inside a picture with %s, without letters that no typeface has', async (_, element) => {
   const lines = linesOf(await measured(element))
