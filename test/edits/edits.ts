@@ -174,7 +174,9 @@ function optionalEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
 function textEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
   const found = partsOf(files).flatMap(({ file, path, value }) => {
     const [, shortest, longest] = lengths.find(([each]) => each.test(path)) ?? []
-    const isReference = /^[^.]+\.title$/.test(path) && file.startsWith('case-studies/')
+    const isReference =
+      (/^[^.]+\.title$/.test(path) && file.startsWith('case-studies/')) ||
+      /\b(drawing|picture)\.name$/.test(path)
     return typeof value === 'string' && shortest && longest && !isReference
       ? { file, path, shortest, longest }
       : []

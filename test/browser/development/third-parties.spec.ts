@@ -43,10 +43,15 @@ for (const [, name = '', place = '', file = '', hosts = '', code = ''] of recipe
     // The last place in a page, or before the script of the site.
     await site.save(component, /\n( {4}<\/>\n {2}\)\n\}\n|\s+\{\/\* `async`)/, `\n${code}$&`)
     // The server may still restart after the test before.
-    await expect(use).toPass()
+    await expect(async () => {
+      messages.splice(0)
+      await use()
+      await expect
+        .poll(() => messages.join(), { timeout: 2000 })
+        .toMatch(/example\.com.*Content Security Policy/)
+    }).toPass()
     // While a form is sent, even if in vain, Playwright does not look at the page.
     if (!isForm) await expect(overlay.first()).toContainText(/forbids .*example\.com.*third-parties\.ts/s)
-    await expect.poll(() => messages.join()).toMatch(/example\.com.*Content Security Policy/)
     expect(asked).toEqual([])
 
     for (const [list, field] of hosts.matchAll(/(\w+): \[.*?\]/g)) await site.save(file, `${field}: []`, list)
