@@ -150,13 +150,23 @@ function listEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
     }))
 }
 
-/** Fields that may be left out. */
-const optional =
-  /\b(note|flag|project|weave|drawing|matchRun|challenges|story|quote|service|industryPage|hard|measured|initials|story\.team|reasons\.\d+\.link|rules\.items\.\d+\.icon|[hH]eading\.text)$|^\w+\.picture$/
+/** Fields that may be left out: the file, and the path of the field. */
+const optional: [file: RegExp, path: RegExp][] = [
+  [
+    /^case-studies\//,
+    /^\w+\.(service|industryPage|quote|story|hard|measured|story\.(matchRun|challenges|team))$/,
+  ],
+  [/^(services|development)\//, /^\w+\.(weave|matchRun|drawing)$/],
+  [/^industries\//, /^\w+\.(picture|matchRun|stories\.\d+\.project|rules\.items\.\d+\.icon)$/],
+  [/^(services|development|industries|hire-experts)/, /^\w+\.(\w+Heading|intro)\.text$/],
+  [/^hire-experts$/, /\.weave$/],
+  [/^(home|about|portfolio)$/, /\.(stats|facts)\.\d+\.note$|\.reasons\.\d+\.link$/],
+  [/^company$/, /\.(flag|project|initials)$/],
+]
 
 function optionalEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
-  const fields = partsOf(files).filter(
-    ({ path }) => optional.test(path) && !/^(strings|process)\./.test(path),
+  const fields = partsOf(files).filter((part) =>
+    optional.some(([file, path]) => file.test(part.file) && path.test(part.path)),
   )
   return fc.constantFrom(...fields).map(({ file, path }) => ({
     name: `without ${file}: ${path}`,
