@@ -18,6 +18,8 @@ test('README has a recipe for a form, a frame and a script', () => {
 
 for (const [, name = '', place = '', file = '', hosts = '', code = ''] of recipes) {
   test(`the recipe of README works, and is forbidden without its hosts: ${name}`, async ({ page, site }) => {
+    // The server restarts twice, because its settings contain the security policy.
+    test.slow()
     const asked: string[] = []
     await page.route(/^https:/, (route) => {
       asked.push(route.request().url())
@@ -32,7 +34,7 @@ for (const [, name = '', place = '', file = '', hosts = '', code = ''] of recipe
     async function use() {
       await page.goto('/contact')
       if (!isForm) return
-      await page.locator('form input').fill('visitor@example.com')
+      await page.locator('form input').fill('visitor@example.com', { timeout: 3000 })
       // Not `click()`, which would wait for a navigation that the policy prevents.
       await page.locator('form button').dispatchEvent('click')
     }
