@@ -37,7 +37,7 @@ function fontFace(family: string, src: string, weight: string, ...others: string
   return `@font-face { ${descriptors.join('; ')} }\n`
 }
 
-/** The letters, punctuation marks and signs of currencies in a file. */
+/** The code points of the letters, punctuation marks and signs of currencies that the typeface in a file has. */
 function charactersOf(data: Buffer): number[] {
   const font = create(data)
   if (font.isCollection) throw new Error('The file has several fonts')

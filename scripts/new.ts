@@ -74,7 +74,7 @@ function add(path: string, slug: string, title: string, content: object): [file:
   const imports = `import { sample } from '../sample.ts'\nimport ${imported} from '../schema.ts'\n`
   // The folder of plain pages does not exist before the first of them.
   mkdirSync(`src/content/${folder}`, { recursive: true })
-  // With this flag, an existing file is an error.
+  // With the flag `wx`, Node refuses to overwrite a file that exists already.
   writeFileSync(file, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
 
   const list = type ? `src/content/${folder}.ts` : 'src/content/case-studies/all.ts'

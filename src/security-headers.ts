@@ -67,7 +67,7 @@ function sources(hashes: readonly string[]): string[] {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)]
 }
 
-/** The origins that may use a browser feature. */
+/** The value of a feature in `Permissions-Policy`: the origins that may use it, or nothing. */
 function allowed(feature: string, frames: readonly string[]): string {
   return frameFeatures.has(feature) ? frames.map((host) => `"${host}"`).join(' ') : ''
 }

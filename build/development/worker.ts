@@ -99,7 +99,7 @@ function overlay(path: string, errors: readonly Error[], mistakes: readonly Viol
     ...errors.map(({ message }) => message),
   ]
   if (said.length === 0) return ''
-  // React's own frames say nothing about the cause.
+  // The frames of React and of other packages are left out, because the cause is in the site.
   const frames =
     errors[0]?.stack?.match(/^ +at .*$/gm)?.filter((frame) => !frame.includes('/node_modules/')) ?? []
   const shown = JSON.stringify({ message: said.join('\n\n'), stack: `\n${frames.join('\n')}` }).replaceAll(

@@ -58,7 +58,7 @@ export async function carryForward(
   let carried = 0
   let warning = ''
   let before: string | undefined
-  // One limit for all requests, because a server may accept each and never answer.
+  // All requests together have one limit of time, because a server may accept a request and never answer it.
   const signal = AbortSignal.timeout(limits.seconds * 1000)
   try {
     const listed = site ? await buildsOf(site, signal) : []
