@@ -11,9 +11,9 @@ function byName<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
 }
 
-// Cloths are left out, because only the stylesheet uses them.
+// Cloths are in the stylesheet, and the shapes of icons in the pages.
 const drawings = byName<string>(
-  import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/cloth-*.svg'], {
+  import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/{cloth-*,icons}.svg'], {
     eager: true,
     query: '?url',
     import: 'default',
@@ -59,7 +59,7 @@ export function photographOf(name: string): (Photograph & { dark: Photograph | u
  * The address of a photograph or else a drawing in `client/pictures`.
  * @throws {Error} when there is no such file.
  */
-export function pictureUrl(name: PictureName | 'icons' | 'tech' | 'clients'): string {
+export function pictureUrl(name: PictureName | 'tech' | 'clients'): string {
   const url = photographs.get(name)?.src ?? drawings.get(name)
   if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
   return url

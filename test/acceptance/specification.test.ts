@@ -112,6 +112,9 @@ it('the progress of five steps is shown in equal shares', async () => {
   expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1])
 })
 
+/** An icon of the content. Icons of links have the width of their lines in the stylesheet. */
+const contentIcon = 'svg[stroke-width]'
+
 it('the portfolio shows the projects in their order, each card with all its parts', async () => {
   const cards = (await page('/portfolio')).querySelectorAll('#work article')
   const shown = cards.map((card) => ({
@@ -119,7 +122,7 @@ it('the portfolio shows the projects in their order, each card with all its part
     pictures: card.querySelectorAll('img[alt]:not([alt=""])').length,
     text: textOf(card),
     results: card.querySelectorAll('dl > div').map((result) => textOf(result)),
-    icons: card.querySelectorAll('dl > div svg use').length,
+    icons: card.querySelectorAll('dl > div svg').length,
     tools: card.querySelectorAll('h4:contains("Technologies Used") + ul > li').map(textOf),
     links: linksOf(card, 'a'),
   }))
@@ -208,7 +211,7 @@ it.each(serviceList)('$path shows all fields of its service cards and steps', as
   const root = await page(service.path)
   for (const { title, description, features } of service.services) {
     const card = itemOf(root, title)
-    expect.soft(card?.querySelectorAll('svg use'), title).toHaveLength(1)
+    expect.soft(card?.querySelectorAll(contentIcon), title).toHaveLength(1)
     for (const part of [description, ...features]) expect.soft(textOf(card ?? null)).toContain(part)
   }
   const { process = [], phases = process } = service as {
@@ -229,7 +232,7 @@ it.each(['/', '/industries'])('%s shows all fields of its industry cards', async
   for (const { title, description, index, examples, href } of industryCards) {
     const card = itemOf(root, title)
     expect.soft(card?.querySelector('h3 a')?.getAttribute('href'), title).toBe(href)
-    expect.soft(card?.querySelectorAll('svg use'), title).toHaveLength(1)
+    expect.soft(card?.querySelectorAll(contentIcon), title).toHaveLength(1)
     for (const part of [path === '/' ? description : index, ...examples])
       expect.soft(textOf(card ?? null)).toContain(part)
   }
@@ -242,7 +245,7 @@ it('home shows all fields of its case studies', async () => {
     const { industry, category, description, achievement, technologies, results } = study
     const shown = [industry, category, description, achievement, ...technologies]
     for (const part of shown) expect.soft(textOf(card ?? null), study.title).toContain(part)
-    expect.soft(card?.querySelectorAll('dl svg use'), study.title).toHaveLength(results.length)
+    expect.soft(card?.querySelectorAll('dl svg'), study.title).toHaveLength(results.length)
   }
 })
 
