@@ -3,7 +3,7 @@ import hover from './hover-underline.module.css'
 
 export const variants = {
   /** The main action of a section. */
-  default: `${hover.line} bg-ink text-paper border-ink`,
+  default: `${hover.line} [--pull:var(--brand)] bg-ink text-paper border-ink`,
   destructive: `${hover.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
   /** The second action. */
   outline: `${hover.line} bg-transparent text-ink border-ink`,
@@ -12,7 +12,7 @@ export const variants = {
   link: `${hover.line} [background-size:100%_2px] px-0! border-x-0! text-ink border-transparent`,
   /** “Book a consultation”, at most once in view. */
   hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
-  accent: `${hover.line} bg-blue text-white border-blue`,
+  accent: `${hover.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
   /** “Hire experts”. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-lg!`,
 }

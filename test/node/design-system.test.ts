@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
+import { currentPalette } from '../../build/palette.ts'
 import config from '../../uno.config.ts'
 
 /** The lines of all components and stylesheets except the tokens, each with its file. */
@@ -57,4 +58,22 @@ it('at most 120 utilities have a value of their own, such as `w-[85%]`', () => {
   const own = [...utilities].filter((name) => /^-?[a-z-]+-\[/.test(name))
   expect(own.length).toBeGreaterThan(0)
   expect(own.length).toBeLessThanOrEqual(120)
+})
+
+it('underlines and marks of the current page have a contrast of 3 to 1 with every ground', () => {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((part) => {
+      const share = Number.parseInt(part, 16) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  for (const [scheme, colours] of Object.entries(currentPalette())) {
+    const grounds = [...colours].filter(([name]) => /^(paper|panel|sunk|\w+-tint)$/.test(name))
+    expect(grounds.length).toBeGreaterThan(8)
+    for (const [name, ground] of grounds) {
+      const [dark = 0, light = 0] = [colours.get('mark') ?? '', ground].map(luminance).sort((a, b) => a - b)
+      expect.soft((light + 0.05) / (dark + 0.05), `${scheme}: ${name}`).toBeGreaterThanOrEqual(3)
+    }
+  }
 })
