@@ -1,6 +1,5 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { enhanceMenus } from './menus.ts'
-import { showLocalHours } from './office-hours.ts'
 
 // Browsers without popovers are older than the supported ones. There, the footer leads to all pages.
 if ('popover' in HTMLElement.prototype) enhanceMenus()
@@ -11,6 +10,18 @@ hydrateOnIntent()
 addEventListener('pageswap', ({ activation, viewTransition }) => {
   const addresses = [location.href, activation?.entry?.url]
   if (!addresses.some((address) => address?.includes('/case-studies/'))) viewTransition?.skipTransition()
+})
+
+// The link back takes a visitor who came from that page to where they were in it, and to its filter. A new tab has no page
+// to go back to.
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-back]')
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  if (!link || !isPlain || location.hash || history.length === 1) return
+  const [from] = document.referrer.split(/[?#]/)
+  if (from !== link.origin + link.pathname) return
+  event.preventDefault()
+  history.back()
 })
 
 // A slider on a picture moves the divider of the picture.
@@ -31,4 +42,15 @@ addEventListener(
 // The Worker logs it, too. This message is for the visitor who followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)
 
-for (const section of document.querySelectorAll<HTMLElement>('[data-open]')) showLocalHours(section)
+// The hours of offices become local once they are near the window, because the first use of `Intl` is slow.
+const nearOffices = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      nearOffices.unobserve(target)
+      import('./office-hours.ts').then(({ showLocalHours }) => showLocalHours(target as HTMLElement))
+    }
+  },
+  { rootMargin: '100%' },
+)
+for (const element of document.querySelectorAll('[data-offices]')) nearOffices.observe(element)

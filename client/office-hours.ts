@@ -1,31 +1,84 @@
+const minute = 60_000
+
+/** The weekday and the time of a clock at the office that shows 00:00 when the office opens, such as `['Mon', 90]`. */
+function clockAt({ dataset }: HTMLElement, time: number): [day: string, minutes: number] {
+  const clock = new Date(time - Number(dataset['opens']) * minute).toLocaleString('en-GB', {
+    timeZone: String(dataset['zone']),
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  return [clock.slice(0, 3), Number(clock.slice(-5, -3)) * 60 + Number(clock.slice(-2))]
+}
+
+/** When the office opened, or opens next if it is closed. */
+function openingOf(row: HTMLElement, now: number): number {
+  const isWorkday = (day: string) => row.dataset['days']?.includes(day)
+  const [today, elapsed] = clockAt(row, now)
+  if (isWorkday(today) && elapsed < Number(row.dataset['minutes'])) return now - elapsed * minute
+  let time = now
+  do time += (1440 - clockAt(row, time)[1]) * minute
+  while (!isWorkday(clockAt(row, time)[0]))
+  // It is an hour late when clocks are set forward meanwhile.
+  return time - clockAt(row, time)[1] * minute
+}
+
+/** The time of day of the visitor, such as `09:30`. */
+const timeOf = (time: number) => new Date(time).toTimeString().slice(0, 5)
+
+const hoursFrom = (opening: number, { dataset }: HTMLElement) =>
+  `${timeOf(opening)}–${timeOf(opening + Number(dataset['minutes']) * minute)}`
+
+const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-zone]')]
+
 /** Shows the chart of office hours in the visitor's time zone, marks the present time, and names the open offices. */
-export function showLocalHours(section: HTMLElement) {
-  const now = new Date()
-  const minute = now.getHours() * 60 + now.getMinutes()
+function showChart(section: HTMLElement, now: number) {
+  const percent = (time: number) => {
+    const date = new Date(time)
+    return (date.getHours() * 60 + date.getMinutes()) / 14.4
+  }
+  const spoken: string[] = []
   const open: unknown[] = []
-  for (const row of section.querySelectorAll<HTMLElement>('[data-zone]')) {
-    const { dataset, firstChild } = row
-    // The weekday and the time of a clock at the office that shows 00:00 when the office opens.
-    const clock = new Date(Number(now) - Number(dataset['opens']) * 60_000).toLocaleString('en-GB', {
-      timeZone: String(dataset['zone']),
-      weekday: 'short',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    const elapsed = Number(clock.slice(-5, -3)) * 60 + Number(clock.slice(-2))
-    const start = (minute - elapsed + 1440) % 1440
+  for (const row of rowsOf(section)) {
+    const opening = openingOf(row, now)
+    const start = percent(opening)
     const [bar, barOfDayBefore, mark] = row.querySelectorAll('svg > *')
-    bar?.setAttribute('x', `${start / 14.4}%`)
-    barOfDayBefore?.setAttribute('x', `${start / 14.4 - 100}%`)
-    mark?.setAttribute('x', `${minute / 14.4}%`)
-    const isWorkday = dataset['days']?.includes(clock.slice(0, 3))
-    if (isWorkday && elapsed < Number(dataset['minutes'])) open.push(firstChild?.textContent)
+    bar?.setAttribute('x', `${start}%`)
+    barOfDayBefore?.setAttribute('x', `${start - 100}%`)
+    mark?.setAttribute('x', `${percent(now)}%`)
+    spoken.push(`${row.dataset['country']} ${hoursFrom(opening, row)}`)
+    if (opening <= now) open.push(row.firstChild?.textContent)
   }
   for (const each of section.querySelectorAll<HTMLElement>('[data-local]')) {
     each.textContent = each.dataset['local'] ?? ''
   }
-  const time = now.toTimeString().slice(0, 5)
+  const chart = section.querySelector<HTMLElement>('[data-label]')
+  chart?.setAttribute('aria-label', `${chart.dataset['label']} ${spoken.join('; ')}.`)
   const offices =
     open.length > 0 ? `${section.dataset['open']} ${open.join(', ')}.` : section.dataset['closed']
-  section.querySelector('p')?.append(` ${time}. ${offices}`)
+  section.querySelector('p')?.append(` ${timeOf(now)}. ${offices}`)
+}
+
+/** Shows only the number of the office that has been open for longest, or that opens next, with its hours. */
+function showPhone(list: HTMLElement, now: number) {
+  const openings = rowsOf(list).map((row) => ({ row, opening: openingOf(row, now) }))
+  openings.sort((one, other) => one.opening - other.opening)
+  for (const [index, { row, opening }] of openings.entries()) {
+    row.toggleAttribute('data-shown', index === 0)
+    const { open, next, yours } = list.dataset
+    const state = opening <= now ? `${open},` : `${next} ${new Date(opening).toDateString().slice(0, 3)}`
+    const hours = row.querySelector('[data-hours]')
+    if (hours) hours.textContent = `${state} ${hoursFrom(opening, row)} ${yours}`
+  }
+  const [number] = list.querySelectorAll<HTMLAnchorElement>('[data-shown] a')
+  const [call] = document.querySelectorAll<HTMLAnchorElement>('[data-call]')
+  if (number && call && list.closest('li')?.contains(call)) call.href = number.href
+  // The number that had the focus may be hidden now.
+  if (list.contains(document.activeElement)) number?.focus()
+}
+
+/** Shows the hours in a chart, or in a list of phone numbers, in the visitor's time. */
+export function showLocalHours(element: HTMLElement): void {
+  const show = element.dataset['offices'] === 'chart' ? showChart : showPhone
+  show(element, Date.now())
 }

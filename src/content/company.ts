@@ -69,6 +69,7 @@ export const offices: readonly Office[] = [
     hours: { opens: '9:00', closes: '18:00', days: 'Mon–Fri', zone: 'IST' },
     timezone: 'Asia/Kolkata',
     utcOffset: 330,
+    daylightSaving: false,
   },
   {
     region: 'United States',
@@ -81,9 +82,10 @@ export const offices: readonly Office[] = [
     address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
     phone: sample('+1 978 555 0143'),
     email: sample('usa@example.com'),
-    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'EST' },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'Eastern Time' },
     timezone: 'America/New_York',
     utcOffset: -300,
+    daylightSaving: true,
   },
   {
     region: 'Australia',
@@ -96,9 +98,10 @@ export const offices: readonly Office[] = [
     address: sample(['Woolstore 9, Brougham Street', 'Geelong, VIC 3220']),
     phone: null,
     email: sample('australia@example.com'),
-    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'AEST' },
+    hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'Melbourne time' },
     timezone: 'Australia/Melbourne',
     utcOffset: 600,
+    daylightSaving: true,
   },
 ]
 

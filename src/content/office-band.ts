@@ -1,4 +1,4 @@
-import { offices, telHref } from './company.ts'
+import { company, offices, telHref } from './company.ts'
 import { daysOpen, eastToWest, hoursInUtc, hoursSentence, minutesOf } from './office-hours.ts'
 import type { Office } from './schema.ts'
 import { strings } from './strings.ts'
@@ -21,19 +21,26 @@ export type OfficeBand = ReturnType<typeof officeBand>
 /** The content of the section about offices: the chart of office hours in UTC, and a card for each office. */
 export function officeBand() {
   const days = eastToWest(offices).map(dayOf)
-  const spoken = days.map(({ country, start, hours }) =>
-    strings.offices.open(country, clock(start), clock((start + hours) % 24 || 24)),
-  )
+  const spoken = days.map(({ country, utc }) => `${country} ${utc}`)
   return {
-    chart: { label: strings.offices.chart(spoken.join(', ')), days },
+    chart: { label: `${strings.offices.chart} ${spoken.join('; ')}.`, days },
     cards: offices.map(cardOf),
     words: strings.offices,
   }
 }
 
-/** The row of an office in the chart. `start` is in hours of UTC, and `opens` in minutes of the office's own time. */
-function dayOf({ city, country, accent, timezone, utcOffset, hours }: Office) {
+export type OfficeDay = ReturnType<typeof dayOf>
+
+/**
+ * The opening hours of an office as charts and scripts need them. `start` and `hours` are in hours of UTC without daylight
+ * saving time, and `opens` is in minutes of the office's own time. `utc` says them in words that hold all year.
+ */
+function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hours }: Office) {
   const spans = hoursInUtc({ hours, utcOffset })
+  // Office hours that continue after midnight in UTC begin in the second span and end in the first.
+  const start = spans.at(-1)?.from ?? 0
+  const length = spans.reduce((sum, { from, to }) => sum + to - from, 0)
+  const end = (start + length) % 24 || 24
   return {
     city,
     country,
@@ -43,11 +50,25 @@ function dayOf({ city, country, accent, timezone, utcOffset, hours }: Office) {
       .map((day) => day.slice(0, 3))
       .join(' '),
     opens: minutesOf(hours.opens),
-    // Office hours that continue after midnight in UTC begin in the second span and end in the first.
-    start: spans.at(-1)?.from ?? 0,
-    hours: spans.reduce((sum, { from, to }) => sum + to - from, 0),
+    start,
+    hours: length,
+    utc: `${clock(start)}–${clock(end)} ${strings.offices.zone}${daylightSaving ? `, ${strings.offices.inSummer}` : ''}`,
   }
 }
+
+/** A phone number, with the opening hours of the office that answers. */
+export interface Phone {
+  number: string
+  href: string
+  office?: OfficeDay
+}
+
+/** The phone numbers of the offices. Without any, that of the company, which has no hours. */
+export const phones: readonly Phone[] = offices.some(({ phone }) => phone)
+  ? offices.flatMap((office) =>
+      office.phone ? [{ number: office.phone, href: telHref(office.phone), office: dayOf(office) }] : [],
+    )
+  : [{ number: company.phone, href: company.phoneHref }]
 
 function cardOf({ hours, phone, email, ...office }: Office): OfficeCard {
   return {

@@ -708,6 +708,8 @@ export interface Office {
    * test compares the number with `Intl`.
    */
   utcOffset: number
+  /** Whether clocks at the office are an hour ahead in summer. A test compares it with `Intl`, too. */
+  daylightSaving: boolean
 }
 
 /** An email address for legal matters, which the policies list. */
@@ -754,6 +756,8 @@ export interface ContactMethod {
   description: string
   contact: string
   action: { label: string; href: string }
+  /** Whether the phone numbers of the offices stand in place of `contact`. */
+  callsOffices?: true
 }
 
 /** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */

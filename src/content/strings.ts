@@ -76,14 +76,20 @@ export const strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
+    /** Follows hours in UTC where clocks change. */
+    inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',
     openNow: 'Open now:',
     closed: 'All offices are closed now.',
-    /** The alternative text of the chart. `hours` is a list of texts that `open` returns. */
-    chart: (hours: string) => `Office hours across one day in UTC, without daylight saving time. ${hours}.`,
-    open: (country: string, from: string, to: string) => `${country} ${from} to ${to}`,
+    /** The alternative text of the chart, which the hours of each country follow. */
+    chart: 'When the offices are open.',
+    localChart: 'When the offices are open, in your time.',
+    /** The state of an office beside its phone number. The hours follow, or the day and the hours of its next opening. */
+    isOpen: 'open now',
+    opensNext: 'opens',
+    yourTime: 'your time',
   },
 
   legal: {

@@ -1,12 +1,14 @@
 import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
 import { entity } from '../content/legal/entity.ts'
+import { phones } from '../content/office-band.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
+import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './footer.module.css'
 import { footerColumns } from './navigation.ts'
@@ -59,7 +61,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
                 </div>
               ))}
             </nav>
-            <div className="lt-lg:col-span-2">
+            <div className="lt-lg:col-span-full">
               <CompanyDetails />
               {!callToAction && (
                 <div className="mt-md">
@@ -88,7 +90,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
 /** Who the company is in law, and how to reach it. */
 function CompanyDetails() {
   return (
-    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
+    <address className="grid content-start gap-x-cols [overflow-wrap:anywhere] md:lt-lg:grid-cols-2">
       <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>
@@ -96,9 +98,7 @@ function CompanyDetails() {
       </div>
       <ul>
         <li>
-          <a href={company.phoneHref} className={styles.link}>
-            {company.phone}
-          </a>
+          <PhoneNumbers phones={phones} />
         </li>
         <li>
           <a href={`mailto:${company.email}`} className={styles.link}>

@@ -2,9 +2,11 @@ import { buttonClasses } from '../../client/ui/button-classes.ts'
 import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
 import { company } from '../content/company.ts'
+import { phones } from '../content/office-band.ts'
 import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
 import { Island } from '../ui/island.tsx'
+import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 import styles from './mobile-menu.module.css'
 import { headerMenus, phoneLinks } from './navigation.ts'
 
@@ -68,12 +70,13 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               </details>
             ))}
             {phoneLinks.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
+              <a key={href} href={href} aria-current={currentPage(href)} className={`${styles.page} ${row}`}>
                 {label}
               </a>
             ))}
           </nav>
           <div className="mt-auto grid gap-sm px-md py-md border-t-2 border-ink">
+            <PhoneNumbers phones={phones} />
             <a
               href={company.booking}
               target="_blank"

@@ -2,6 +2,7 @@ import type { OfficeBand, OfficeCard } from '../content/office-band.ts'
 import { ChartBar } from '../ui/chart-bar.tsx'
 import cloth from '../ui/cloth.module.css'
 import { columns } from '../ui/columns.ts'
+import { officeData } from '../ui/phone-numbers.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The offices: a chart of their hours, and a card with address and contact for each. */
@@ -24,16 +25,19 @@ const row = 'grid grid-cols-[6.5rem_1fr] md:grid-cols-[9.5rem_1fr]'
 /** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
 function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
   return (
-    <div data-open={words.openNow} data-closed={words.closed}>
-      <div role="img" aria-label={chart.label} className="border-2 border-ink bg-panel">
-        {chart.days.map(({ city, accent, timezone, weekdays, opens, start, hours }) => (
+    <div data-offices="chart" data-open={words.openNow} data-closed={words.closed}>
+      <div
+        role="img"
+        aria-label={chart.label}
+        data-label={words.localChart}
+        className="border-2 border-ink bg-panel"
+      >
+        {chart.days.map(({ city, country, accent, start, hours, ...day }) => (
           <div
             key={city}
             data-accent={accent}
-            data-zone={timezone}
-            data-days={weekdays}
-            data-opens={opens}
-            data-minutes={hours * 60}
+            data-country={country}
+            {...officeData({ hours, ...day })}
             className={`${row} border-b border-line`}
           >
             <b className="p-sm font-600">{city}</b>
@@ -57,8 +61,11 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
           </b>
           <ol className="grid grid-cols-8 border-ink border-l-2">
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, index) => (
-              // On phones, there is room for each second hour.
-              <li key={hour} className={`border-l border-edge pl-xs ${index % 2 ? 'lt-md:invisible' : ''}`}>
+              // On phones, there is room for each second hour, and for each fourth one if texts are large.
+              <li
+                key={hour}
+                className={`border-l border-edge pl-xs ${index % 2 ? 'lt-md:invisible' : ''} ${index % 4 ? 'lt-sm:invisible' : ''}`}
+              >
                 {hour}
               </li>
             ))}

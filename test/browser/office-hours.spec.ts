@@ -1,31 +1,124 @@
 import { expect, type Page, test } from '@playwright/test'
 import { offices } from '../../src/content/company.ts'
-import { hoursInUtc } from '../../src/content/office-hours.ts'
-import type { Office } from '../../src/content/schema.ts'
+import { officeBand, phones } from '../../src/content/office-band.ts'
 import { strings } from '../../src/content/strings.ts'
 import { utcOffset } from '../time-zone.ts'
 import { phone } from './visit.ts'
 
-test('the chart of office hours is local, marks the time, and names who is open', async ({ browser }) => {
-  const { localHours, openNow, utcHours } = strings.offices
-  const { city, ...office } = offices[0] as Office
-  const day = '2026-07-15'
-  const summer = { ...office, utcOffset: utcOffset(office.timezone, day) }
-  const opening = (hoursInUtc(summer).at(-1)?.from ?? 0) * 3_600_000
-  const timezoneId = 'Africa/Nairobi'
-  const page = await browser.newPage({ timezoneId, viewport: phone })
-  await page.clock.setFixedTime(Date.parse(day) + opening + 1_800_000)
-  await page.goto('/contact')
-  const time = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
-  await expect(page.getByText(`${localHours} ${time}. ${openNow}`)).toContainText(city)
-  const bars = page.locator('[data-zone]', { hasText: city }).locator('svg > *')
-  const places = await bars.evaluateAll((all) => all.map((bar) => parseFloat(bar.getAttribute('x') ?? '')))
-  // The day begins half an hour before now, on a chart of 24 hours, and perhaps before midnight.
-  expect((Number(places[2]) - Number(places[0]) + 100) % 100).toBeCloseTo(100 / 48)
+const words = strings.offices
 
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
-  await plain.goto('/contact')
-  await expect(plain.getByText(utcHours)).toBeVisible()
-  const height = async (of: Page) => (await of.locator('[data-open]').boundingBox())?.height
-  expect(await height(plain)).toBe(await height(page))
+/** The hours of an office on a day, as a visitor in another time zone sees them: `16:00–00:00`. */
+function hoursSeen({ hours, timezone }: (typeof offices)[number], day: string, visitor: string): string {
+  const ahead = utcOffset(visitor, day) - utcOffset(timezone, day)
+  const seen = (clock: string) => {
+    const [hour = 0, minute = 0] = clock.split(':').map(Number)
+    const minutes = (hour * 60 + minute + ahead + 2 * 1440) % 1440
+    return new Date(minutes * 60_000).toISOString().slice(11, 16)
+  }
+  return `${seen(hours.opens)}–${seen(hours.closes)}`
+}
+
+// Winter and summer of both hemispheres, seen from zones with and without daylight saving time.
+for (const [day, visitor] of [
+  ['2026-01-14', 'Africa/Nairobi'],
+  ['2026-07-15', 'Africa/Nairobi'],
+  ['2026-07-15', 'America/Chicago'],
+  ['2026-01-14', 'Pacific/Auckland'],
+] as const) {
+  test(`chart, its description and the time of now are those of ${visitor} on ${day}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ timezoneId: visitor, viewport: phone })
+    await page.clock.setFixedTime(`${day}T10:30:00Z`)
+    await page.goto('/contact')
+    await page.locator('[data-offices=chart]').scrollIntoViewIfNeeded()
+    const chart = page.getByRole('img', { name: words.localChart })
+    for (const office of offices) {
+      const [opens = '', closes = ''] = hoursSeen(office, day, visitor).split('–')
+      await expect(chart).toHaveAccessibleName(new RegExp(`${office.country} ${opens}–${closes}`))
+      const bar = page
+        .locator('[data-zone]', { has: page.getByText(office.city) })
+        .locator('svg > *')
+        .first()
+      const [hour = 0, minute = 0] = opens.split(':').map(Number)
+      const place = Number.parseFloat((await bar.getAttribute('x')) ?? '')
+      expect(place, office.city).toBeCloseTo((hour + minute / 60) / 0.24)
+    }
+    const time = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
+    await expect(page.getByText(`${words.localHours} ${time}.`)).toBeVisible()
+  })
+}
+
+/** The numbers of a list that can be seen, each with its hours. */
+const shown = (page: Page, list: string) => page.locator(`${list} [data-zone]:visible`).allInnerTexts()
+
+// Each hour of a week that is long enough for every office to be open and closed: the number is that of an open office.
+test('the number that is shown is that of an open office, or of the next one to open', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ timezoneId: 'UTC' })
+  const isOpen = ({ hours, timezone }: (typeof offices)[number], time: Date) => {
+    const clock = time.toLocaleString('en-GB', { timeZone: timezone, weekday: 'short', hour: '2-digit' })
+    const [opens = 0, closes = 0] = [hours.opens, hours.closes].map((each) => Number(each.split(':')[0]))
+    const [day = '', hour = ''] = clock.split(', ')
+    return !/Sat|Sun/.test(day) && Number(hour) >= opens && Number(hour) < closes
+  }
+  const callable = offices.filter((office) => office.phone)
+  for (let hour = 0; hour < 7 * 24; hour += 5) {
+    const time = new Date(Date.UTC(2026, 2, 5, hour, 30))
+    await page.clock.setFixedTime(time)
+    await page.goto('/contact')
+    const open = callable.filter((office) => isOpen(office, time))
+    const list = page.locator('main [data-offices=phones]')
+    await expect(list, time.toISOString()).toContainText(words.yourTime)
+    const [text = '', ...others] = await shown(page, 'main [data-offices=phones]')
+    expect(others).toEqual([])
+    expect(text.includes(words.isOpen), `${time.toISOString()} ${text}`).toBe(open.length > 0)
+    if (open.length > 0) expect(open.map((office) => office.phone)).toContain(text.split('\n')[0])
+    const number = await list.locator('[data-shown] a').getAttribute('href')
+    await expect(page.locator('[data-call]')).toHaveAttribute('href', String(number))
+  }
+})
+
+test('footer and mobile menu show one number, too, and the whole card calls it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await page.locator('footer [data-offices]').scrollIntoViewIfNeeded()
+  await expect(page.locator('footer [data-shown]')).toContainText(words.yourTime)
+  expect(await shown(page, 'footer')).toHaveLength(1)
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+  await expect(page.locator('#mobile-menu [data-shown]')).toContainText(words.yourTime)
+  expect(await shown(page, '#mobile-menu')).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  const call = page.locator('[data-call]')
+  await call.scrollIntoViewIfNeeded()
+  const card = page.locator('li', { has: call })
+  await card.evaluate((each) => each.scrollIntoView({ block: 'center' }))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+  for (const part of [0.2, 0.5, 0.8]) {
+    const found = await page.evaluate(
+      ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a')?.getAttribute('href'),
+      [x + width * 0.9, y + height * part],
+    )
+    expect(found).toBe(await call.getAttribute('href'))
+  }
+  for (const number of await page.locator('[data-shown] a:visible').all()) {
+    expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('without JavaScript, all numbers have hours in UTC, and the chart says the hours that it shows', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
+  await page.goto('/contact')
+  for (const { number, office } of phones) {
+    const row = page.locator('main [data-offices=phones] li', { hasText: number })
+    await expect(row).toBeVisible()
+    await expect(row).toContainText(String(office?.utc))
+  }
+  await expect(page.getByText(words.utcHours)).toBeVisible()
+  const { chart } = officeBand()
+  for (const { country, utc } of chart.days) expect(chart.label).toContain(`${country} ${utc}`)
+  await expect(page.getByRole('img', { name: chart.label })).toBeVisible()
 })

@@ -43,7 +43,8 @@ export const colours = [
 const office = `{
   region: 'Portugal', city: 'Setúbal', country: 'Portugal', countryCode: 'PT', accent: 'pink', headquarters: true,
   address: ['Rua das Fiandeiras 4', 'Setúbal'], phone: '+351 265 500 142', email: 'ola@${host}',
-  timezone: 'Europe/Lisbon', utcOffset: 0, hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'WET' },
+  timezone: 'Europe/Lisbon', utcOffset: 0, daylightSaving: true,
+  hours: { opens: '8:30', closes: '17:15', days: 'Mon–Fri', zone: 'Lisbon time' },
 }`
 
 /** An exported list without the entries at its head that are kept. */

@@ -25,11 +25,14 @@ it('the name of the company fits into header, titles and social pictures', () =>
 it('every office has opening hours, a time zone with its offset, and a country that exist', () => {
   expect(offices.length).toBeGreaterThan(0)
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  for (const { city, hours, timezone, utcOffset: written, countryCode } of offices) {
+  for (const { city, hours, timezone, utcOffset: written, daylightSaving, countryCode } of offices) {
     for (const time of [hours.opens, hours.closes]) expect(time, city).toMatch(/^([01]?\d|2[0-4]):[0-5]\d$/)
     // Daylight saving moves clocks forward, in January or in July.
     const offsets = ['2026-01-15', '2026-07-15'].map((day) => utcOffset(timezone, day))
     expect(written, city).toBe(Math.min(...offsets))
+    expect(daylightSaving, city).toBe(Math.max(...offsets) > written)
+    // Names such as EST hold for half of the year.
+    if (daylightSaving) expect(hours.zone, city).not.toMatch(/^[A-Z]{2,5}$/)
     expect(countryCode, city).toMatch(/^[A-Z]{2}$/)
     expect(countries.of(countryCode), city).toBeDefined()
   }

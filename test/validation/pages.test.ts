@@ -3,6 +3,7 @@ import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
 import { home } from '../../src/content/home.ts'
 import { entity } from '../../src/content/legal/entity.ts'
+import { phones } from '../../src/content/office-band.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
@@ -109,7 +110,8 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
   it('has a footer with the details of the company and links to all services', () => {
     const links = root.querySelectorAll('body > footer a').map((link) => link.getAttribute('href'))
     const services = paths.filter((each) => routes[each].kind === 'Service')
-    expect(links).toEqual(expect.arrayContaining([...services, company.phoneHref, `mailto:${company.email}`]))
+    const numbers = phones.map(({ href }) => href)
+    expect(links).toEqual(expect.arrayContaining([...services, ...numbers, `mailto:${company.email}`]))
     const details = [entity.name, entity.registration, company.address.join(', ')].join(' ')
     expect(textOf(root.querySelector('body > footer address'))).toContain(details)
   })
