@@ -2,7 +2,7 @@ import { company, offices } from './company.ts'
 import { capital, counted } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, ContactMethod, FaqItem, PageContent, PointList } from './schema.ts'
+import type { Action, ContactMethod, FaqItem, PageContent, Point, PointList } from './schema.ts'
 import { security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
@@ -35,6 +35,7 @@ export const contact = {
       description: 'An engineer will speak with you.',
       contact: company.phone,
       action: { label: 'Call Now', href: company.phoneHref },
+      callsOffices: true,
     },
     {
       title: 'Visit us',
@@ -48,6 +49,8 @@ export const contact = {
     heading: 'Thirty minutes. Free. No slides.',
     text: 'Pick a time that suits you. Two of us join: a product lead, and the engineer or designer who would lead the work.',
     action: 'Schedule Free Consultation',
+    /** Follows the times of the agenda for screen readers. */
+    minutes: 'minutes',
     agenda: [
       { from: 0, to: 5, text: 'You tell us what hurts. We do not interrupt.' },
       { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
@@ -95,6 +98,29 @@ export const contact = {
       },
     ],
   } satisfies PointList,
+  /** Pages with details of what a client signs. */
+  documents: sample([
+    { label: 'Prices, and how you leave', to: '/process#price' },
+    { label: 'Security and insurance', to: '/about#security' },
+    { label: 'Terms of service', to: '/terms' },
+    { label: 'Privacy and subprocessors', to: '/privacy' },
+    { label: 'Case studies as references', to: '/portfolio' },
+  ] as const),
+  /** Whom visitors contact who do not want to buy. */
+  otherReasons: sample([
+    {
+      title: 'Something we built does not work',
+      description: `Call ${company.phone}. ${price.fault}`,
+    },
+    {
+      title: 'You want to work here',
+      description: `Write to ${company.email} with the word “application” in the subject.`,
+    },
+    {
+      title: 'You write about us',
+      description: `Write to ${company.email} with the word “press” in the subject. Say when your deadline is.`,
+    },
+  ]) satisfies Point[],
   offices: {
     badge: 'Offices',
     heading: {

@@ -1,4 +1,5 @@
 import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
+import { company } from './company.ts'
 import { capital, inWords, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
@@ -151,7 +152,7 @@ export const process = {
       `${price.phases} These are today’s rates, about ${money(1_900)} for each person and week. Case studies state the range that a proposal would give today.`,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,
-      `For 30 days after acceptance we correct faults without charge. ${price.support} We answer a critical fault within four office hours, or within one hour on call.`,
+      `For 30 days after acceptance we correct faults without charge. ${price.support} ${price.fault} Call ${company.phone}.`,
       price.leave,
     ],
   } satisfies PlainSection,

@@ -1,6 +1,7 @@
 import { failure, notFound } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 
@@ -19,6 +20,9 @@ export function NotFoundPage() {
           <ButtonLink to="/portfolio" label={notFound.portfolio} {...quiet} />
           <ButtonLink to="/contact" label={notFound.contact} {...quiet} />
         </div>
+        <p className="mt-lg">
+          <Link to="/contact#other-reasons">{notFound.otherReasons}</Link>
+        </p>
       </section>
       <Stylesheet />
     </>

@@ -10,7 +10,7 @@ const twoDigits = (minute: number) => String(minute).padStart(2, '0')
 
 /** The offer of a free consultation, with a chart of what happens in its thirty minutes. */
 export function Consultation() {
-  const { badge, heading, text, action, agenda } = contact.consultation
+  const { badge, heading, text, action, minutes, agenda } = contact.consultation
   return (
     <section data-ground="surface" className="border-y-2 border-ink">
       <div className="wrap grid items-center gap-x-xl gap-y-lg py-2xl grid-cols-1 lg:grid-cols-2">
@@ -35,6 +35,7 @@ export function Consultation() {
                 <p className="flex gap-x-md px-md pt-md pb-sm">
                   <span className="flex-none font-mono font-600 text-xs">
                     {`${twoDigits(from)}–${twoDigits(to)}`}
+                    <span className="visually-hidden">{` ${minutes}`}</span>
                   </span>
                   {item}
                 </p>

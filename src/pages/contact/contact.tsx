@@ -1,11 +1,13 @@
 import { buttonClasses } from '../../../client/ui/button-classes.ts'
 import { contact } from '../../content/contact.ts'
-import { officeBand } from '../../content/office-band.ts'
+import { officeBand, phones } from '../../content/office-band.ts'
 import type { ContactMethod } from '../../content/schema.ts'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Island } from '../../ui/island.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Consultation } from './consultation.tsx'
 import styles from './contact-cards.module.css'
@@ -32,6 +34,18 @@ export function ContactPage() {
         <div className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
           <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
+          <ul className="flex flex-wrap gap-x-lg gap-y-sm">
+            {contact.documents.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex items-center min-h-11">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div id="other-reasons" className="mt-xl">
+          <FeatureList variant="strips" items={contact.otherReasons} />
         </div>
       </Section>
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
@@ -54,7 +68,7 @@ const thread = 'absolute left-[calc(var(--eye)-4.5px)] w-2.25 border-x-1.5 borde
 function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className="relative grid gap-md [--eye:min(1.75rem,9%)]">
-      {methods.map(({ title, description, contact, action }, index) => (
+      {methods.map(({ title, description, contact, action, callsOffices }, index) => (
         <li key={title} className="relative">
           <span
             aria-hidden="true"
@@ -64,14 +78,22 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
             className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-md">
-              <p className="font-600 text-base">{title}</p>
-              <a href={action.href} className={buttonClasses({ variant: 'link', size: 'sm' })}>
+              <h2 className="text-base">{title}</h2>
+              <a
+                href={action.href}
+                data-call={callsOffices}
+                className={`${styles.action} ${buttonClasses({ variant: 'link', size: 'sm' })}`}
+              >
                 {action.label}
               </a>
             </div>
-            <p className="mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
-              <a href={action.href}>{contact}</a>
-            </p>
+            {callsOffices ? (
+              <PhoneNumbers phones={phones} className="relative z-1 mb-xs font-600 text-lg" />
+            ) : (
+              <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
+                <a href={action.href}>{contact}</a>
+              </p>
+            )}
             <p className="text-sm text-muted">{description}</p>
           </div>
         </li>
