@@ -30,6 +30,16 @@ function makeModal(panel: HTMLElement) {
     // Safari does not focus a button that is clicked, so it cannot return the focus to it.
     if (document.activeElement === document.body) button.focus()
   })
+  // At its end, the focus goes on at its beginning. Firefox would go to and fro between the end and its own controls.
+  panel.addEventListener('keydown', (event) => {
+    const stops = [...panel.querySelectorAll<HTMLElement>('a, summary, button:not([tabindex])')].filter(
+      (stop) => stop.checkVisibility({ visibilityProperty: true }),
+    )
+    if (event.shiftKey) stops.reverse()
+    if (event.key !== 'Tab' || document.activeElement !== stops.at(-1)) return
+    event.preventDefault()
+    stops[0]?.focus()
+  })
   // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
   matchMedia(from('lg')).addEventListener('change', () => panel.hidePopover())
   // The visitor may have opened it before this script ran.
@@ -57,6 +67,10 @@ function openOnHover(menu: HTMLElement) {
   }
   item?.addEventListener('pointerleave', closeSoon)
   menu.addEventListener('focusout', closeSoon)
+  // Otherwise it could cover what has the focus.
+  item?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) menu.hidePopover()
+  })
   // The first click on the button of a menu that hover opened keeps it open. The next click closes it.
   button?.addEventListener('click', (event) => {
     if (hovered && menu.matches(':popover-open')) event.preventDefault()

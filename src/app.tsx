@@ -99,8 +99,8 @@ export function createApp(
     }
     const { title, description } = routes[path]
     const page = pages[path]
-    const content = typeof page === 'function' ? page : () => page.render(query)
-    return render(c, content, { title, description, path })
+    if (typeof page === 'function') return render(c, page, { title, description, path })
+    return render(c, () => page.render(query), { title: page.title(query), description, path })
   })
 
   const missing = missingPage()

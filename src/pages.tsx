@@ -13,7 +13,7 @@ import { IndustryPage } from './pages/industries/industry.tsx'
 import { IndustriesPage } from './pages/industries-index.tsx'
 import { LegalPage } from './pages/legal.tsx'
 import { PlainPage } from './pages/plain.tsx'
-import { filterIn } from './pages/portfolio/filter.ts'
+import { filteredTitle, filterIn } from './pages/portfolio/filter.ts'
 import { PortfolioPage } from './pages/portfolio/portfolio.tsx'
 import { ProcessPage } from './pages/process.tsx'
 import { ServicePage } from './pages/services/service.tsx'
@@ -25,7 +25,12 @@ import { byPath, type Path } from './routes.ts'
  */
 export type Page =
   | (() => ReactNode)
-  | { query: (url: string) => string; render: (query: string) => ReactNode }
+  | {
+      query: (url: string) => string
+      render: (query: string) => ReactNode
+      /** The title of the page with this query. */
+      title: (query: string) => string
+    }
 
 /** The page for each address. A missing or surplus entry is a compile error. */
 export const pages = {
@@ -36,7 +41,11 @@ export const pages = {
   ...byPath(industries, (_, path) => () => <IndustryPage path={path} />),
   ...byPath(services, (_, path) => () => <ServicePage path={path} />),
   '/hire-experts': () => <HireExpertsPage />,
-  '/portfolio': { query: filterIn, render: (filter: string) => <PortfolioPage filter={filter} /> },
+  '/portfolio': {
+    query: filterIn,
+    render: (filter: string) => <PortfolioPage filter={filter} />,
+    title: filteredTitle,
+  },
   '/contact': () => <ContactPage />,
   ...byPath(studiesByPath, (study) => () => <CaseStudyPage study={study} />),
   ...byPath(legalPages, (_, path) => () => <LegalPage path={path} />),

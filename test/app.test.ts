@@ -52,7 +52,7 @@ it.each(everyPage)('$path is sent once to each visitor, and has one address', as
 describe('the cache', () => {
   const query = vi.fn(pages['/portfolio'].query)
   const render = vi.fn(pages['/portfolio'].render)
-  const withSpies = { ...pages, '/portfolio': { query, render } }
+  const withSpies = { ...pages, '/portfolio': { ...pages['/portfolio'], query, render } }
 
   it('is not needed for a page that the visitor has, which is not rendered', async () => {
     const app = createApp(withSpies)

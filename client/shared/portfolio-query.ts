@@ -6,3 +6,12 @@ export function queryIn(search: string, queries: readonly string[]): string {
   const [query = '', ...others] = asked.map((parameter) => parameter.join('='))
   return others.length === 0 && queries.includes(query) ? query : ''
 }
+
+/** The title of the portfolio, such as `Healthcare projects | Acme`. */
+export function titleOf(
+  query: string,
+  options: readonly { query: string; label: string }[],
+  { unfiltered, filtered }: { unfiltered: string; filtered: string },
+): string {
+  return query === '' ? unfiltered : options.find((option) => option.query === query)?.label + filtered
+}

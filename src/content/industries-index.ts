@@ -52,6 +52,8 @@ export const industriesIndex = {
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */
   otherTrades: 'First releases in other sectors',
+  /** The link to the portfolio, filtered by those sectors. */
+  otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',
     text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will tell you how much of it we know.',

@@ -17,6 +17,13 @@ function option(query: string, label: string, accent?: Accent) {
 
 const { all, other } = portfolio.filter
 
+/** The industries that have no page, as one text: `enterprise operations, freight and logistics, …`. */
+export const otherTrades = [
+  ...new Set(
+    caseStudies.flatMap(({ industry, industryPage }) => (industryPage ? [] : [industry.toLowerCase()])),
+  ),
+].join(', ')
+
 /** The options of the filter: all projects, and those of each category and of each industry. */
 export const options = {
   categories: [option('', all), ...usedCategories.map((each) => option(categoryQuery(each), each))],

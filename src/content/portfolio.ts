@@ -39,6 +39,8 @@ export const portfolio = {
     all: 'All',
     /** The filter for projects of all industries that have no page. */
     other: 'Other',
+    /** What `other` contains. */
+    others: (trades: string) => (trades === '' ? '' : `Other: ${trades}.`),
     one: '1 project',
     many: 'projects',
   },

@@ -2,7 +2,8 @@ import { Icon } from '../../client/ui/icon.tsx'
 import { caseStudies } from '../content/case-studies.ts'
 import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
-import { listedStudy } from '../content/projects.ts'
+import { otherTrades } from '../content/portfolio-filter.ts'
+import { industryQuery, listedStudy } from '../content/projects.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
@@ -55,6 +56,13 @@ export function IndustriesPage() {
       </Section>
       <Section>
         <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />
+        {otherTrades && (
+          <p className="mt-lg">
+            <Link to={`/portfolio?${industryQuery()}#work`}>
+              {industriesIndex.otherProjects(otherTrades)}
+            </Link>
+          </p>
+        )}
       </Section>
       <CallToAction {...industriesIndex.closing} />
     </>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { queryIn } from '../../shared/portfolio-query.ts'
+import { queryIn, titleOf } from '../../shared/portfolio-query.ts'
 import { CategoryDropdown } from './category-dropdown.tsx'
 import styles from './portfolio-filter.module.css'
 import { projectsOnPage, showProjects } from './project-rows.ts'
@@ -21,6 +21,10 @@ export interface PortfolioFilterProps {
   categories: FilterOption[]
   /** The query that the server rendered. */
   selected: string
+  /** The title of the page without a filter, and what follows the label of the filter in the title. */
+  titles: { unfiltered: string; filtered: string }
+  /** What the last industry contains, which has no page. */
+  others: string
   /** The two labels, `1 project`, and `projects` for any other number. */
   words: { industry: string; category: string; one: string; many: string }
 }
@@ -30,10 +34,18 @@ function addressOf(query: string): string {
 }
 
 /** The filter of the portfolio: links to filtered pages. Once hydrated, it filters in place and supports arrow keys. */
-export function PortfolioFilter({ industries, categories, selected, words }: PortfolioFilterProps) {
+export function PortfolioFilter({
+  industries,
+  categories,
+  selected,
+  titles,
+  others,
+  words,
+}: PortfolioFilterProps) {
   const [chosen, setChosen] = useState(selected)
   const total = categories[0]?.count
-  const count = [...categories, ...industries].find(({ query }) => query === chosen)?.count
+  const options = [...categories, ...industries]
+  const count = options.find(({ query }) => query === chosen)?.count
 
   useEffect(() => {
     /** Shows the projects of the address, which Back or Forward has changed. */
@@ -44,12 +56,13 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
       if (query !== selected && projectsOnPage().length !== total) return location.reload()
       showProjects(query)
       setChosen(query)
+      document.title = titleOf(query, [...categories, ...industries], titles)
     }
     // The address may have changed before hydration.
     showFromAddress()
     addEventListener('popstate', showFromAddress)
     return () => removeEventListener('popstate', showFromAddress)
-  }, [industries, categories, selected, total])
+  }, [industries, categories, selected, titles, total])
 
   /** Filters in place, except when the link opens elsewhere or the server left projects out. */
   function choose(event: MouseEvent, query: string) {
@@ -59,6 +72,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
     if (query !== chosen) history.pushState(null, '', addressOf(query))
     showProjects(query)
     setChosen(query)
+    document.title = titleOf(query, options, titles)
   }
 
   const itemOf = ({ query, label, count, accent }: FilterOption, className: string) => (
@@ -94,6 +108,7 @@ export function PortfolioFilter({ industries, categories, selected, words }: Por
       <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
         {industries.map((each) => itemOf(each, `${styles.option}`))}
       </ul>
+      {others && <p className="text-sm text-muted lg:col-start-2">{others}</p>}
     </div>
   )
 }

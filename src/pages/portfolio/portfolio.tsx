@@ -1,13 +1,14 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { options, projectsShown } from '../../content/portfolio-filter.ts'
+import { options, otherTrades, projectsShown } from '../../content/portfolio-filter.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Island } from '../../ui/island.tsx'
+import { titles } from './filter.ts'
 import styles from './portfolio.module.css'
 import { ProjectCard } from './project-card.tsx'
 
@@ -33,7 +34,13 @@ export function PortfolioPage({ filter }: { filter: string }) {
         <Island
           name="PortfolioFilter"
           hydrate="near"
-          props={{ ...options, selected: filter, words: portfolio.filter }}
+          props={{
+            ...options,
+            selected: filter,
+            titles,
+            others: portfolio.filter.others(otherTrades),
+            words: portfolio.filter,
+          }}
         />
         <ul className={styles.list}>
           {projectsShown(filter).map((project, place) => (

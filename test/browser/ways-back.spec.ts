@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+import { notFound } from '../../src/content/error-pages.ts'
+import { headerMenus } from '../../src/layout/navigation.ts'
+import { hydrated, phone, stir } from './visit.ts'
+
+test('the link back leads to the filter and the place from which a visitor came', async ({ page }) => {
+  await page.goto('/portfolio?industry=healthcare')
+  const link = page.locator('a[href="/case-studies/mediconnect-pro"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await link.click()
+  await expect(page).toHaveURL('/case-studies/mediconnect-pro')
+  await page.locator('[data-back]').click()
+  await expect(page).toHaveURL('/portfolio?industry=healthcare')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('the link back has its own address for visitors who came from elsewhere, and without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/case-studies/mediconnect-pro')
+  await page.locator('[data-back]').click()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goto('/portfolio?industry=healthcare')
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .locator('a[href="/case-studies/mediconnect-pro"]')
+      .last()
+      .click({ modifiers: ['Shift'] }),
+  ])
+  await tab.locator('[data-back]').click()
+  await expect(tab).toHaveURL('/portfolio')
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/portfolio?industry=healthcare')
+  await plain.locator('a[href="/case-studies/mediconnect-pro"]').last().click()
+  await plain.locator('[data-back]').click()
+  await expect(plain).toHaveURL('/portfolio')
+})
+
+test('a filtered page has a title of its own, also when it is filtered in place', async ({ page }) => {
+  await page.goto('/portfolio?industry=healthcare')
+  await expect(page).toHaveTitle(/^Healthcare projects/)
+  await page.goto('/portfolio')
+  const unfiltered = await page.title()
+  await page.locator('[data-island=PortfolioFilter]').scrollIntoViewIfNeeded()
+  await stir(page)
+  await hydrated(page, 'PortfolioFilter')
+  await page.locator('[data-island=PortfolioFilter] a[href*="industry=fintech"]').click()
+  await expect(page).toHaveTitle(/^FinTech projects/)
+  await page.goBack()
+  await expect(page).toHaveTitle(unfiltered)
+})
+
+test('a menu closes when the focus leaves it', async ({ page }) => {
+  await page.goto('/contact')
+  for (const { menu } of headerMenus) {
+    const button = page.locator('header').getByRole('button', { name: menu })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const open = page.locator('header ul:popover-open')
+    await expect(open).toBeVisible()
+    for (const _ of await open.locator('a').all()) await page.keyboard.press('Tab')
+    await expect(open).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(open).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.closest('[popover]'))).toBeNull()
+  }
+})
+
+test('Tab goes round in the mobile menu, in both directions', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const menu = page.locator('#mobile-menu')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.outerHTML)
+  const first = await focused()
+  const stops = new Set<string | undefined>()
+  for (let stop = 0; stop < 40 && !stops.has(await focused()); stop += 1) {
+    stops.add(await focused())
+    expect(await page.evaluate(() => !!document.activeElement?.closest('#mobile-menu'))).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+  expect(await focused()).toBe(first)
+  expect(stops.size).toBeGreaterThan(5)
+  await page.keyboard.press('Shift+Tab')
+  expect([...stops].at(-1)).toBe(await focused())
+})
+
+test('the not-found page leads to the section for everybody who does not want to buy', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: notFound.otherReasons }).click()
+  await expect(page).toHaveURL('/contact#other-reasons')
+  await expect(page.locator('#other-reasons')).toBeInViewport()
+})
