@@ -1,5 +1,9 @@
-/** The widths of the window from which the layout changes. Utilities, stylesheets, pictures and scripts read this table. */
-export const breakpoints = { md: '48rem', lg: '64rem', xl: '80rem' } as const
+/**
+ * The widths of the window from which the layout changes. Utilities, stylesheets, pictures and scripts read this table. A
+ * window is narrower than `sm` if a phone is set to text of about twice the usual size, because a media query measures in
+ * that size.
+ */
+export const breakpoints = { sm: '18rem', md: '48rem', lg: '64rem', xl: '80rem' } as const
 
 export type Breakpoint = keyof typeof breakpoints
 

@@ -1,3 +1,4 @@
+import { company } from './company.ts'
 import type { CaseStudy, Story, Target } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -28,6 +29,8 @@ export const caseStudyPage = {
       : []),
     { name: 'Years', value: years },
   ],
+  /** Says who built the project to visitors who arrive here first. */
+  builtBy: `Built by ${company.name}, a company that develops custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },
   matchRun: strings.matchRun,

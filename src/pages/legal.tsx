@@ -28,7 +28,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
       <Stylesheet />
       <div className="wrap grid gap-x-cols gap-y-lg pb-2xl cols-12 lg:cols-3-9">
         <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
-          <ol className="grid grid-cols-2 gap-x-cols lg:grid-cols-1 border-b border-edge">
+          <ol className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols lg:grid-cols-1 border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">
                 <a

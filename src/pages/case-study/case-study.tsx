@@ -56,12 +56,12 @@ export function CaseStudyPage({ study }: { study: Study }) {
 }
 
 /** The classes of a metric: on phones, the values of all of them stand in one column. */
-const metric = 'grid col-span-2 grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
+const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
 
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md">
+    <dl className="grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md">
       {items.map(({ value, label }, index) => (
         <div key={label} className={`${metric} ${index > 0 ? 'border-edge lg:border-t lg:pt-md' : ''}`}>
           <dt>{label}</dt>

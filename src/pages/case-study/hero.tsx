@@ -16,6 +16,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
       <div className="grid items-center gap-x-cols lg:cols-8-4" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
+          data-back
           className="justify-self-start inline-flex items-center gap-sm min-h-11 font-500"
         >
           <Icon name="arrow-left" />
@@ -31,6 +32,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
         <p className="text-base max-w-text">{study.summary}</p>
       </div>
       <ProjectDetails study={study} />
+      <p className="mt-md text-sm text-muted">{texts.builtBy}</p>
     </section>
   )
 }
@@ -43,7 +45,7 @@ function ProjectDetails({ study }: { study: Study }) {
         <h2 id="details" className="mb-sm font-mono font-500 text-xs">
           {texts.details}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {texts.facts(study).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-muted">{name}</dt>

@@ -38,7 +38,7 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap flex justify-between md:grid md:grid-cols-3 gap-x-cols pt-md">
+      <dl className="wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols pt-md">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
