@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'
 import { carryForward } from './release/carry-forward.ts'
-import { deployedVersions, persistently, wrangler } from './release/wrangler.ts'
+import { deployedVersions, wrangler } from './release/wrangler.ts'
 import { endCommand, run } from './run.ts'
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ const nothingSent = {
   /** Whether visitors get what is tested. */
   isLive: true,
   /** What the release has changed so far, and which commands continue or go back. */
-  status: 'Nothing was sent.',
+  status: 'Nothing was sent. `npm run release` tries again.',
 }
 const file = '.wrangler/release.json'
 let release = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as typeof nothingSent) : nothingSent
@@ -171,7 +171,7 @@ async function promote(): Promise<void> {
   const { live, id } = release
   if (!id) throw new Error('There is no uploaded version.')
   if (!live) return
-  const [now = ''] = await persistently(deployedVersions)
+  const [now = ''] = await deployedVersions()
   if (![live, id].includes(now)) {
     throw new Error(`Version ${now} was released meanwhile. Release again, from a commit with its changes.`)
   }
@@ -179,7 +179,7 @@ async function promote(): Promise<void> {
     `Version ${id} may get all traffic already; ${live} was live before.\n` +
     `Continue with \`npm run release -- promote test\`, or go back with \`npm run release -- undo test\`.`
   save({ site: company.origin, override: '', isLive: true, status })
-  await persistently(() => wrangler(['versions', 'deploy', `${id}@100%`, '--yes']))
+  await wrangler(['versions', 'deploy', `${id}@100%`, '--yes'])
   log(`Version ${id} gets all traffic`)
 }
 
@@ -187,13 +187,13 @@ async function promote(): Promise<void> {
 async function undo(): Promise<void> {
   const { live, id } = release
   if (live && id) {
-    const deployed = await persistently(deployedVersions)
+    const deployed = await deployedVersions()
     const isDeployed = deployed.includes(id)
-    if (isDeployed) await persistently(() => wrangler(['versions', 'deploy', `${live}@100%`, '--yes']))
+    if (isDeployed) await wrangler(['versions', 'deploy', `${live}@100%`, '--yes'])
     const status = isDeployed
       ? `Version ${live} answers every request again.`
       : `The current deployment does not contain version ${id}, so nothing was changed. Version ${deployed[0]} is live.`
-    save({ ...nothingSent, status })
+    save({ ...nothingSent, status: `${status} \`npm run release\` tries again.` })
   }
   log(release.status)
 }

@@ -1,6 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
+/** For how many seconds a command of wrangler, and all requests for files of earlier builds together, may take. */
+export const limit = Number(process.env['LIMIT'] ?? 60)
+
 let running: ChildProcess | undefined
 
 /** Ends the command that is running, for a script that is told to end. */

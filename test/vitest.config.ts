@@ -62,6 +62,8 @@ export default defineConfig({
           name: 'built',
           testTimeout: 300_000,
           hookTimeout: 240_000,
+          // Machines with two cores run two releases at the same time.
+          maxConcurrency: 2,
           include: ['test/built/**/*.test.ts'],
         },
       },

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { limit } from '../run.ts'
+import { persistently } from './persistently.ts'
 
-/** The files of at most so many builds are kept, for so many days, and up to so many bytes, in so many seconds. */
-const limits = { builds: 5, days: 30, bytes: 25e6, seconds: 60 }
+/** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
+const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 /** The path of the list of builds, the newest first. */
 const list = '/builds.json'
@@ -15,11 +17,21 @@ interface Build {
   files: Record<string, string>
 }
 
+/**
+ * Requests a file of the live site, again if the site is out of order.
+ * @returns its content, or `undefined` if there is no such file
+ */
+function get<T>(address: URL, signal: AbortSignal, read: (answer: Response) => Promise<T>) {
+  return persistently(async () => {
+    const answer = await fetch(address, { signal })
+    if (answer.status === 429 || answer.status >= 500) throw new Error(`status ${answer.status}`)
+    return answer.ok ? read(answer) : undefined
+  })
+}
+
 /** The builds that the live site lists. A site that was not built with this script has no list. */
 async function buildsOf(site: string, signal: AbortSignal): Promise<Build[]> {
-  const answer = await fetch(new URL(list, site), { signal })
-  if (answer.status === 404) return []
-  const builds = await answer.json()
+  const builds: Build[] = (await get(new URL(list, site), signal, (answer) => answer.json())) ?? []
   for (const { files } of builds) {
     const isBuild = Object.keys(files).every((file) => /^\/assets\/[\w.-]+$/.test(file))
     if (!isBuild) throw new Error(`${list} is not a list of builds`)
@@ -59,7 +71,7 @@ export async function carryForward(
   let warning = ''
   let before: string | undefined
   // All requests together have one limit of time, because a server may accept a request and never answer it.
-  const signal = AbortSignal.timeout(limits.seconds * 1000)
+  const signal = AbortSignal.timeout(limit * 1000)
   try {
     const listed = site ? await buildsOf(site, signal) : []
     before = listed[0]?.commit?.match(/^[\da-f]{40}$/)?.[0]
@@ -68,9 +80,8 @@ export async function carryForward(
     let room = Object.keys(own).reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
     for (const [file, expected] of builds.flatMap(({ files }) => Object.entries(files))) {
       if (existsSync(folder + file)) continue
-      const answer = await fetch(new URL(file, site), { signal })
-      const content = await answer.bytes()
-      if (!answer.ok || hash('sha256', content) !== expected) {
+      const content = await get(new URL(file, site), signal, (answer) => answer.bytes())
+      if (!content || hash('sha256', content) !== expected) {
         warning = `${site}${file} is not the file of its build`
         continue
       }

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { run } from '../run.ts'
+import { limit, run } from '../run.ts'
+import { persistently } from './persistently.ts'
 
 // Other commands do not inherit the token. This does not hide it from programs of the same user (SECURITY.md).
 const { CLOUDFLARE_API_TOKEN } = process.env
 delete process.env['CLOUDFLARE_API_TOKEN']
 
 /**
- * Runs wrangler on the existing build, with a copy of its settings that has no build command. The copy is in the same
- * folder, because the paths in it are relative.
+ * Runs wrangler on the existing build, again if it fails, with a copy of its settings that has no build command. The copy
+ * is in the same folder, because the paths in it are relative.
  * @param stdio `inherit` if wrangler may ask questions in the terminal
  * @returns its output, and the last entry of its machine-readable report
  */
@@ -17,9 +17,11 @@ export async function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe
   const source = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
   const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
-  // In a terminal it may wait for an answer.
-  const timeout = stdio === 'inherit' && process.stdin.isTTY ? undefined : 60_000
-  const output = await run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
+  const call = (timeout?: number) =>
+    run('wrangler', [...args, '--config', settings], { stdio, env, ...(timeout && { timeout }) })
+  // In a terminal, it may wait for an answer, and fails if the answer is no.
+  const mayAsk = stdio === 'inherit' && process.stdin.isTTY
+  const output = await (mayAsk ? call() : persistently(() => call(limit * 1000)))
   const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
   return { output, entry: JSON.parse(entry) }
 }
@@ -41,23 +43,5 @@ export async function deployedVersions(): Promise<string[]> {
       'wrangler is not logged in, or its token has not the rights that docs/runbook.md lists. ' +
         'Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
     )
-  }
-}
-
-/** The pause after the first failed call, in milliseconds. Each further one is twice as long. */
-const pause = Number(process.env['PAUSE'] ?? 2000)
-
-/**
- * Repeats a call that puts something right, up to five times: the platform may refuse too many requests, be out of order,
- * or answer with something else than JSON. A token without rights stays one.
- */
-export async function persistently<T>(call: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      if (tries === 5 || /not logged in|code: 10000/.test(String(error))) throw error
-      await sleep(pause * 2 ** (tries - 1))
-    }
   }
 }

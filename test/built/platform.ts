@@ -20,6 +20,9 @@ export function refusal(status: number, code: number): Response {
   return Response.json({ success: false, errors, messages: [], result: null }, { status })
 }
 
+/** A request to the stand-in. */
+export type Call = Pick<HonoRequest, 'method' | 'path'>
+
 /** A stand-in of Cloudflare: the part of its API that wrangler uses, and the servers of the site. */
 export async function startPlatform() {
   const { name: worker = '' } = readConfig({ config: 'wrangler.toml' })
@@ -47,8 +50,8 @@ export async function startPlatform() {
     environments: [] as string[],
     /** The message of the newest version. */
     message: '',
-    /** Replaces answers of the API. */
-    fault: undefined as ((request: HonoRequest) => Response | Promise<Response> | undefined) | undefined,
+    /** Replaces answers of the API and of the site, whose paths are whole addresses. */
+    fault: undefined as ((request: Call) => Response | Promise<Response> | undefined) | undefined,
     /** The commit that is live. */
     commit: '',
     /** The requests for the home page, each with the header that selects a version. */
@@ -92,6 +95,8 @@ export async function startPlatform() {
   const server = await serve(async (request) => {
     const address = request.headers.get('x-address')
     if (!address) return api.fetch(request)
+    const fault = platform.fault?.({ method: 'GET', path: address })
+    if (fault) return fault
     // The live site lists one file of an earlier build.
     if (address.endsWith('/assets/old.js')) return new Response('old')
     const files = { '/assets/old.js': hash('sha256', 'old') }
@@ -113,7 +118,7 @@ export async function startPlatform() {
         const { fetch } = globalThis
         globalThis.fetch = (address, options) => {
           if (new URL(address).hostname === '127.0.0.1') return fetch(address, options)
-          return fetch('${server.address}', { headers: { ...options?.headers, 'x-address': address } })
+          return fetch('${server.address}', { ...options, headers: { ...options?.headers, 'x-address': address } })
         }`)}`,
       CI: 'true',
     },

@@ -1,80 +1,26 @@
-import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
-import { idOf, refusal, result, startPlatform } from './platform.ts'
+import { idOf, refusal, result } from './platform.ts'
+import { domain, startRehearsal } from './rehearsal.ts'
 
-const copy = await startCopy()
-const platform = await startPlatform()
-
-const git = (...args: string[]) =>
-  copy.succeed('git', '-c', 'user.name=a', '-c', 'user.email=a@acme.dev', ...args)
-
-/** Runs the named steps of a release, or all of them. */
-function runRelease(
-  args: string[],
-  env: Record<string, string> = {},
-  onStart?: (child: ChildProcess) => void,
-) {
-  return run(
-    copy.folder,
-    ['npm', 'run', 'release', '--', ...args],
-    { ...platform.env, PAUSE: '10', ...env },
-    onStart,
-  )
-}
+const { copy, platform, git, runRelease, commit, shares, setAddress, stop } = await startRehearsal()
 
 /** Commits what the test has changed, and releases it. */
 async function release(...args: string[]) {
-  await git('commit', '-qam', 'Change something', '--allow-empty')
+  await commit()
   platform.visits.length = 0
   return runRelease(args)
 }
-
-/** The versions of a deployment and their shares of the traffic. Deployment 0 is the newest. */
-const shares = (deployment: number) =>
-  platform.deployments[deployment]?.versions
-    .map(({ version_id, percentage }) => `${percentage} % of ${Number(version_id.slice(0, 8))}`)
-    .join()
 
 /** Deploys a version that somebody else has released. */
 const deployByHand = (version_id: string) =>
   platform.deployments.unshift({ versions: [{ version_id, percentage: 100 }] })
 
-/** Sets the address of the site in the company's data and in wrangler.toml. */
-async function setAddress(host: string, settings: string): Promise<void> {
-  await copy.edit('src/content/company.ts', (source) =>
-    source.replaceAll('example.com', 'acme.dev').replace(/\borigin: .*,/, `origin: 'https://${host}',`),
-  )
-  await copy.edit('wrangler.toml', (source) =>
-    source.replace(/^routes = .*\n/m, '').replace(/^workers_dev = .*$/m, settings),
-  )
-}
-
 beforeAll(async () => {
-  // wrangler warns of this setting with each command, which must not change what a release reads.
-  await copy.edit('wrangler.toml', (source) => source.replace('name = ', 'unknown_setting = true\n$&'))
-  // These commands have tests of their own. Here they only write down the address that they were given.
-  await copy.edit('package.json', (source) =>
-    source
-      .replace(/("check": )".*"/, '$1"exit 0"')
-      .replace(/("test:browsers": )".*"/, '$1"echo $SITE $VERSION >> .wrangler/browsers.txt"'),
-  )
-  await copy.edit(
-    'scripts/smoke.ts',
-    () => `export async function smoke({ site, headers }) {
-      return { isRight: (await fetch(site, { headers })).ok, report: site }
-    }`,
-  )
   await setAddress(`${platform.worker}.account.workers.dev`, '# On workers.dev.\nworkers_dev = true')
-  await git('init', '-q')
-  await git('add', '-A')
 })
 
-afterAll(async () => {
-  await platform.stop()
-  await copy.remove()
-})
+afterAll(stop)
 
 // Each test continues from the state that the one before it left.
 it('wrangler deploy builds a clean clone and uploads a demo', async () => {
@@ -142,8 +88,7 @@ it('a first release that fails at its address can be repeated, and is tested at 
 })
 
 it('the first release to a domain requires a terminal', async () => {
-  const routes = 'routes = [{ pattern = "www.acme.dev", custom_domain = true }]'
-  await setAddress('www.acme.dev', `workers_dev = false\n${routes}`)
+  await setAddress('www.acme.dev', domain)
   const deployments = platform.deployments.splice(0)
   const { code, output } = await release('--built')
   expect(code).toBe(1)
@@ -172,7 +117,8 @@ it.each([
   const { code, output } = await release('--built')
   platform.isBroken = () => false
   expect(code).toBe(1)
-  expect(output).toContain(`Version ${idOf(5)} answers every request again.\n✓ Live: https://www.acme.dev`)
+  expect(output).toContain(`Version ${idOf(5)} answers every request again.`)
+  expect(output).toContain('\n✓ Live: https://www.acme.dev')
   // A build that was tested is not built again.
   expect(output).not.toContain('Checked, and built')
   expect(shares(1)).toBe(deployed)

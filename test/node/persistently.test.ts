@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 // The module reads it when it is loaded.
 vi.stubEnv('PAUSE', '1')
-const { persistently } = await import('../../scripts/release/wrangler.ts')
+const { persistently } = await import('../../scripts/release/persistently.ts')
 
 it.each([
   [0, 'server is out of order', 1],

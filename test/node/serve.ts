@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 
 /** Starts a server on a free port of this machine. It runs until it is disposed of. */
 export async function serve(answerTo: (request: Request) => Response | Promise<Response>) {
@@ -11,7 +14,12 @@ export async function serve(answerTo: (request: Request) => Response | Promise<R
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming)
     const init = { method, headers: headers as Record<string, string>, body }
     const answer = await answerTo(new Request(`http://localhost${url}`, init))
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.bytes())
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+    // If the body fails, the answer is cut off.
+    await pipeline(
+      answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]),
+      outgoing,
+    ).catch(() => {})
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {

@@ -41,7 +41,7 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
       const [settings = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(settings).not.toContain('secrets.')
       const upload =
-        /npm run release -- (upload --built|promote|undo)\n|npx wrangler (versions deploy|preview (delete|--config wrangler.built.toml)) /
+        /npm run release -- (upload --built|promote|undo)\n|npm run rollback --|npx wrangler (preview (delete|--config wrangler.built.toml)) /
       for (const step of steps.filter((each) => each.includes('secrets.'))) {
         expect(step).toMatch(step.includes('secrets.CLOUDFLARE') ? upload : /npm run smoke/)
       }
