@@ -15,8 +15,11 @@ export const budgets = {
   fonts: 30 * kilobyte,
   /** The script of every page, gzip, before React comes. Above: make it part of an island. */
   script: 2 * kilobyte,
-  /** One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. */
-  page: 38 * kilobyte,
+  /**
+   * One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. The icons in the
+   * portfolio take 3 KB of it, which replaced a file of 7 KB.
+   */
+  page: 41 * kilobyte,
   /**
    * The rules in a page's head and the stylesheet of all pages, gzip. Browsers keep the latter from the first page on.
    * Above: use the utilities there are, and delete rules that no page matches.

@@ -105,6 +105,12 @@ const settle = async (page: Page) => {
   })
 }
 
+const softly = expect.configure({ soft: true })
+
+/** Typefaces may arrive late, so a text has two seconds to fit. */
+const isReadable = (page: Page, message: string) =>
+  softly.poll(() => page.evaluate(hardToRead), { message, timeout: 2000 }).toEqual([])
+
 // The policy would refuse the styles that these tests add.
 test.use({ bypassCSP: true })
 
@@ -117,7 +123,7 @@ for (const path of kinds) {
     for (let width = 320; width <= 1920; width += 40) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
-      expect.soft(await page.evaluate(hardToRead), `${width} px`).toEqual([])
+      await isReadable(page, `${width} px`)
     }
     const texts = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })
@@ -160,7 +166,7 @@ for (const path of [...paths, '/no-such-page']) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
-      expect.soft(await page.evaluate(hardToRead), `${width} px`).toEqual([])
+      await isReadable(page, `${width} px`)
     }
   })
 }
@@ -178,7 +184,7 @@ test('every page can be read when the browser is set to text of 32 pixels', asyn
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
-      expect.soft(await page.evaluate(hardToRead), `${path} at ${width} px`).toEqual([])
+      await isReadable(page, `${path} at ${width} px`)
     }
   }
   await browser.close()

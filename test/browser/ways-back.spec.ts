@@ -24,11 +24,11 @@ test('the link back has its own address for visitors who came from elsewhere, an
   await expect(page).toHaveURL('/portfolio')
   await page.goto('/portfolio?industry=healthcare')
   const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
+    page.context().waitForEvent('page'),
     page
       .locator('a[href="/case-studies/mediconnect-pro"]')
       .last()
-      .click({ modifiers: ['Shift'] }),
+      .click({ modifiers: ['ControlOrMeta'] }),
   ])
   await tab.locator('[data-back]').click()
   await expect(tab).toHaveURL('/portfolio')

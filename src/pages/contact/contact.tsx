@@ -88,7 +88,10 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
               </a>
             </div>
             {callsOffices ? (
-              <PhoneNumbers phones={phones} className="relative z-1 mb-xs font-600 text-lg" />
+              <PhoneNumbers
+                phones={phones}
+                className="pointer-events-none relative z-1 mb-xs font-600 text-lg"
+              />
             ) : (
               <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
                 <a href={action.href}>{contact}</a>
