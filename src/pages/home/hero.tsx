@@ -38,11 +38,11 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet />
-      <dl className="wrap flex flex-wrap justify-between md:grid md:grid-cols-3 gap-x-cols pt-md">
+      <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
-            className="grid content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
+            className="grid flex-[1_1_0] content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
           >
             <dt className="xl:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
