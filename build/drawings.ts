@@ -15,7 +15,10 @@ export function drawingNames(): string[] {
 
 const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 
-/** @throws {Error} naming the drawing, if it is no well-formed XML: browsers would show nothing. */
+/**
+ * Checks that a drawing is well-formed XML, because a browser would show nothing of it otherwise.
+ * @throws {Error} with the name of the drawing and the place of the fault
+ */
 function checkXml(name: string, svg: string): void {
   const parser = new SaxesParser()
   parser.on('error', ({ message }) => {
@@ -32,7 +35,7 @@ export function lightDrawing(name: string, { light } = currentPalette(), svg = s
 /**
  * A drawing as browsers get it. One with the id `dark` has the colours of both schemes: the dark ones at the address
  * that ends in `#dark`.
- * @throws {Error} naming the drawing, if it names an unknown token or is no well-formed XML.
+ * @throws {Error} with the name of the drawing, if it names an unknown token or is not well-formed XML
  */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
   checkXml(name, svg)

@@ -8,9 +8,9 @@ const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
 /**
- * `worker` runs in workerd, like the site, and `node` reads the repository's files. `built` builds copies of the site,
- * which takes minutes, so only `npm run test:builds` runs it. So does `edits`, which `npm run test:edits` runs: it renders
- * the site with edited content.
+ * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. The two
+ * others take minutes, so they have commands of their own: `npm run test:builds` builds copies of the site, and
+ * `npm run test:edits` renders the site with edited content.
  */
 export default defineConfig({
   test: {

@@ -41,7 +41,8 @@ export const worker = {
     // In development, the tag does not change when a source does.
     headers.delete('ETag')
     headers.set('Cache-Control', 'no-store')
-    // The policy of production, with what Vite needs: a nonce for scripts and styles, and a worker.
+    // The same policy as in production, except that scripts and styles may have a nonce, and that there may be a worker,
+    // because Vite adds both to each page.
     const nonce = crypto.randomUUID()
     const inline = [`nonce-${nonce}`]
     const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }))

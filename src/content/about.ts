@@ -69,7 +69,7 @@ export const about = {
   } satisfies Heading,
   /** The text below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on each programme and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. In our case studies, 27% of the people were ours, 55% the client’s and 18% contractors. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on each programme and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
   /** The alternative text of a portrait. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {

@@ -202,7 +202,7 @@ export const hireExperts: HireExperts = {
   ],
   resultsHeading: {
     title: 'What these teams have delivered.',
-    text: 'Team sizes are those of the busiest month. They include contractors and the client’s developers: 6 of 22, 4 of 14 and 4 of 16 were ours.',
+    text: 'Team sizes are those of the busiest month. They include contractors and the client’s developers.',
   },
   results: [
     {

@@ -321,8 +321,8 @@ export type Slug<Text extends string> = Text extends `${infer Head} ${infer Tail
   : Lowercase<Text>
 
 /**
- * Returns the text in lower case, with hyphens instead of spaces. In development, a text can be missing: other pages work
- * until it is there.
+ * Returns the text in lower case, with hyphens instead of spaces. A missing text, which the compiler reports but the
+ * development server does not stop at, becomes `undefined`, so that the pages of other content work.
  */
 export function slugOf<const Text extends string>(text: Text): Slug<Text> {
   return String(text).toLowerCase().replaceAll(' ', '-') as Slug<Text>

@@ -7,7 +7,9 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** A page of text: a hero, sections of text, the pages below it, and a closing call to action. */
+/**
+ * A page of text: a hero, sections of text, links to the pages whose parent it is, and a closing call to action.
+ */
 export function PlainPage({ path }: { path: PlainPath }) {
   const content: Content = plainPages[path]
   return (
