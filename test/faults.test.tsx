@@ -64,3 +64,20 @@ it('a plain document replaces the error page when that throws, too', async () =>
   expect(error).toHaveBeenCalledTimes(2)
   expect((await ask(app, '/portfolio')).status).toBe(200)
 })
+
+it('the logged lines say in which data centre one page is broken, by the query in docs/runbook.md', async () => {
+  const rays = { FRA: ['1-FRA', '2-FRA'], AMS: ['3-AMS'] }
+  for (const [colo, ids] of Object.entries(rays)) {
+    const app = createApp(colo === 'FRA' ? { ...pages, '/contact': broken } : pages)
+    for (const ray of ids) {
+      const cf = { colo } as IncomingRequestCfProperties
+      await ask(app, '/contact', { cf, headers: { 'cf-ray': ray } } as RequestInit)
+      await ask(app, '/about', { cf, headers: { 'cf-ray': ray } } as RequestInit)
+    }
+  }
+  const lines = error.mock.calls.map(([, fields]) => fields)
+  const found = lines.filter(({ event, path }) => event === 'error' && path === '/contact')
+  const byColo = Object.groupBy(found, ({ colo }) => colo)
+  expect(Object.keys(byColo)).toEqual(['FRA'])
+  expect(byColo['FRA']?.map(({ ray }) => ray)).toEqual(rays.FRA)
+})

@@ -11,3 +11,9 @@ function fill(classes: readonly string[], items: number): string {
   const rows = Math.ceil(items / classes.length)
   return classes[Math.ceil(items / rows) - 1] ?? ''
 }
+
+/** The class for three columns in wide windows. `''` keeps the two columns of narrower ones, where they leave fewer empty cells. */
+export function threeOrTwo(items: number): '' | 'lg:grid-cols-3' {
+  const emptyOfThree = (3 - (items % 3)) % 3
+  return emptyOfThree > items % 2 ? '' : 'lg:grid-cols-3'
+}

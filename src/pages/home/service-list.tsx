@@ -1,18 +1,17 @@
 import { coreServices } from '../../content/home.ts'
+import { threeOrTwo } from '../../ui/columns.ts'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import linked from './linked-title.module.css'
 import styles from './service-list.module.css'
 
-const { length } = coreServices
-/** Three columns, unless two leave fewer empty cells. */
-const columns = (3 - (length % 3)) % 3 > length % 2 ? '' : 'lg:grid-cols-3'
-
 /** Links to the services, each with the weave pattern of its service. */
 export function ServiceList() {
   return (
-    <ul className={`grid md:grid-cols-2 ${columns} border-t-2 border-t-ink md:border-l border-line`}>
+    <ul
+      className={`grid md:grid-cols-2 ${threeOrTwo(coreServices.length)} border-t-2 border-t-ink md:border-l border-line`}
+    >
       {coreServices.map(({ path, name, weave, card }) => (
         <li
           key={path}

@@ -79,6 +79,13 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await becomes(opened, true)
       await becomes(() => focused(tab), strings.mobileMenu.close)
       await becomes(() => behindMenu(tab), { isStill: true, isReachable: !javaScriptEnabled })
+      if (javaScriptEnabled) {
+        // The focus goes round in the menu, also in Firefox.
+        for (let stop = 0; stop < 12; stop += 1) {
+          await tab.keyboard.press('Tab')
+          expect(await tab.evaluate(() => !!document.activeElement?.closest('#mobile-menu'))).toBe(true)
+        }
+      }
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
       await becomes(() => focused(tab), strings.mobileMenu.open)
