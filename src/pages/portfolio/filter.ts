@@ -15,7 +15,11 @@ export const titles = {
 
 export const filteredTitle = (query: string): string => titleOf(query, allOptions, titles)
 
-/** The query that the portfolio is filtered by; `''` (all projects) for none, an unknown one, or several. */
+/** No filter with the parameters of a campaign is so long. Reading a longer query would cost more than a page. */
+const longest = 2048
+
+/** The query that the portfolio is filtered by; `''` (all projects) for none, an unknown one, several, or a long one. */
 export function filterIn(url: string): string {
-  return queryIn(new URL(url).search, queries)
+  const { search } = new URL(url)
+  return search.length > longest ? '' : queryIn(search, queries)
 }
