@@ -175,39 +175,6 @@ it('what an untrusted job has built never runs beside the token', async () => {
   await runRelease(['undo'])
 })
 
-const failures: [name: string, answer: () => Response | Promise<Response>][] = [
-  ['429', () => refusal(429, 10429)],
-  ['500', () => refusal(500, 10013)],
-  [
-    'HTML instead of JSON',
-    () =>
-      new Response('<html>502 Bad Gateway</html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
-  ],
-]
-
-it.each(failures)('the way back is taken although the platform answers with %s', async (_, answer) => {
-  platform.deployments.length = 0
-  deployByHand(idOf(4))
-  platform.isBroken = () => shares(0) !== '100 % of 4'
-  let left = 0
-  let isBack = false
-  platform.fault = ({ path }) => {
-    const isDeployment = path.endsWith('/deployments')
-    // From the first request after the broken version is live.
-    if (isDeployment && /^100 % of (?!4)/.test(shares(0) ?? '') && !isBack) {
-      isBack = true
-      left = 2
-    }
-    return isDeployment && left-- > 0 ? answer() : undefined
-  }
-  const { code, output } = await release('--built')
-  platform.isBroken = () => false
-  platform.fault = undefined
-  expect(code).toBe(1)
-  expect(output).toContain(`Version ${idOf(4)} answers every request again.`)
-  expect(shares(0)).toBe('100 % of 4')
-})
-
 it('an older commit does not replace a newer one, unless it is told to', async () => {
   platform.commit = (await git('rev-parse', 'HEAD')).output.trim()
   const branch = (await git('branch', '--show-current')).output.trim()
