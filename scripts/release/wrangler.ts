@@ -7,8 +7,8 @@ const { CLOUDFLARE_API_TOKEN } = process.env
 delete process.env['CLOUDFLARE_API_TOKEN']
 
 /**
- * Runs wrangler on the existing build, again if it fails, with a copy of its settings that has no build command. The copy
- * is in the same folder, because the paths in it are relative.
+ * Runs wrangler on the existing build, with a copy of its settings that has no build command. The copy is in the same
+ * folder, because the paths in it are relative. A command that fails is made again, unless it may ask questions.
  * @param stdio `inherit` if wrangler may ask questions in the terminal
  * @returns its output, and the last entry of its machine-readable report
  */
@@ -17,11 +17,11 @@ export async function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe
   const source = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
   const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
-  const call = (timeout?: number) =>
-    run('wrangler', [...args, '--config', settings], { stdio, env, ...(timeout && { timeout }) })
-  // In a terminal, it may wait for an answer, and fails if the answer is no.
-  const mayAsk = stdio === 'inherit' && process.stdin.isTTY
-  const output = await (mayAsk ? call() : persistently(() => call(limit * 1000)))
+  // In a terminal, it may wait for an answer.
+  const timeout = stdio === 'inherit' && process.stdin.isTTY ? undefined : limit * 1000
+  const call = () => run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
+  // What it asks may be answered with no. Whether its failure lasts is only known if its output is read.
+  const output = await (stdio === 'inherit' ? call() : persistently(call))
   const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
   return { output, entry: JSON.parse(entry) }
 }

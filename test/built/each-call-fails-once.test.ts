@@ -1,4 +1,7 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
 import { type Call, idOf, refusal } from './platform.ts'
 import { domain, startRehearsal } from './rehearsal.ts'
@@ -27,6 +30,10 @@ const ways: Record<string, () => Response | Promise<Response>> = {
 const earlier = 99_999_999
 const idOfEarlier = idOf(earlier)
 
+const built = await startCopy()
+await built.succeed('npx', 'vite', 'build')
+afterAll(built.remove)
+
 // A folder and a platform for each way to fail, so that they can be tried at the same time.
 describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (way, answer) => {
   let rehearsal: Awaited<ReturnType<typeof startRehearsal>>
@@ -37,7 +44,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
     // It would refuse the sample texts of the site.
     await copy.edit('scripts/launch-check.ts', () => '')
     await copy.edit('wrangler.toml', (source) => source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
-    await copy.succeed('npx', 'vite', 'build')
+    await cp(join(built.folder, 'dist'), join(copy.folder, 'dist'), { recursive: true })
   })
 
   afterAll(() => rehearsal.stop())
