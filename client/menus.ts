@@ -30,15 +30,16 @@ function makeModal(panel: HTMLElement) {
     // Safari does not focus a button that is clicked, so it cannot return the focus to it.
     if (document.activeElement === document.body) button.focus()
   })
-  // At its end, the focus goes on at its beginning. Firefox would go to and fro between the end and its own controls.
+  // Tab goes round in the menu. Firefox would go to and fro between the end and its own controls, and Chromium 121 would
+  // leave the menu after a closed group.
   panel.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
     const stops = [...panel.querySelectorAll<HTMLElement>('a, summary, button:not([tabindex])')].filter(
       (stop) => stop.checkVisibility({ visibilityProperty: true }),
     )
-    if (event.shiftKey) stops.reverse()
-    if (event.key !== 'Tab' || document.activeElement !== stops.at(-1)) return
-    event.preventDefault()
-    stops[0]?.focus()
+    const next = stops.indexOf(document.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1)
+    stops.at(next % stops.length)?.focus()
   })
   // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
   matchMedia(from('lg')).addEventListener('change', () => panel.hidePopover())
