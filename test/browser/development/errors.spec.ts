@@ -72,10 +72,12 @@ for (const [what, file, replaced, by, place] of mistakes) {
     await site.save(file, replaced, by)
     await expect(overlay(page)).toContainText(place ?? '')
     await expect(overlay(page)).not.toContainText('react-dom')
+    // In a tab of its own, because the development server may reload the page with the mistake at any moment.
+    const tab = await page.context().newPage()
     for (const other of ['/about', '/contact', '/industries/saas-tech']) {
-      await page.goto(other)
-      await expect(heading(page)).toBeVisible()
-      await expect(overlay(page)).toHaveCount(0)
+      await tab.goto(other)
+      await expect(heading(tab)).toBeVisible()
+      await expect(overlay(tab)).toHaveCount(0)
     }
   })
 }
