@@ -1,17 +1,15 @@
 import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
-import { entity } from '../content/legal/entity.ts'
-import { phones } from '../content/office-band.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
-import { PhoneNumbers } from '../ui/phone-numbers.tsx'
-import weft from '../ui/weft.module.css'
+import { CompanyDetails } from './company-details.tsx'
 import styles from './footer.module.css'
 import { footerColumns } from './navigation.ts'
+import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
   callToAction: boolean
@@ -87,29 +85,6 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
   )
 }
 
-/** Who the company is in law, and how to reach it. */
-function CompanyDetails() {
-  return (
-    <address className="grid content-start gap-x-cols [overflow-wrap:anywhere] md:lt-lg:grid-cols-2">
-      <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
-      <div className="pb-xs text-muted">
-        <p className="text-balance">{entity.registration}</p>
-        <p className="mt-xs text-balance">{company.address.join(', ')}</p>
-      </div>
-      <ul>
-        <li>
-          <PhoneNumbers phones={phones} />
-        </li>
-        <li>
-          <a href={`mailto:${company.email}`} className={styles.link}>
-            {company.email}
-          </a>
-        </li>
-      </ul>
-    </address>
-  )
-}
-
 /** The two buttons of the call to action. On the contact page, the second leads to its offices. */
 function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
   return (
@@ -145,28 +120,4 @@ export function SocialIcon({ name, path, href }: SocialProfile) {
   }
   if (!href) return <span aria-hidden="true" {...shared} />
   return <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${strings.newTab}`} {...shared} />
-}
-
-/**
- * The company's name from edge to edge of the page, cut off at the bottom. The height follows from the length of the
- * name, so that letters keep their shape. A very short name ends before the right edge, as it would be too high.
- */
-function Wordmark({ name }: { name: string }) {
-  const wide = name.replaceAll(/[^mw]/g, '').length
-  const narrow = name.replaceAll(/[^fijlrt.,'’ ]/g, '').length
-  // Measured on “northloom”, whose nine letters fill 1000 units at this size.
-  const length = Math.round(((name.length + wide * 0.5 - narrow * 0.4) / 8.3) * 1000)
-  const width = Math.max(length, 1000)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} 138`}
-      data-print="off"
-      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
-    >
-      <text x="0" y="166" fontSize="212" textLength={length < 700 ? undefined : width}>
-        {name}
-      </text>
-    </svg>
-  )
 }

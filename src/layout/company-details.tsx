@@ -1,0 +1,28 @@
+import { company } from '../content/company.ts'
+import { entity } from '../content/legal/entity.ts'
+import { phones } from '../content/office-band.ts'
+import { PhoneNumbers } from '../ui/phone-numbers.tsx'
+import styles from './footer.module.css'
+
+/** Who the company is in law, and how to reach it. */
+export function CompanyDetails() {
+  return (
+    <address className="grid content-start gap-x-cols [overflow-wrap:anywhere] md:lt-lg:grid-cols-2">
+      <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
+      <div className="pb-xs text-muted">
+        <p className="text-balance">{entity.registration}</p>
+        <p className="mt-xs text-balance">{company.address.join(', ')}</p>
+      </div>
+      <ul>
+        <li>
+          <PhoneNumbers phones={phones} />
+        </li>
+        <li>
+          <a href={`mailto:${company.email}`} className={styles.link}>
+            {company.email}
+          </a>
+        </li>
+      </ul>
+    </address>
+  )
+}
