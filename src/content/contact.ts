@@ -1,5 +1,6 @@
 import { company, offices } from './company.ts'
 import { capital, counted } from './counts.ts'
+import { phones } from './office-band.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Action, ContactMethod, FaqItem, PageContent, Point, PointList } from './schema.ts'
@@ -33,9 +34,8 @@ export const contact = {
     {
       title: 'Call us',
       description: 'An engineer will speak with you.',
-      contact: company.phone,
+      contact: phones,
       action: { label: 'Call Now', href: company.phoneHref },
-      callsOffices: true,
     },
     {
       title: 'Visit us',
@@ -49,7 +49,7 @@ export const contact = {
     heading: 'Thirty minutes. Free. No slides.',
     text: 'Pick a time that suits you. Two of us join: a product lead, and the engineer or designer who would lead the work.',
     action: 'Schedule Free Consultation',
-    /** Follows the times of the agenda for screen readers. */
+    /** The unit of the times in the agenda, which only screen readers announce. */
     minutes: 'minutes',
     agenda: [
       { from: 0, to: 5, text: 'You tell us what hurts. We do not interrupt.' },
@@ -98,7 +98,7 @@ export const contact = {
       },
     ],
   } satisfies PointList,
-  /** Pages with details of what a client signs. */
+  /** Links to the pages that say what a client agrees to. */
   documents: sample([
     { label: 'Prices, and how you leave', to: '/process#price' },
     { label: 'Security and insurance', to: '/about#security' },
@@ -106,7 +106,7 @@ export const contact = {
     { label: 'Privacy and subprocessors', to: '/privacy' },
     { label: 'Case studies as references', to: '/portfolio' },
   ] as const),
-  /** Whom visitors contact who do not want to buy. */
+  /** How to reach us for clients with a fault, for applicants and for journalists. */
   otherReasons: sample([
     {
       title: 'Something we built does not work',

@@ -1,6 +1,7 @@
 import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { ContentIconName, PictureName } from './drawn.ts'
 import type { IndustryPath } from './industries.ts'
+import type { Phone } from './office-band.ts'
 import type { ServicePath } from './services.ts'
 
 /**
@@ -754,10 +755,9 @@ export interface TeamMember {
 export interface ContactMethod {
   title: string
   description: string
-  contact: string
+  /** An address as text, or phone numbers, of which the card shows the one that is answered now. */
+  contact: string | readonly Phone[]
   action: { label: string; href: string }
-  /** Whether the phone numbers of the offices stand in place of `contact`. */
-  callsOffices?: true
 }
 
 /** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */

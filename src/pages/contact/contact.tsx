@@ -1,6 +1,6 @@
 import { buttonClasses } from '../../../client/ui/button-classes.ts'
 import { contact } from '../../content/contact.ts'
-import { officeBand, phones } from '../../content/office-band.ts'
+import { officeBand } from '../../content/office-band.ts'
 import type { ContactMethod } from '../../content/schema.ts'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
@@ -68,7 +68,7 @@ const thread = 'absolute left-[calc(var(--eye)-4.5px)] w-2.25 border-x-1.5 borde
 function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
     <ul className="relative grid gap-md [--eye:min(1.75rem,9%)]">
-      {methods.map(({ title, description, contact, action, callsOffices }, index) => (
+      {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className="relative">
           <span
             aria-hidden="true"
@@ -81,21 +81,21 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
               <h2 className="text-base">{title}</h2>
               <a
                 href={action.href}
-                data-call={callsOffices}
+                data-call={typeof contact === 'string' ? undefined : true}
                 className={`${styles.action} ${buttonClasses({ variant: 'link', size: 'sm' })}`}
               >
                 {action.label}
               </a>
             </div>
-            {callsOffices ? (
-              <PhoneNumbers
-                phones={phones}
-                className="pointer-events-none relative z-1 mb-xs font-600 text-lg"
-              />
-            ) : (
+            {typeof contact === 'string' ? (
               <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
                 <a href={action.href}>{contact}</a>
               </p>
+            ) : (
+              <PhoneNumbers
+                phones={contact}
+                className="pointer-events-none relative z-1 mb-xs font-600 text-lg"
+              />
             )}
             <p className="text-sm text-muted">{description}</p>
           </div>
