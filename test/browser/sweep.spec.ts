@@ -107,7 +107,10 @@ const settle = async (page: Page) => {
 
 const softly = expect.configure({ soft: true })
 
-/** Typefaces may arrive late, so a text has two seconds to fit. */
+/**
+ * Expects that no text is cut off or lies on another one. The page has two seconds for that, because a typeface that arrives
+ * late changes the width of texts.
+ */
 const isReadable = (page: Page, message: string) =>
   softly.poll(() => page.evaluate(hardToRead), { message, timeout: 2000 }).toEqual([])
 

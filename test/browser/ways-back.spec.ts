@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { notFound } from '../../src/content/error-pages.ts'
-import { headerMenus } from '../../src/layout/navigation.ts'
-import { hydrated, phone, stir } from './visit.ts'
+import { phone } from './visit.ts'
 
 test('the link back leads to the filter and the place from which a visitor came', async ({ page }) => {
   await page.goto('/portfolio?industry=healthcare')
@@ -37,36 +36,6 @@ test('the link back has its own address for visitors who came from elsewhere, an
   await plain.locator('a[href="/case-studies/mediconnect-pro"]').last().click()
   await plain.locator('[data-back]').click()
   await expect(plain).toHaveURL('/portfolio')
-})
-
-test('a filtered page has a title of its own, also when it is filtered in place', async ({ page }) => {
-  await page.goto('/portfolio?industry=healthcare')
-  await expect(page).toHaveTitle(/^Healthcare projects/)
-  await page.goto('/portfolio')
-  const unfiltered = await page.title()
-  await page.locator('[data-island=PortfolioFilter]').scrollIntoViewIfNeeded()
-  await stir(page)
-  await hydrated(page, 'PortfolioFilter')
-  await page.locator('[data-island=PortfolioFilter] a[href*="industry=fintech"]').click()
-  await expect(page).toHaveTitle(/^FinTech projects/)
-  await page.goBack()
-  await expect(page).toHaveTitle(unfiltered)
-})
-
-test('a menu closes when the focus leaves it', async ({ page }) => {
-  await page.goto('/contact')
-  for (const { menu } of headerMenus) {
-    const button = page.locator('header').getByRole('button', { name: menu })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const open = page.locator('header ul:popover-open')
-    await expect(open).toBeVisible()
-    for (const _ of await open.locator('a').all()) await page.keyboard.press('Tab')
-    await expect(open).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(open).toBeHidden()
-    expect(await page.evaluate(() => document.activeElement?.closest('[popover]'))).toBeNull()
-  }
 })
 
 test('Tab goes round in the mobile menu, in both directions', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
+import { featured } from '../../../src/content/home.ts'
 import { portfolio } from '../../../src/content/portfolio.ts'
 import { options, projectsShown } from '../../../src/content/portfolio-filter.ts'
 import { serviceList } from '../../../src/content/services.ts'
 import { strings } from '../../../src/content/strings.ts'
 import { headerMenus } from '../../../src/layout/navigation.ts'
+import { filteredTitle } from '../../../src/pages/portfolio/filter.ts'
 import type { Tab } from '../drivers/launch.ts'
 import { becomes, click, hover, hydrate } from './actions.ts'
 import { test } from './test.ts'
@@ -136,6 +138,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       const state = () =>
         tab.evaluate(() => ({
           query: location.search.slice(1),
+          title: document.title,
           titles: [...document.querySelectorAll('#work article h3')]
             .filter((title) => title.checkVisibility())
             .map((title) => title.textContent),
@@ -145,7 +148,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
         const titles = projectsShown(query).map(({ title }) => title)
         const { one, many } = portfolio.filter
         const status = titles.length === 1 ? one : `${titles.length} ${many}`
-        return becomes(state, { query, titles, status })
+        return becomes(state, { query, title: filteredTitle(query), titles, status })
       }
       async function choose(query: string) {
         const link = `a[href="/portfolio${query && `?${query}`}#work"]`
@@ -223,6 +226,20 @@ for (const [mode, javaScriptEnabled, hydrated] of [
     // No island is involved in the tests below.
     if (hydrated) return
 
+    test('the link back of a case study leads to the filter from which the visitor came', async ({
+      tab,
+      baseURL,
+    }) => {
+      // Case studies that are on the home page have another link back.
+      const project = projectsShown('').find(({ title }) => !featured.some((study) => study.title === title))
+      const filtered = `/portfolio?${project?.filters[0]}`
+      await tab.goto(baseURL + filtered)
+      await click(tab, `main a[href="${project?.path}"]`)
+      await becomes(() => address(tab), project?.path)
+      await click(tab, '[data-back]')
+      await becomes(() => address(tab), javaScriptEnabled ? filtered : '/portfolio')
+    })
+
     test('the divider starts in the middle and follows its slider', async ({ tab, baseURL }) => {
       const slider = 'input[type=range]'
       const { path } = serviceList.find(({ drawing }) => drawing?.draft) ?? {}
@@ -261,6 +278,13 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await becomes(opened, false)
       await becomes(() => focused(tab), lastMenu?.menu)
 
+      if (javaScriptEnabled) {
+        await tab.keyboard.press('Enter')
+        await becomes(opened, true)
+        await focus(tab, `${menuList} a`)
+        await focus(tab, 'main a')
+        await becomes(opened, false)
+      }
       await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
       for (const open of [true, false, true]) {
         await click(tab, menuButton)
