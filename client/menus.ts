@@ -68,7 +68,7 @@ function openOnHover(menu: HTMLElement) {
   }
   item?.addEventListener('pointerleave', closeSoon)
   menu.addEventListener('focusout', closeSoon)
-  // Otherwise it could cover what has the focus.
+  // A menu closes when the focus leaves it, because it could cover the element that has the focus next.
   item?.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !item.contains(relatedTarget)) menu.hidePopover()
   })

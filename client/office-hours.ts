@@ -19,7 +19,7 @@ function openingOf(row: HTMLElement, now: number): number {
   let time = now
   do time += (1440 - clockAt(row, time)[1]) * minute
   while (!isWorkday(clockAt(row, time)[0]))
-  // It is an hour late when clocks are set forward meanwhile.
+  // If clocks at the office are set forward before then, the time is an hour after the opening.
   return time - clockAt(row, time)[1] * minute
 }
 
@@ -73,11 +73,14 @@ function showPhone(list: HTMLElement, now: number) {
   const [number] = list.querySelectorAll<HTMLAnchorElement>('[data-shown] a')
   const [call] = document.querySelectorAll<HTMLAnchorElement>('[data-call]')
   if (number && call && list.closest('li')?.contains(call)) call.href = number.href
-  // The number that had the focus may be hidden now.
+  // If the number that had the focus is hidden now, the focus goes to the number that is shown.
   if (list.contains(document.activeElement)) number?.focus()
 }
 
-/** Shows the hours in a chart, or in a list of phone numbers, in the visitor's time. */
+/**
+ * Changes opening hours from UTC to the visitor's time. The element is the chart of office hours, or a list of phone numbers,
+ * as its attribute `data-offices` says.
+ */
 export function showLocalHours(element: HTMLElement): void {
   const show = element.dataset['offices'] === 'chart' ? showChart : showPhone
   show(element, Date.now())

@@ -1,7 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** For how many seconds a command of wrangler, and all requests for files of earlier builds together, may take. */
+/**
+ * The time limit in seconds of one command of wrangler, and of all requests together by which a release gets the files of
+ * earlier builds. Tests set a shorter one in the environment.
+ */
 export const limit = Number(process.env['LIMIT'] ?? 60)
 
 let running: ChildProcess | undefined

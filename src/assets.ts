@@ -11,7 +11,7 @@ function byName<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
 }
 
-// Cloths are in the stylesheet, and the shapes of icons in the pages.
+// Without the cloths, which only the stylesheet uses, and without the icons, whose shapes are in the pages.
 const drawings = byName<string>(
   import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/{cloth-*,icons}.svg'], {
     eager: true,

@@ -9,8 +9,8 @@ const plugins = [virtualClient(), photographs()]
 
 /**
  * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. The two
- * others take minutes, so they have commands of their own: `npm run test:builds` builds copies of the site, and
- * `npm run test:edits` renders the site with edited content.
+ * others take minutes, so they have commands of their own: `npm run test:builds` runs `built`, which builds copies of the
+ * site, and `npm run test:edits` runs `edits`, which renders the site with edited content.
  */
 export default defineConfig({
   test: {
@@ -62,8 +62,8 @@ export default defineConfig({
           name: 'built',
           testTimeout: 300_000,
           hookTimeout: 240_000,
-          // Machines with two cores run two releases at the same time.
-          maxConcurrency: 2,
+          // Two of the releases that run at the same time keep two processors busy, while a third one waits for silence.
+          maxConcurrency: 3,
           include: ['test/built/**/*.test.ts'],
         },
       },

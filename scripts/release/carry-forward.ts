@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { limit } from '../run.ts'
 import { persistently } from './persistently.ts'
 
-/** The files of at most so many builds are kept, for so many days, and up to so many bytes. */
+/**
+ * How many files of earlier builds a release keeps: those of the last `builds` builds, the new one included, unless they
+ * are older than `days` days, and at most `bytes` bytes of all files together.
+ */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 /** The path of the list of builds, the newest first. */
@@ -18,7 +21,7 @@ interface Build {
 }
 
 /**
- * Requests a file of the live site, again if the site is out of order.
+ * Requests a file of the live site, up to five times if the site answers with an error or not at all.
  * @returns its content, or `undefined` if there is no such file
  */
 function get<T>(address: URL, signal: AbortSignal, read: (answer: Response) => Promise<T>) {

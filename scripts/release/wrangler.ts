@@ -17,10 +17,11 @@ export async function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe
   const source = readFileSync('wrangler.toml', 'utf8')
   writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
   const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
-  // In a terminal, it may wait for an answer.
+  // In a terminal, wrangler may wait for an answer of a person.
   const timeout = stdio === 'inherit' && process.stdin.isTTY ? undefined : limit * 1000
   const call = () => run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
-  // What it asks may be answered with no. Whether its failure lasts is only known if its output is read.
+  // With `inherit`, a command is run once: its output, from which `persistently` knows failures that last, is not read, and
+  // it would ask a person again who has said no.
   const output = await (stdio === 'inherit' ? call() : persistently(call))
   const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
   return { output, entry: JSON.parse(entry) }

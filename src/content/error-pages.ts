@@ -8,7 +8,7 @@ export const notFound = {
   home: 'Return to Home',
   portfolio: 'Portfolio',
   contact: 'Contact',
-  /** The link to whom clients with a fault, applicants and journalists contact. */
+  /** The link to the section of the contact page for clients with a fault, applicants and journalists. */
   otherReasons: 'Report a fault, apply, or ask as a journalist',
   /** The whole answer to a request for a missing file, which is sent as plain text. */
   file: 'There is no such file.\n',

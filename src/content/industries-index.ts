@@ -52,7 +52,7 @@ export const industriesIndex = {
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */
   otherTrades: 'First releases in other sectors',
-  /** The link to the portfolio, filtered by those sectors. */
+  /** The link to the projects in sectors that have no page. `trades` names these sectors. */
   otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',

@@ -32,8 +32,9 @@ export function officeBand() {
 export type OfficeDay = ReturnType<typeof dayOf>
 
 /**
- * The opening hours of an office as charts and scripts need them. `start` and `hours` are in hours of UTC without daylight
- * saving time, and `opens` is in minutes of the office's own time. `utc` says them in words that hold all year.
+ * The opening hours of an office on one day. `start` is the time of opening in UTC, without daylight saving time, and `hours`
+ * the time until closing, both in hours. `opens` is the time of opening at the office, in minutes after midnight. `utc` is a
+ * text that is true all year, such as `14:00–22:00 UTC, an hour earlier in summer`.
  */
 function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hours }: Office) {
   const spans = hoursInUtc({ hours, utcOffset })

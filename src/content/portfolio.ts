@@ -39,7 +39,7 @@ export const portfolio = {
     all: 'All',
     /** The filter for projects of all industries that have no page. */
     other: 'Other',
-    /** What `other` contains. */
+    /** The line below the filter that names the industries of the option `other`. */
     others: (trades: string) => (trades === '' ? '' : `Other: ${trades}.`),
     one: '1 project',
     many: 'projects',

@@ -76,17 +76,17 @@ export const strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
-    /** Follows hours in UTC where clocks change. */
+    /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',
     openNow: 'Open now:',
     closed: 'All offices are closed now.',
-    /** The alternative text of the chart, which the hours of each country follow. */
+    /** The beginning of the alternative text of the chart. The opening hours of each country follow it. */
     chart: 'When the offices are open.',
     localChart: 'When the offices are open, in your time.',
-    /** The state of an office beside its phone number. The hours follow, or the day and the hours of its next opening. */
+    /** Stand beside the phone number of an office: “open now, 9:00–17:00 your time” or “opens Mon 9:00–17:00 your time”. */
     isOpen: 'open now',
     opensNext: 'opens',
     yourTime: 'your time',

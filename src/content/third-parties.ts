@@ -15,8 +15,8 @@ export interface ThirdParties {
 }
 
 /**
- * The other companies from which pages may load something, or to which they may send something. The security policy allows
- * only these addresses, and a test fails when a page uses another one. README has a recipe for forms, maps, videos and
- * analytics. Name each company in the privacy policy, too.
+ * The companies whose servers our pages may use, for what each list says. The security policy blocks all other servers, and
+ * a test fails when a page uses one of those. README has a recipe for forms, maps, videos and analytics. Name each company
+ * in the privacy policy, too.
  */
 export const thirdParties: ThirdParties = { forms: [], frames: [], scripts: [], media: [], measurements: [] }

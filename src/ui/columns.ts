@@ -12,7 +12,7 @@ function fill(classes: readonly string[], items: number): string {
   return classes[Math.ceil(items / rows) - 1] ?? ''
 }
 
-/** The class for three columns in wide windows. `''` keeps the two columns of narrower ones, where they leave fewer empty cells. */
+/** The class for three columns in wide windows, or `''` if a grid of two columns has fewer empty cells. */
 export function threeOrTwo(items: number): '' | 'lg:grid-cols-3' {
   const emptyOfThree = (3 - (items % 3)) % 3
   return emptyOfThree > items % 2 ? '' : 'lg:grid-cols-3'

@@ -56,7 +56,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
       .replaceAll(/of \d+/g, 'of a new one')
 
   // On a busy machine, a command needs more seconds than it should wait for silence.
-  const limit: Record<string, string> = way === 'silence' ? { LIMIT: '4' } : {}
+  const limit: Record<string, string> = way === 'silence' ? { LIMIT: '5' } : {}
   const environment = () => ({ ...rehearsal.platform.env, PAUSE: '10', ...limit })
 
   /**
@@ -107,7 +107,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
     expect(await failures(() => run(copy.folder, rollback, environment()))).toContain('POST')
     expect(shares(0)).toBe(`100 % of ${earlier}`)
 
-    const preview = ['timeout', '4', 'npx', 'wrangler', 'preview', '--name', 'pr-1']
+    const preview = ['timeout', '5', 'npx', 'wrangler', 'preview', '--name', 'pr-1']
     expect(await failures(() => run(copy.folder, preview, environment()))).toContain('POST')
     expect(shares(0)).toBe(`100 % of ${earlier}`)
   }, 600_000)

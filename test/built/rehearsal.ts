@@ -3,7 +3,7 @@ import { startCopy } from '../node/copy.ts'
 import { run } from '../node/run.ts'
 import { startPlatform } from './platform.ts'
 
-/** The settings of wrangler.toml for a domain. */
+/** The lines of wrangler.toml with which the site has a domain of its own instead of an address on workers.dev. */
 export const domain = 'workers_dev = false\nroutes = [{ pattern = "www.acme.dev", custom_domain = true }]'
 
 /** A copy of the site that is a git repository, and a platform to which the real wrangler releases it. */
@@ -36,7 +36,7 @@ export async function startRehearsal() {
     platform,
     git,
 
-    /** Runs the named steps of a release, or all of them. */
+    /** Runs `npm run release -- <args>`. Without the name of a step in `args`, all steps run. */
     runRelease: (args: string[], env: Record<string, string> = {}, onStart?: (child: ChildProcess) => void) =>
       run(
         copy.folder,

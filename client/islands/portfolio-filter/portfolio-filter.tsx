@@ -21,9 +21,9 @@ export interface PortfolioFilterProps {
   categories: FilterOption[]
   /** The query that the server rendered. */
   selected: string
-  /** The title of the page without a filter, and what follows the label of the filter in the title. */
+  /** The title of the page without a filter, and the text that follows the label of a filter in the title. */
   titles: { unfiltered: string; filtered: string }
-  /** What the last industry contains, which has no page. */
+  /** The line that names the industries of the last option, which have no pages of their own. */
   others: string
   /** The two labels, `1 project`, and `projects` for any other number. */
   words: { industry: string; category: string; one: string; many: string }

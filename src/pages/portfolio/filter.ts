@@ -7,7 +7,7 @@ import { routes, titleWith } from '../../routes.ts'
 const allOptions = Object.values(options).flat()
 const queries = allOptions.map(({ query }) => query)
 
-/** The parts of the titles of the portfolio: without a filter, and after the label of the filter. */
+/** The title of the portfolio without a filter, and the text that follows the label of a filter in the title. */
 export const titles = {
   unfiltered: routes['/portfolio'].title,
   filtered: titleWith(company.name, ` ${portfolio.filter.many}`),
@@ -15,7 +15,10 @@ export const titles = {
 
 export const filteredTitle = (query: string): string => titleOf(query, allOptions, titles)
 
-/** No filter with the parameters of a campaign is so long. Reading a longer query would cost more than a page. */
+/**
+ * The longest query that is read, in characters. A filter with the parameters of a campaign is shorter, and reading a longer
+ * query would take more time than answering with a page.
+ */
 const longest = 2048
 
 /** The query that the portfolio is filtered by; `''` (all projects) for none, an unknown one, several, or a long one. */
