@@ -38,6 +38,7 @@ it.each(Object.entries(hostile))('%s costs no more than a few missing pages', as
   const missing: [string] = ['/no-such-page']
   await timeOf(missing)
   await timeOf(request)
-  // A path that was decoded with all its faults took 50 to 90 times as long.
-  expect((await timeOf(request)) / (await timeOf(missing))).toBeLessThan(10)
+  // The portfolio takes up to 5 times as long as a missing page, and three times that if the machine is busy. A path that was
+  // decoded with all its faults took 50 to 90 times as long.
+  expect((await timeOf(request)) / (await timeOf(missing))).toBeLessThan(30)
 })
