@@ -7,6 +7,17 @@ const components = '{src,client}/**/*.{ts,tsx}'
 const texts = 'src/content/**'
 
 /**
+ * The columns of `starts-2` and so on, whose content starts at the second or third place of the grid, or at both. `3-in-2` is
+ * for an element that itself starts at the second place. `tokens.css` defines the widths.
+ */
+const starts = {
+  '2': 'var(--to-second)',
+  '3': 'var(--to-third)',
+  '2-3': 'var(--to-second) var(--second-to-third)',
+  '3-in-2': 'var(--to-third-in-second)',
+}
+
+/**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
  * because the scheme, `data-accent` and `data-ground` change them.
  */
@@ -44,6 +55,10 @@ export default defineConfig({
         'grid-template-columns': widths.replaceAll(/-(\d+)/g, 'minmax(0,$1fr) ').trim(),
       }),
     ],
+    ...Object.entries(starts).map(([places, tracks]): [string, Record<string, string>] => [
+      `starts-${places}`,
+      { 'grid-template-columns': `${tracks} minmax(0,1fr)`, 'column-gap': 'var(--space-xl)' },
+    ]),
     // Where the thread of a case study leaves its drawing, and its colour. Classes, since the policy forbids `style`.
     [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
     [/^thread-(\w+)$/, ([, accent]) => ({ '--margin-thread': `var(--${accent})` })],

@@ -32,9 +32,9 @@ export function AboutPage() {
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
-        <div className="mt-xl -mb-md gap-xl lg:[columns:2]">
+        <div className="mt-xl grid items-start gap-y-md lg:starts-3">
           {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mb-md max-w-text [break-inside:avoid]">
+            <p key={paragraph} className="max-w-text">
               {paragraph}
             </p>
           ))}
@@ -62,7 +62,7 @@ export function AboutPage() {
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
-        <DefinitionList className="border-b border-edge" items={about.security.items} />
+        <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />
       </Section>
       <CallToAction {...about.closing} />
     </>

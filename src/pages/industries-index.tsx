@@ -28,7 +28,7 @@ export function IndustriesPage() {
       <ul className="wrap grid gap-y-xl pb-2xl">
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
-            <article className="group relative grid items-end gap-x-xl gap-y-md border-b-2 border-ink pb-lg lg:cols-8-4">
+            <article className="group relative grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3">
               <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
                 <ContentIcon icon={icon} className={styles.icon} />
                 <h3 className={`${styles.heading} text-3xl`}>

@@ -26,7 +26,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
         </p>
       </section>
       <Stylesheet />
-      <div className="wrap grid gap-x-cols gap-y-lg pb-2xl cols-12 lg:cols-3-9">
+      <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
         <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols lg:grid-cols-1 border-b border-edge">
             {content.sections.map(({ id, title }) => (
@@ -41,13 +41,15 @@ export function LegalPage({ path }: { path: LegalPath }) {
             ))}
           </ol>
         </nav>
-        <article className="max-w-text text-sm [overflow-wrap:anywhere]">
+        <article className="text-sm [overflow-wrap:anywhere]">
           {content.sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id} className="mb-lg">
+            <section key={id} aria-labelledby={id} className="mb-lg lg:grid lg:starts-3-in-2">
               <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>
-              <TextBlocks blocks={blocks} />
+              <div className="max-w-text">
+                <TextBlocks blocks={blocks} />
+              </div>
             </section>
           ))}
         </article>

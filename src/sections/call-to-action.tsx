@@ -21,7 +21,7 @@ export function CallToAction({ heading, text, actions, accent, firstClassName }:
       data-print="off"
     >
       {accent && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
-      <div className={`wrap grid items-end gap-x-cols gap-y-lg py-xl ${firstClassName ? '' : 'lg:cols-7-5'}`}>
+      <div className={`wrap grid items-end gap-y-lg py-xl ${firstClassName ? '' : 'lg:starts-3'}`}>
         <div>
           <h2>{heading}</h2>
           <p className="mt-md max-w-text text-base text-muted">{text}</p>
@@ -30,7 +30,6 @@ export function CallToAction({ heading, text, actions, accent, firstClassName }:
           actions={actions}
           first={accent ? 'hero' : 'default'}
           firstClassName={`${accent ? 'fills' : ''} ${firstClassName ?? ''}`}
-          className={firstClassName ? '' : 'lg:justify-end'}
         />
       </div>
     </section>

@@ -11,7 +11,7 @@ interface CaseStudyListProps {
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className={`mt-lg ${heading ? 'grid gap-x-cols gap-y-md lg:cols-4-8' : ''}`}>
+    <div className={`mt-lg ${heading ? 'grid gap-y-md lg:starts-2' : ''}`}>
       {heading && <SmallHeading>{heading}</SmallHeading>}
       <ul className={`grid gap-x-cols gap-y-md md:grid-cols-2 ${heading ? '' : 'lg:flex'}`}>
         {items.map(({ path, title, text }) => (

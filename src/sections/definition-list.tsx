@@ -3,15 +3,19 @@ import type { ReactNode } from 'react'
 interface DefinitionListProps {
   /** `more` is a sentence below the description, which is then short. */
   items: readonly { title: string; description: ReactNode; more?: string }[]
+  /** Where the descriptions stand: beside the names, at the second place for content, or below the names. */
+  descriptions?: keyof typeof columns
   className?: string | undefined
 }
 
+const columns = { beside: 'cols-4-8 gap-x-md', second: 'cols-4-8 gap-x-md lg:starts-2', below: '' }
+
 /** Names, each with a description beside it. For titles that are headings of the page, use `FeatureList`. */
-export function DefinitionList({ items, className = '' }: DefinitionListProps) {
+export function DefinitionList({ items, descriptions = 'beside', className = '' }: DefinitionListProps) {
   return (
     <dl className={`[overflow-wrap:anywhere] ${className}`}>
       {items.map(({ title, description, more }) => (
-        <div key={title} className="grid cols-4-8 gap-x-md border-t border-edge py-sm md:py-md">
+        <div key={title} className={`grid border-t border-edge py-sm md:py-md ${columns[descriptions]}`}>
           <dt className="text-muted">{title}</dt>
           <dd className="font-600">{description}</dd>
           {more && <dd className="mt-xs max-w-text text-muted col-start-2">{more}</dd>}

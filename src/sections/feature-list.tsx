@@ -69,7 +69,7 @@ export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
       {items.map(({ title, description, icon, features }) => (
         <li
           key={title}
-          className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:cols-4-5-3"
+          className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:starts-2-3"
         >
           <div className="flex items-center gap-x-md">
             <ContentIcon icon={icon} className={iconClasses} />

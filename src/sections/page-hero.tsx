@@ -25,7 +25,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
     <>
       <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} badge={badge} solid={solid} />
-        <div className={children ? 'grid items-center gap-x-xl gap-y-lg lg:cols-7-5' : ''}>
+        <div className={children ? 'grid items-center gap-y-lg lg:starts-3' : ''}>
           <div>
             <h1 className="mb-lg">{heading}</h1>
             <p className="max-w-text text-base">{lede}</p>

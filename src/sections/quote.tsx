@@ -12,7 +12,11 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
   return (
     <figure className="flex flex-col gap-md h-full border-t-2 border-ink pt-md pb-lg">
       <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl font-500' : ''}`}>
-        <p>“{quote.content}”</p>
+        <p>
+          {/* The opening quotation mark hangs outside the text, whose lines begin in one place. */}
+          <span className="inline-block w-[0.5em] -ml-[0.5em] text-end">“</span>
+          {quote.content}”
+        </p>
       </blockquote>
       <figcaption className="mt-auto flex gap-md text-sm">
         <span

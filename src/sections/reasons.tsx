@@ -1,20 +1,24 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
+import { columns } from '../ui/columns.ts'
 import { Link } from '../ui/link.tsx'
 
 /** The classes of a reason: the figure at the left, heading and sentence at the right. */
-const row = 'grid grid-cols-[auto_1fr] md:cols-4-8 items-center gap-x-md border-t border-edge py-md'
+const row =
+  'grid grid-cols-[auto_1fr] md:cols-4-8 lg:starts-2 items-center gap-x-md border-t border-edge py-md'
 
-/** Reasons to choose the company, each a large figure with heading and sentence. `lead` makes the first one larger. */
+/**
+ * Reasons to choose the company, each a large figure with heading and sentence. With `lead`, the first one is larger, and the
+ * others stand side by side below it on wide screens.
+ */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   return (
-    <ul className={`border-b border-edge ${lead ? 'lg:grid lg:cols-5-7 gap-x-xl' : ''}`}>
+    <ul
+      className={`border-b border-edge ${lead ? `lg:grid gap-x-cols ${columns(items.length - 1, 4)}` : ''}`}
+    >
       {items.map(({ value, label, description, link }, index) => (
-        <li
-          key={label}
-          className={`${row} ${lead && index === 0 ? 'lg:flex lg:flex-col lg:items-start row-span-9' : ''}`}
-        >
+        <li key={label} className={`${row} ${lead ? (index === 0 ? 'lg:col-span-full' : 'lg:block') : ''}`}>
           <p className="whitespace-nowrap text-figure">
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>

@@ -12,14 +12,14 @@ const drawings = [
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
 export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessStep[]; cloths: Cloths }) {
   return (
-    <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:21rem]">
+    <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:var(--to-second)]">
       <p aria-hidden="true" className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted">
         <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
         <span>{cloths.replacement}</span>
       </p>
       <ol>
         {steps.map(({ title, description, details, stepNumber }, index) => (
-          <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr]">
+          <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr] lg:gap-x-xl">
             <div
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
               className="relative overflow-hidden"
@@ -35,7 +35,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
                 />
               ))}
             </div>
-            <div className="grid content-start items-start gap-x-cols gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:min-h-62">
+            <div className="grid content-start items-start gap-y-md border-t border-edge pt-lg pb-lg lg:starts-3-in-2 lg:min-h-62">
               <div>
                 <h3 className="text-xl">
                   <StepNumber number={stepNumber} />

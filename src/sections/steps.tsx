@@ -55,14 +55,12 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
         >
           <ConnectingThread className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
-          <p aria-hidden="true" className="font-mono font-500 text-xs text-faint">
-            {String(stepNumber).padStart(2, '0')}
-          </p>
-          <h3 className="md:mt-xs mb-sm">{title}</h3>
-          <p className="lt-md:col-span-2 mb-sm md:mb-md text-muted">{description}</p>
-          <div className="lt-md:col-span-2">
-            <BulletList items={details} />
-          </div>
+          <h3 className="mb-sm">
+            <StepNumber number={stepNumber} />
+            {title}
+          </h3>
+          <p className="mb-sm md:mb-md text-muted">{description}</p>
+          <BulletList items={details} />
         </li>
       ))}
     </ol>

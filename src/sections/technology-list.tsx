@@ -14,7 +14,7 @@ export function TechnologyList({ groups, ...section }: TechnologyListProps) {
         {groups.map(({ category, tools }) => (
           <div
             key={category}
-            className="flex-[1_0_max(9rem,40%)] grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9"
+            className="flex-[1_0_max(9rem,40%)] grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9 lg:starts-3-in-2"
           >
             <h3 className="text-base">{category}</h3>
             <InlineList items={tools} />

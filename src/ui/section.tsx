@@ -11,7 +11,7 @@ const variants = {
   /** A large heading at the left, and at the right its text, of three lines at most. */
   beside: {
     section: '',
-    heading: 'grid gap-x-cols gap-y-md mb-lg lg:cols-7-5',
+    heading: 'grid gap-y-md mb-lg lg:starts-3',
     title: '',
     text: 'text-base max-w-text',
     content: '',
@@ -20,7 +20,7 @@ const variants = {
   stacked: { section: '', heading: 'mb-lg', title: '', text: 'mt-md text-base max-w-text', content: '' },
   /** A small heading in a column of its own, with everything else at its right. */
   margin: {
-    section: 'lg:grid lg:cols-3-9 lg:gap-x-xl',
+    section: 'lg:grid lg:starts-2',
     heading: 'mb-lg lg:sticky lg:top-32 lg:self-start',
     title: 'text-xl',
     text: 'mt-md text-muted max-w-text',

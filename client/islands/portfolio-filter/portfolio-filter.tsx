@@ -84,13 +84,15 @@ export function PortfolioFilter({
         onClick={(event) => choose(event, query)}
       >
         {accent && <span data-accent={accent} className="size-3.5 border-1.5 bg-accent" />}
-        {label} <span className={styles.count}>{count}</span>
+        <span className={styles.label}>
+          {label} <span className={styles.count}>{count}</span>
+        </span>
       </a>
     </li>
   )
 
   return (
-    <div className="grid gap-x-lg gap-y-sm py-md lg:grid-cols-[max-content_1fr]">
+    <div className="grid gap-y-sm py-md lg:starts-2">
       <span id="filter-label" className="self-center font-600">
         {words.category}
       </span>

@@ -10,10 +10,7 @@ export function Challenges({ items }: { items: readonly Point[] }) {
       <SmallHeading>{texts.challenges}</SmallHeading>
       <ul className="mt-xl print:mt-md">
         {items.map(({ title, description }, nth) => (
-          <li
-            key={title}
-            className="relative grid gap-x-cols gap-y-sm py-xl lg:cols-4-8 print:py-md print:border-t-2"
-          >
+          <li key={title} className="relative grid gap-y-sm py-xl lg:starts-2 print:py-md print:border-t-2">
             <Knot turns={nth + 1} />
             <h3>{title}</h3>
             <p className="max-w-text text-muted">{description}</p>

@@ -13,7 +13,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.includes(study)
   return (
     <section className="wrap pt-xl pb-lg">
-      <div className="grid items-center gap-x-cols lg:cols-8-4" data-print="off">
+      <div className="grid items-center lg:starts-3" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
           data-back
@@ -24,7 +24,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
         </Link>
         <Breadcrumbs path={pathOf(study)} className="" />
       </div>
-      <div className="mt-md grid items-end gap-x-cols gap-y-md lg:cols-8-4">
+      <div className="mt-md grid items-end gap-y-md lg:starts-3">
         <div>
           <Tag solid>{study.category}</Tag>
           <h1 className="mt-lg">{study.title}</h1>
@@ -40,7 +40,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
 /** The project details side by side below the headline, and what the first release would cost today. */
 function ProjectDetails({ study }: { study: Study }) {
   return (
-    <div className="mt-lg grid gap-x-cols gap-y-md border-t-2 border-ink pt-sm text-sm lg:cols-8-4">
+    <div className="mt-lg grid gap-y-md border-t-2 border-ink pt-sm text-sm lg:starts-3">
       <section aria-labelledby="details">
         <h2 id="details" className="mb-sm font-mono font-500 text-xs">
           {texts.details}

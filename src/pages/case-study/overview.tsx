@@ -13,7 +13,7 @@ import { BeforeAfterBars } from './before-after-bars.tsx'
 /** The story of a project with a quotation, and beside it the award and links to related pages. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
-    <Section className="grid gap-x-2xl gap-y-xl lg:cols-7-5">
+    <Section className="grid gap-y-xl lg:starts-3">
       <section>
         <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
@@ -61,7 +61,7 @@ export function Difficulty({ study, text }: { study: Study; text: string }) {
     <Section>
       <SmallHeading>{texts.hard}</SmallHeading>
       {measured && <BeforeAfterBars {...measured} />}
-      <div className="mt-lg grid gap-x-2xl gap-y-lg lg:cols-8-4">
+      <div className="mt-lg grid gap-y-lg lg:starts-3">
         <div>
           <p className="max-w-text text-base">{text}</p>
           <ClientQuote study={study} />

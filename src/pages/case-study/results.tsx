@@ -11,7 +11,7 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
       <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm">
         <SmallHeading>{texts.results}</SmallHeading>
         {line && results.some(({ chart }) => chart && 'before' in chart) && (
-          <p aria-hidden="true" className="flex items-center gap-sm font-mono text-xs">
+          <p aria-hidden="true" className="flex items-baseline gap-sm font-mono text-xs">
             <span className={`${keyClasses} rounded-full bg-ink`} /> {texts.before}
             <span
               className={`${keyClasses} ml-md bg-[var(--margin-thread)] lt-lg:rounded-full lg:[rotate:45deg]`}
@@ -48,7 +48,7 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
 }
 
 /** The classes of a mark of the legend, which has the shape and the colours of the marks in the line. */
-const keyClasses = `${threadPaths.paths} size-3 border-2 border-ink`
+const keyClasses = `self-center ${threadPaths.paths} size-3 border-2 border-ink`
 
 /** In units of the line: the place of the first result, and the distances to the next one and to the value before. */
 const [first, apart, earlier] = [168, 420, 84]

@@ -13,7 +13,7 @@ export function Consultation() {
   const { badge, heading, text, action, minutes, agenda } = contact.consultation
   return (
     <section data-ground="surface" className="border-y-2 border-ink">
-      <div className="wrap grid items-center gap-x-xl gap-y-lg py-2xl grid-cols-1 lg:grid-cols-2">
+      <div className="wrap grid items-center gap-y-lg py-2xl grid-cols-1 lg:starts-3">
         <div>
           <Tag>{badge}</Tag>
           <h2 className="my-md">{heading}</h2>
@@ -32,7 +32,7 @@ export function Consultation() {
           <ol data-accent="yellow">
             {agenda.map(({ from, to, text: item }) => (
               <li key={from} className="border-b border-line">
-                <p className="flex gap-x-md px-md pt-md pb-sm">
+                <p className="flex items-baseline gap-x-md px-md pt-md pb-sm">
                   <span className="flex-none font-mono font-600 text-xs">
                     {`${twoDigits(from)}–${twoDigits(to)}`}
                     <span className="visually-hidden">{` ${minutes}`}</span>

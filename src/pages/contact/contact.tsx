@@ -51,7 +51,7 @@ export function ContactPage() {
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
       </Section>
-      <Section className="grid gap-x-cols gap-y-lg lg:cols-4-8">
+      <Section className="grid gap-y-lg lg:starts-2">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
         <Island name="Accordion" props={{ items: contact.faqs }} />
       </Section>

@@ -14,7 +14,7 @@ export function HomeHero() {
   return (
     <>
       <section className="relative z-1 bg-paper pt-xl">
-        <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:cols-8-4 lg:gap-y-xl lg:items-end">
+        <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:gap-y-xl lg:items-end">
           <div className="lt-lg:col-span-full">
             <Tag>{badge}</Tag>
             <h1 className="mt-lg">{heading}</h1>

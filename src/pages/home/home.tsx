@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <div className={thread.threaded}>
       <HomeHero />
-      <Section id="about" className="grid items-end gap-x-cols gap-y-lg lg:cols-8-4">
+      <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>
           <Tag>{home.about.badge}</Tag>
           <h2 className="visually-hidden">{home.about.badge}</h2>

@@ -11,7 +11,7 @@ export function TechnologyStack() {
         {home.stack.groups.map(({ category, tools }) => (
           <div
             key={category}
-            className="flex-[1_0_max(9rem,40%)] gap-x-cols py-sm border-b border-edge md:grid md:cols-3-9 md:py-md"
+            className="flex-[1_0_max(9rem,40%)] gap-x-cols py-sm border-b border-edge md:grid md:cols-3-9 lg:starts-3-in-2 md:py-md"
           >
             <h3 className="text-base">{category}</h3>
             <ul className="flex flex-wrap gap-x-md">

@@ -14,7 +14,7 @@ export function Testimonials() {
   if (quotes.length === 0 && clients.length === 0) return null
   return (
     <Section id="testimonials" ground="surface" variant="stacked" badge={texts.badge} heading={texts}>
-      <div className={`grid gap-x-xl ${quotes.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      <div className={`grid gap-x-xl ${quotes.length > 1 ? 'md:grid-cols-2 lg:starts-3' : ''}`}>
         {quotes.map((quote, index) => (
           <div key={quote.name} className={index === 0 ? 'md:row-span-2' : undefined}>
             <Quote quote={quote} large={index === 0} />

@@ -8,12 +8,13 @@ const border = 'border-night dark:border-[var(--moon)]'
 /** The technologies of the fintech page, and its security features in a frame drawn as the door of a safe. */
 export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
   return (
-    <Section className="grid gap-x-2xl gap-y-xl lg:cols-5-7">
+    <Section className="grid gap-y-xl lg:starts-2">
       <div>
         <SmallHeading>{stackHeading.title}</SmallHeading>
         <p className="mt-md text-muted">{stackHeading.text}</p>
         <DefinitionList
           className="mt-md"
+          descriptions="below"
           items={stack.map(({ category, tools }) => ({
             title: category,
             description: <InlineList items={tools} />,

@@ -44,7 +44,7 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
         </>
       )}
       {/* Reasons to choose the company, as a list with check marks, and a call to action beside it. */}
-      <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:cols-8-4">
+      <Section className="grid border-2 border-ink bg-panel grid-cols-1 lg:starts-3">
         <div className="p-lg">
           <SmallHeading>{industry.whyHeading.title}</SmallHeading>
           {industry.whyHeading.text && <p className="mt-sm text-muted">{industry.whyHeading.text}</p>}

@@ -31,19 +31,24 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
   )
 }
 
-/** A story. All of it is a link, if it has one. The picture is left out where the page shows it already. */
+/**
+ * A story, beside its picture, or beside its results if the page shows the picture already. All of it is a link, if it has
+ * one.
+ */
 function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean }) {
   const proof = proofOf(story)
   const shown = isPictured ? proof : undefined
   return (
     <article
       data-accent={proof?.accent}
-      className={`group relative grid gap-x-xl gap-y-md ${shown ? 'md:cols-4-8 lg:cols-4-5-3' : 'lg:cols-9-3'}`}
+      className="group relative grid gap-x-cols gap-y-md md:cols-4-8 lg:starts-2"
     >
-      {shown && (
-        <div className="self-start md:row-span-2 lg:row-span-1 border-2 border-ink">
+      {shown ? (
+        <div className="self-start border-2 border-ink">
           <Picture name={shown.file} alt={shown.alt} {...upperPart} />
         </div>
+      ) : (
+        <StoryResults metrics={story.metrics} />
       )}
       <div>
         {shown && <Tag solid>{shown.category}</Tag>}
@@ -51,6 +56,7 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
           {story.title}
         </h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
+        {shown && <StoryResults metrics={story.metrics} />}
         {proof?.link && (
           <Link
             to={proof.link.to}
@@ -60,14 +66,20 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
           </Link>
         )}
       </div>
-      <ul className="self-start border-l-6 border-accent pl-md">
-        {story.metrics.map((metric) => (
-          <li key={metric} className="font-600 text-base text-accent-text">
-            {metric}
-          </li>
-        ))}
-      </ul>
     </article>
+  )
+}
+
+/** The results of a story, which stand side by side where there is room. */
+function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
+  return (
+    <ul className="my-md flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md">
+      {metrics.map((metric) => (
+        <li key={metric} className="font-600 text-base text-accent-text">
+          {metric}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -18,7 +18,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
         {bars.map(({ phase, duration, description, weeks, from, shortest, longest }) => (
           <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
             <div className="px-md py-md md:border-r-2 border-ink">
-              <h3 className="flex justify-between gap-md text-base">
+              <h3 className="flex justify-between items-baseline gap-md text-base">
                 {phase} <span className="font-mono font-500 text-xs text-muted">{duration}</span>
               </h3>
               <p className="mt-xs text-sm text-muted">{description}</p>

@@ -36,16 +36,18 @@ export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
         <li
           key={sector}
           data-accent={accent}
-          className="grid grid-cols-[auto_1fr] items-center gap-x-cols gap-y-sm border-t border-edge py-md lg:cols-4-3-5"
+          className="grid grid-cols-[auto_1fr] items-center gap-x-cols gap-y-sm border-t border-edge py-md lg:starts-3-in-2"
         >
           <p className="text-accent-text">
             <Amount value={value} className="text-2xl" />
           </p>
-          <div>
-            <h3>{label}</h3>
-            <p className="font-500 text-accent-text">{sector}</p>
+          <div className="lt-lg:contents">
+            <div>
+              <h3>{label}</h3>
+              <p className="font-500 text-accent-text">{sector}</p>
+            </div>
+            <p className="lt-lg:col-span-2 lg:mt-sm text-muted">{description}</p>
           </div>
-          <p className="lt-lg:col-span-2 text-muted">{description}</p>
         </li>
       ))}
     </ul>

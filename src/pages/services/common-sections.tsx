@@ -54,13 +54,9 @@ interface FiguresFieldProps {
 /** What the work of a service achieved, in large figures, on a background in the accent colour of the page. */
 export function FiguresField({ heading, figures, action }: FiguresFieldProps) {
   return (
-    <Section ground="accent" className="grid gap-x-cols gap-y-lg lg:cols-5-7">
-      <div>
-        <h2>{heading.title}</h2>
-        {heading.text && <p className="mt-md">{heading.text}</p>}
-        {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
-      </div>
+    <Section ground="accent" variant="stacked" heading={heading}>
       <Reasons items={figures} />
+      {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
     </Section>
   )
 }

@@ -9,12 +9,12 @@ const variants = {
   /** On wide screens, the parts join to one large drawing beside all items. */
   1: {
     list: '',
-    item: 'lg:gap-x-xl lg:py-0',
+    item: 'lg:starts-2 lg:py-0',
     drawing: 'lg:h-full',
     noTop: 'lg:border-t-0',
     noBottom: 'lg:border-b-0',
     title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
-    text: 'lg:grid lg:cols-4-3 lg:items-start lg:gap-x-cols lg:pb-lg',
+    text: 'lg:grid lg:starts-3-in-2 lg:items-start lg:pb-lg',
   },
   /** Each part stands alone. Phones do not show it. */
   2: {

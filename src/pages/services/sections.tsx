@@ -41,7 +41,7 @@ export const serviceSections: ServiceSections = {
         <CumulativeSteps steps={service.phases} />
       </Process>
       {/* Reasons to choose the company as a partner, and a box with a call to action. */}
-      <Section ground="accent" className="grid gap-x-cols gap-y-xl grid-cols-1 lg:cols-7-5">
+      <Section ground="accent" className="grid gap-y-xl grid-cols-1 lg:starts-3">
         <div>
           <h2>{service.partnerHeading.title}</h2>
           <p className="mt-md text-base text-muted">{service.partnerHeading.text}</p>

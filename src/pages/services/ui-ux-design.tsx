@@ -10,7 +10,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
       {process.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5"
+          className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5 lg:starts-2-3"
         >
           <h3>
             <StepNumber number={stepNumber} />
