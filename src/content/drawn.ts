@@ -58,6 +58,8 @@ export const pictures = [
   'lab-notebook',
   'listing',
   'logistics',
+  'loom-answers',
+  'loom-answers-tall',
   'mechanisms',
   'media',
   'mobile-round',

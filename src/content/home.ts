@@ -55,6 +55,14 @@ export const home = {
       tall: 'hero-loom-tall',
       alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
     } satisfies WidePicture,
+    /** The five tags in the drawing, and what becomes of each. The drawing has the words and the places. */
+    answers: [
+      { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
+      { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
+      { tag: 'launch in 12 weeks', sentence: 'It becomes an app for the ward.' },
+      { tag: 'three vendors', sentence: 'They become one list of rooms.' },
+      { tag: 'PCI DSS', sentence: 'This card standard becomes a check of each payment.' },
+    ],
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
@@ -163,6 +171,7 @@ export const home = {
 
 sample(home.seo)
 sample(home.hero.lede)
+sample(home.hero.answers)
 sample(home.stats)
 sample(home.about.facts)
 sample(home.caseStudies.heading)

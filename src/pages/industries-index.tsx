@@ -32,8 +32,8 @@ export function IndustriesPage() {
               <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
                 <ContentIcon icon={icon} className={styles.icon} />
                 <h3 className={`${styles.heading} text-3xl`}>
-                  <Link to={href} className={`${cloth.cloth} ${styles.name} group-hover:underline`}>
-                    {title}
+                  <Link to={href} className={`${styles.link} group-hover:underline`}>
+                    <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
                   </Link>
                 </h3>
               </div>

@@ -25,11 +25,14 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
     <>
       <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} badge={badge} solid={solid} />
-        <div className={children ? 'grid items-center gap-y-lg lg:starts-3' : ''}>
-          <div>
-            <h1 className="mb-lg">{heading}</h1>
-            <p className="max-w-text text-base">{lede}</p>
-            {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
+        <div className={`grid gap-y-lg lg:starts-3 ${children ? 'items-center' : 'items-end'}`}>
+          {/* Without a picture, the text stands at the right of the heading. */}
+          <div className={children ? '' : 'contents'}>
+            <h1 className={children ? 'mb-lg' : 'lg:text-2xl'}>{heading}</h1>
+            <div>
+              <p className="max-w-text text-base">{lede}</p>
+              {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
+            </div>
           </div>
           {children}
         </div>

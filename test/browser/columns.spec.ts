@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
+import { examples } from './examples.ts'
 
 /** The places at which the content of a section may start, in pixels from the left, by the width of the window. */
 const places = { 1024: [35, 304, 599], 1440: [48, 420, 842], 1920: [288, 660, 1082] }
@@ -112,3 +113,25 @@ for (const width of [390, 768, 1440]) {
     expect(found).toEqual([])
   })
 }
+
+// A window of 1280 px is 1265 px wide beside a scroll bar.
+test('between 1200 and 1300 px, no section grows or shrinks by more than a line of the largest heading', async ({
+  page,
+}) => {
+  const jumps: string[] = []
+  for (const path of examples) {
+    await page.goto(path)
+    let before: number[] = []
+    for (let width = 1200; width <= 1300; width += 5) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await page
+        .locator('main > :not(div), main > div > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+      // A long list may grow by a line in each of its rows.
+      const most = before.map((height, index) => Math.abs(height - (heights[index] ?? 0)) - height / 50)
+      if (Math.max(...most) > 100) jumps.push(`${path} at ${width} px`)
+      before = heights
+    }
+  }
+  expect(jumps).toEqual([])
+})

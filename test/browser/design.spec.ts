@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { pathOf } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { featured } from '../../src/content/home.ts'
+import { industryCards } from '../../src/content/industries.ts'
 import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
 import { brokenPictures } from './visit.ts'
@@ -71,5 +72,33 @@ for (const path of featured.map(pathOf)) {
     const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
     const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? []
     expect([1, 2, 3, 4, 5]).toContain(sheets.length)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each woven name of an industry has an outline of 3:1 in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/industries')
+    const contrasts = await page.locator('main h3 a span').evaluateAll((names) => {
+      /** The relative luminance that WCAG defines, of a colour such as `rgb(20, 21, 46)`. */
+      function luminance(colour: string): number {
+        const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => {
+          const value = Number(channel) / 255
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+        })
+        const [red = 0, green = 0, blue = 0] = channels
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const ground = luminance(getComputedStyle(document.body).backgroundColor)
+      return names.map((name) => {
+        const [outline = 'rgb(0, 0, 0)'] = getComputedStyle(name).filter.match(/rgb\([^)]*\)/) ?? []
+        const [darker = 0, lighter = 0] = [luminance(outline), ground].sort((one, other) => one - other)
+        return (lighter + 0.05) / (darker + 0.05)
+      })
+    })
+    expect(contrasts).toHaveLength(industryCards.length)
+    expect(Math.min(...contrasts)).toBeGreaterThan(3)
   })
 }

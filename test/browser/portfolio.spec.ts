@@ -21,7 +21,7 @@ const cards = () =>
 /** What the specification asks for: pictures at alternating sides, from card to card or from row to row. */
 function expectedCards(count: number, width: number) {
   return Array.from({ length: count }, (_, place) => {
-    const columns = width < 1280 ? 1 : 2
+    const columns = width < 1200 ? 1 : 2
     const side = width < 768 ? 'above' : Math.floor(place / columns) % 2 === 0 ? 'left' : 'right'
     return { column: place % columns, side, isWhole: true, hasButton: true }
   })

@@ -7,6 +7,7 @@ import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
+import { LoomAnswers } from './loom-answers.tsx'
 
 /** The top of the home page: heading, buttons, picture, and numbers about the company. */
 export function HomeHero() {
@@ -17,7 +18,7 @@ export function HomeHero() {
         <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:gap-y-xl lg:items-end">
           <div className="lt-lg:col-span-full">
             <Tag>{badge}</Tag>
-            <h1 className="mt-lg">{heading}</h1>
+            <h1 className="mt-lg lg:[font-size:min(var(--text-3xl),8.1vw)]">{heading}</h1>
           </div>
           <div>
             <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
@@ -33,7 +34,12 @@ export function HomeHero() {
               sizes="100vw"
               className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
             />
-            {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
+            {!photographOf(picture.name) && (
+              <>
+                <span aria-hidden="true" className={styles.chart} />
+                <LoomAnswers />
+              </>
+            )}
           </div>
         </div>
       </section>

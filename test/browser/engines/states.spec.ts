@@ -266,6 +266,40 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       expect(moved, 'pictures that have a divider moved, after an input elsewhere').toBe(1)
     })
 
+    test('each tag of the first drawing shows what it becomes while it is pointed at, focused or open', async ({
+      tab,
+      baseURL,
+    }) => {
+      await tab.goto(String(baseURL))
+      const tag = (place: number) => `main details[name]:nth-child(${place}) summary`
+      /** The tags that show something, counted from 1, and the height at which the drawing of answers is shown. */
+      const shown = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll('main details[name]')].flatMap((each, index) => {
+            const { content, backgroundImage, backgroundPositionY } = getComputedStyle(each, '::after')
+            return content === 'none' || !backgroundImage.includes('loom-answers')
+              ? []
+              : [`${index + 1} at ${backgroundPositionY}`]
+          }),
+        )
+      expect(await shown()).toEqual([])
+      await focus(tab, tag(1))
+      // The window of WebKitGTK is not active here, so nothing in it matches `:focus`.
+      if (await tab.evaluate(() => document.hasFocus())) {
+        await becomes(shown, ['1 at 0%'])
+        await tab.keyboard.press('Tab')
+        await becomes(shown, ['2 at 25%'])
+      }
+      await hover(tab, tag(4))
+      await becomes(shown, ['4 at 75%'])
+      await click(tab, tag(3))
+      await hover(tab, 'h1')
+      await becomes(shown, ['3 at 50%'])
+      await click(tab, tag(5))
+      await becomes(() => openDetails(tab, 'main details[name]'), [5])
+      await becomes(shown, ['5 at 100%'])
+    })
+
     test('a header menu opens below its button, closes, and leads to a page', async ({ tab, baseURL }) => {
       const opened = () => isInFront(tab, menuList)
       await tab.goto(`${baseURL}/about`)
