@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../content/schema.ts'
-import { ConnectingThread, Knot } from '../ui/connecting-thread.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
+import { Knot, Thread } from '../ui/thread.tsx'
 import weft from '../ui/weft.module.css'
 import styles from './steps.module.css'
 
@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className={`${styles.step} relative grid gap-x-cols gap-y-sm border-t border-edge py-md`}
         >
-          <ConnectingThread vertical className="-inset-y-px left-[var(--thread)]" />
+          <Thread runs="down" className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
           <span
             aria-hidden="true"
@@ -53,7 +53,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
           // In two columns, a step that is alone in the last row fills it.
           className={`${styles.short} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
-          <ConnectingThread className="inset-x-0 top-1.5" />
+          <Thread className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />
           <h3 className="mb-sm">
             <StepNumber number={stepNumber} />
@@ -82,7 +82,10 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
           className={`relative border-t-2 border-ink py-md pl-lg lg:max-w-[62%] ${indents[index] ?? ''}`}
         >
           {/* A line along this step, from the one above it: below the outline, above it the colour. */}
-          <span aria-hidden="true" className={`${line} border-ink ${index > 0 ? 'lg:border-t-8' : ''}`} />
+          <span
+            aria-hidden="true"
+            className={`${line} border-[var(--thread-outline)] ${index > 0 ? 'lg:border-t-8' : ''}`}
+          />
           <span
             aria-hidden="true"
             className={`${line} z-1 m-0 border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}

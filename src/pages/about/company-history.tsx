@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Point } from '../../content/schema.ts'
+import { Thread } from '../../ui/thread.tsx'
 import styles from './company-history.module.css'
 
 /** Which of five positions are punched in each of seven rows, for the digits from 0 to 9. */
@@ -51,8 +52,12 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
           <dt>
             {laces.map(({ side, end }) => (
               <Fragment key={side}>
-                <Lace className={`${side} ${index === 0 ? '-top-120 h-125 lt-lg:hidden' : '-top-9 h-13'}`} />
-                {index === years.length - 1 && <Lace className={`${side} ${end}`} />}
+                <Thread
+                  runs="down"
+                  end="cut"
+                  className={`${side} ${index === 0 ? '-top-120 h-125 lt-lg:hidden' : '-top-9 h-13'}`}
+                />
+                {index === years.length - 1 && <Thread runs="down" end="cut" className={`${side} ${end}`} />}
               </Fragment>
             ))}
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">
@@ -70,14 +75,5 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Lace({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`absolute w-2.25 border-1.5 border-ink rounded-full bg-brand ${className}`}
-    />
   )
 }

@@ -29,7 +29,7 @@ function Bar({ share }: { share: number }) {
         className={`${threadPaths.path} stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]`}
       />
       <path d={out} className={threadPaths.path} />
-      <path d={out} className={`${threadPaths.path} ${threadPaths.colour} [stroke-linecap:square]`} />
+      <path d={out} className={`${threadPaths.path} ${threadPaths.colour}`} />
     </svg>
   )
 }

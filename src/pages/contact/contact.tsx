@@ -9,6 +9,7 @@ import { Island } from '../../ui/island.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
+import { Thread } from '../../ui/thread.tsx'
 import { Consultation } from './consultation.tsx'
 import styles from './contact-cards.module.css'
 
@@ -59,7 +60,8 @@ export function ContactPage() {
   )
 }
 
-const thread = 'absolute left-[calc(var(--eye)-4.5px)] w-2.25 border-x-1.5 border-ink bg-brand'
+/** The thread goes through the middle of the holes. */
+const middle = 'left-[calc(var(--eye)-4px)]'
 
 /**
  * The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag. On wide screens, a
@@ -70,9 +72,10 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
     <ul className="relative grid gap-md [--eye:min(1.75rem,9%)]">
       {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className="relative">
-          <span
-            aria-hidden="true"
-            className={`${thread} z-1 bottom-[calc(50%-4.5px)] border-b-1.5 rounded-b-full ${index === 0 ? 'h-120 lt-lg:hidden' : 'h-[calc(50%+1.5rem)]'}`}
+          <Thread
+            runs="down"
+            end="cut"
+            className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? 'h-120 lt-lg:h-[calc(50%+4px)]' : 'h-[calc(50%+1.5rem)]'}`}
           />
           <div
             className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
@@ -101,7 +104,9 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
           </div>
         </li>
       ))}
-      <li aria-hidden="true" className={`${thread} -z-1 top-full h-24`} />
+      <li aria-hidden="true">
+        <Thread runs="down" className={`${middle} -z-1 top-full h-24`} />
+      </li>
     </ul>
   )
 }

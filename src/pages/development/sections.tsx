@@ -2,6 +2,7 @@ import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Thread } from '../../ui/thread.tsx'
 import { Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
 import { DrawnList } from '../services/drawn-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
@@ -19,10 +20,7 @@ export const developmentSections: ServiceSections = {
         <div className="relative mb-xl lt-md:hidden">
           <Picture name="mobile-round" alt={service.scene} size={[1344, 400]} className="w-full" />
           {/* The thread of the drawing goes on to the right edge of the page. */}
-          <span
-            aria-hidden="true"
-            className="absolute left-full top-[49%] h-[2%] w-[calc((100vw-100%)/2)] bg-brand outline-ink outline-3 dark:outline"
-          />
+          <Thread width="thick" end="off" className="left-full top-[calc(50%-6px)]" />
         </div>
         <FeatureList variant="strips" items={service.benefits} />
       </Section>

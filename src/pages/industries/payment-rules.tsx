@@ -1,6 +1,6 @@
 import type { Stop } from '../../content/schema.ts'
-import { ConnectingThread } from '../../ui/connecting-thread.tsx'
 import { Crop } from '../../ui/crop.tsx'
+import { Thread } from '../../ui/thread.tsx'
 
 /** The rules that a payment must follow, in order. Beside each is a part of a drawing of the payment's path. */
 export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
@@ -10,7 +10,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
         {stops.map(({ place, title, description }, index) => (
           <li key={title} className="relative gap-md lt-md:flex lt-md:pb-md">
             {index < stops.length - 1 && (
-              <ConnectingThread vertical className="-bottom-12 left-9 top-12 md:hidden" />
+              <Thread runs="down" className="-bottom-12 left-9 top-12 md:hidden" />
             )}
             <Crop
               name="payment-tall"

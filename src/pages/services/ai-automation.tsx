@@ -12,13 +12,15 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
           className="grid gap-x-cols gap-y-sm lt-md:cols-4-8 lt-md:grid-rows-[auto_1fr] md:content-start"
         >
           <Picture
-            name={specimen.tall}
+            name={specimen.image}
             alt={specimen.alt}
-            size={[360, 250]}
+            size={[500, 300]}
+            tall={{ name: specimen.tall, size: [360, 250] }}
             className="lt-md:row-span-2 w-full border-2 border-ink"
+            drawingClassName="md:aspect-5/3 bg-paper [object-fit:contain]"
           />
           <h3 className="flex items-center gap-sm">
-            <Picture name={icon} alt="" size={[24, 24]} className="w-8 p-xs bg-[var(--chalk)]" />
+            <Picture name={icon} alt="" size={[24, 24]} className="w-8" />
             {title}
           </h3>
           <p className="max-w-short text-muted">{description}</p>

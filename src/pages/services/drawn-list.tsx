@@ -55,7 +55,7 @@ export function DrawnList({ items, drawing, size, across = items.length, columns
             name={drawing}
             size={[width * across, height * Math.ceil(items.length / across)]}
             part={[(index % across) * width, Math.floor(index / across) * height, width, height]}
-            className={`w-full md:row-span-2 border-2 border-ink bg-panel ${classes.drawing} ${bordersOf(index)}`}
+            className={`w-full md:row-span-2 border-2 border-ink bg-paper ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
             <ContentIcon icon={icon} className="size-7 flex-none text-figure" />

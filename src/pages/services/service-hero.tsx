@@ -3,10 +3,10 @@ import type { Service } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import type { Path } from '../../routes.ts'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
-import { Knot } from '../../ui/connecting-thread.tsx'
 import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Knot } from '../../ui/thread.tsx'
 import styles from './service-hero.module.css'
 
 /** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
