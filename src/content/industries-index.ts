@@ -51,7 +51,7 @@ export const industriesIndex = {
     },
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */
-  otherTrades: 'First releases in other sectors',
+  otherTrades: 'First releases in other sectors.',
   /** The link to the projects in sectors that have no page. `trades` names these sectors. */
   otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
   closing: {

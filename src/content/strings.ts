@@ -67,7 +67,7 @@ export const strings = {
   },
 
   /** The heading of the other case studies of an industry, below its success stories. */
-  moreStudies: 'More of this work',
+  moreStudies: 'More of this work.',
 
   offices: {
     call: 'Call',
