@@ -39,7 +39,7 @@ export function SystemPage() {
         ))}
       </Section>
       <Section heading={{ title: 'Colours' }}>
-        <ul className="grid grid-cols-2 md:grid-cols-4 gap-md font-mono text-xs">
+        <ul data-accent="blue" className="grid grid-cols-2 md:grid-cols-4 gap-md font-mono text-xs">
           {Object.entries(colors).map(([name, color]) => (
             <li key={name}>
               <div className="h-12 border border-edge" style={{ background: String(color) }} />
@@ -57,15 +57,17 @@ export function SystemPage() {
         </div>
       ))}
       {grounds.map((ground) => (
-        <Section key={ground} ground={ground} heading={{ title: ground, text: 'The text of a section.' }}>
-          <div className="flex flex-wrap gap-md">
-            {buttons.map((button) => (
-              <button key={JSON.stringify(button)} type="button" className={buttonClasses(button)}>
-                {button.variant ?? button.size}
-              </button>
-            ))}
-          </div>
-        </Section>
+        <div key={ground} data-accent="blue">
+          <Section ground={ground} heading={{ title: ground, text: 'The text of a section.' }}>
+            <div className="flex flex-wrap gap-md">
+              {buttons.map((button) => (
+                <button key={JSON.stringify(button)} type="button" className={buttonClasses(button)}>
+                  {button.variant ?? button.size}
+                </button>
+              ))}
+            </div>
+          </Section>
+        </div>
       ))}
       <Section heading={{ title: 'Lists and cards' }}>
         <BulletList items={words} />

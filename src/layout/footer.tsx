@@ -30,7 +30,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
       <div className={`${cloth.selvedge} h-4.5`} />
       {callToAction && (
         <div className="wrap" data-print="off">
-          <div className="grid gap-x-cols gap-y-lg items-end py-2xl lg:grid-cols-[7fr_auto] border-b border-line">
+          <div className="grid gap-y-lg items-end py-2xl lg:starts-3 border-b border-line">
             <p className="font-600 text-2xl">
               {strings.footer.line[0]}
               <br />
@@ -71,7 +71,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
           <div className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
             {profiles.length > 0 && (
-              <div className="flex gap-xs -mx-md">
+              <div className="flex gap-xs -mx-3">
                 {profiles.map((profile) => (
                   <SocialIcon key={profile.name} {...profile} />
                 ))}

@@ -17,7 +17,8 @@ export function Wordmark({ name }: { name: string }) {
       data-print="off"
       className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
     >
-      <text x="0" y="166" fontSize="212" textLength={length < 700 ? undefined : width}>
+      {/* The space at both sides of a letter stands outside the columns of the page. */}
+      <text x="-9" y="166" fontSize="212" textLength={length < 700 ? undefined : width + 18}>
         {name}
       </text>
     </svg>

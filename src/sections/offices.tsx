@@ -83,7 +83,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
   const { region, accent, address, country, phone, email, hours } = card
   return (
     <article data-accent={accent} className="border-t-6 border-accent pt-sm">
-      <h3 className="flex items-center gap-md">
+      <h3 className="flex items-center gap-md md:lt-lg:gap-sm md:lt-lg:text-base">
         <Flag {...card} />
         {region}
       </h3>
