@@ -18,6 +18,18 @@ export const accents = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown'] as
 
 export type Accent = (typeof accents)[number]
 
+/** The ways in which a divider moves between draft and finished picture. */
+export type DividerMove =
+  | 'bar'
+  | 'steps'
+  | 'back'
+  | 'signal'
+  | 'threshold'
+  | 'load'
+  | 'grow'
+  | 'spread'
+  | 'slant'
+
 /** The nine weaves, which are the black-and-white patterns of services. Each has a file in `src/ui/weaves`. */
 export const weaves = [
   'plain',
@@ -372,9 +384,10 @@ export interface Service {
   /**
    * The picture in the first section, 800 units wide and 640 high. Without it, the page shows the weave. `draft` is a
    * drawing of the same size, whose left half replaces that of the picture. Visitors can move the divider between them.
-   * `alt` describes both.
+   * `alt` describes both. `moves` says how: the divider moves by default like a bar, and otherwise as the classes in
+   * `service-hero.module.css` say, such as in five `steps`.
    */
-  drawing?: { image: PictureName; draft?: PictureName; alt: string }
+  drawing?: { image: PictureName; draft?: PictureName; alt: string; moves?: DividerMove }
   /** The heading above the cards of `services`. */
   intro: Heading
   /** One or two sentences that name the case studies of this service with a match run, if there are any. */

@@ -3,6 +3,7 @@ import { pathOf } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { featured } from '../../src/content/home.ts'
 import { industryCards } from '../../src/content/industries.ts'
+import { serviceList } from '../../src/content/services.ts'
 import { strings } from '../../src/content/strings.ts'
 import { exampleOf } from './examples.ts'
 import { brokenPictures } from './visit.ts'
@@ -102,3 +103,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(Math.min(...contrasts)).toBeGreaterThan(3)
   })
 }
+
+test('the divider of each service shows the finished picture in a way of its own', async ({ page }) => {
+  const services = serviceList.filter(({ drawing }) => drawing?.draft)
+  const shapes: string[] = []
+  for (const { path } of services) {
+    await page.goto(path)
+    const slider = page.getByRole('slider')
+    const shape = () =>
+      page.locator('[data-divider] > div').evaluate((finished) => getComputedStyle(finished).clipPath)
+    const first = await shape()
+    await slider.fill('18')
+    await expect.poll(shape, path).not.toBe(first)
+    shapes.push(await shape())
+  }
+  expect(new Set(shapes).size).toBe(services.length)
+})

@@ -29,6 +29,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
+    moves: 'signal',
     alt: 'A driver’s delivery app',
   },
   intro: {

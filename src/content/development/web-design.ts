@@ -29,6 +29,7 @@ export const webDesign: DevelopmentService = {
   drawing: {
     image: 'finished-webdesign',
     draft: 'draft-webdesign',
+    moves: 'slant',
     alt: 'The home page of a brand website',
   },
   intro: {

@@ -29,6 +29,7 @@ export const webDevelopment: DevelopmentService = {
   drawing: {
     image: 'finished-web',
     draft: 'draft-web',
+    moves: 'load',
     alt: 'An account page with an electricity bill',
   },
   intro: {

@@ -33,6 +33,7 @@ export const aiAutomation: AiAutomation = {
   drawing: {
     image: 'finished-ai',
     draft: 'draft-ai',
+    moves: 'threshold',
     alt: 'An invoice and the fields read from it',
   },
   intro: {

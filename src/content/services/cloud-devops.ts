@@ -33,6 +33,7 @@ export const cloudDevops: CloudDevops = {
   drawing: {
     image: 'finished-cloud',
     draft: 'draft-cloud',
+    moves: 'back',
     alt: 'A release that passes from test to production',
   },
   intro: {

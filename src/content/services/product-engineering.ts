@@ -32,6 +32,7 @@ export const productEngineering: ProductEngineering = {
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
+    moves: 'grow',
     alt: 'A learning app on a phone',
   },
   intro: {

@@ -32,6 +32,7 @@ export const uiUxDesign: UiUxDesign = {
   drawing: {
     image: 'finished-uiux',
     draft: 'draft-uiux',
+    moves: 'steps',
     alt: 'A screen for booking a nurse',
   },
   intro: {

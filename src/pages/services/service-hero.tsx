@@ -61,15 +61,15 @@ const needsScript = 'media-[(scripting:none)]:hidden'
  * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
-function Drawing({ image, draft, alt }: NonNullable<Service['drawing']>) {
+function Drawing({ image, draft, alt, moves = 'bar' }: NonNullable<Service['drawing']>) {
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div data-divider className="relative overflow-clip">
+    <div data-divider className={`${styles[moves]} relative overflow-clip`}>
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className={styles.finished}>{finished}</div>
       <span className={styles.divider}>
-        <Knot className={`${needsScript} top-[calc(50%-9px)] left--1`} />
+        <Knot className={`${needsScript} ${styles.knot}`} />
       </span>
       {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
       <input
