@@ -33,7 +33,9 @@ export function IndustriesPage() {
                 <ContentIcon icon={icon} className={styles.icon} />
                 <h3 className={`${styles.heading} text-3xl`}>
                   <Link to={href} className={`${styles.link} group-hover:underline`}>
-                    <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
+                    <span className={styles.outlined} data-name={title}>
+                      <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
+                    </span>
                   </Link>
                 </h3>
               </div>

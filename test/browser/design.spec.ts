@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/industries')
-    const contrasts = await page.locator('main h3 a span').evaluateAll((names) => {
+    const contrasts = await page.locator('main h3 [data-name]').evaluateAll((names) => {
       /** The relative luminance that WCAG defines, of a colour such as `rgb(20, 21, 46)`. */
       function luminance(colour: string): number {
         const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((channel) => {
@@ -94,7 +94,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       const ground = luminance(getComputedStyle(document.body).backgroundColor)
       return names.map((name) => {
-        const [outline = 'rgb(0, 0, 0)'] = getComputedStyle(name).filter.match(/rgb\([^)]*\)/) ?? []
+        const { webkitTextStrokeColor, webkitTextStrokeWidth } = getComputedStyle(name, '::before')
+        const outline = Number.parseFloat(webkitTextStrokeWidth) > 1 ? webkitTextStrokeColor : 'rgb(0, 0, 0)'
         const [darker = 0, lighter = 0] = [luminance(outline), ground].sort((one, other) => one - other)
         return (lighter + 0.05) / (darker + 0.05)
       })

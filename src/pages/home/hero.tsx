@@ -1,5 +1,6 @@
 import { below } from '../../../client/breakpoints.ts'
 import { photographOf } from '../../assets.ts'
+import type { PictureName } from '../../content/drawn.ts'
 import { home } from '../../content/home.ts'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,6 +13,7 @@ import { LoomAnswers } from './loom-answers.tsx'
 /** The top of the home page: heading, buttons, picture, and numbers about the company. */
 export function HomeHero() {
   const { badge, heading, lede, actions, picture } = home.hero
+  const name: PictureName = picture.name
   return (
     <>
       <section className="relative z-1 bg-paper pt-xl">
@@ -26,7 +28,7 @@ export function HomeHero() {
           </div>
           <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
             <Picture
-              name={picture.name}
+              name={name}
               alt={picture.alt}
               size={[1920, 520]}
               tall={{ name: picture.tall, size: [780, 960], media: below('lg') }}
@@ -34,12 +36,8 @@ export function HomeHero() {
               sizes="100vw"
               className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
             />
-            {!photographOf(picture.name) && (
-              <>
-                <span aria-hidden="true" className={styles.chart} />
-                <LoomAnswers />
-              </>
-            )}
+            {!photographOf(name) && <span aria-hidden="true" className={styles.chart} />}
+            {name === 'hero-loom' && <LoomAnswers />}
           </div>
         </div>
       </section>

@@ -73,7 +73,7 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
 /** The results of a story, which stand side by side where there is room. */
 function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
   return (
-    <ul className="my-md flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md">
+    <ul className="my-md self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md">
       {metrics.map((metric) => (
         <li key={metric} className="font-600 text-base text-accent-text">
           {metric}
