@@ -1,7 +1,7 @@
 import { below } from '../../../client/breakpoints.ts'
 import { photographOf } from '../../assets.ts'
-import type { PictureName } from '../../content/drawn.ts'
 import { home } from '../../content/home.ts'
+import type { WidePicture } from '../../content/schema.ts'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
@@ -12,8 +12,8 @@ import { LoomAnswers } from './loom-answers.tsx'
 
 /** The top of the home page: heading, buttons, picture, and numbers about the company. */
 export function HomeHero() {
-  const { badge, heading, lede, actions, picture } = home.hero
-  const name: PictureName = picture.name
+  const { badge, heading, lede, actions } = home.hero
+  const picture: WidePicture = home.hero.picture
   return (
     <>
       <section className="relative z-1 bg-paper pt-xl">
@@ -28,7 +28,7 @@ export function HomeHero() {
           </div>
           <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
             <Picture
-              name={name}
+              name={picture.name}
               alt={picture.alt}
               size={[1920, 520]}
               tall={{ name: picture.tall, size: [780, 960], media: below('lg') }}
@@ -36,8 +36,8 @@ export function HomeHero() {
               sizes="100vw"
               className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
             />
-            {!photographOf(name) && <span aria-hidden="true" className={styles.chart} />}
-            {name === 'hero-loom' && <LoomAnswers />}
+            {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
+            {picture.name === 'hero-loom' && <LoomAnswers />}
           </div>
         </div>
       </section>
