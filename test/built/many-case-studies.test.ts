@@ -21,10 +21,10 @@ async function addUntil(count: number): Promise<void> {
   const have = (await copy.read(list)).match(/^export/gm)?.length ?? 0
   if (have < count) await copy.succeed('node', 'scripts/new.ts', 'case-study', `Ledger Åse ${have + 1}`)
   const source = await copy.read(`src/content/case-studies/ledger-ase-${have + 1}.ts`)
-  // Only in names, because dates may contain the same number.
-  const inNames = new RegExp(`(?<=Åse |Ase|ase-)${have + 1}`, 'g')
+  // Only where it numbers the case study, because dates may contain the same number.
+  const asNumber = new RegExp(`(?<=Åse |Ase|ase-|id: )${have + 1}`, 'g')
   for (let number = have + 2; number <= count; number += 1) {
-    const added = source.replaceAll(inNames, String(number))
+    const added = source.replaceAll(asNumber, String(number))
     await writeFile(join(copy.folder, `src/content/case-studies/ledger-ase-${number}.ts`), added)
     await copy.edit(
       list,

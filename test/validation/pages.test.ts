@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
-import { contact } from '../../src/content/contact.ts'
 import { home } from '../../src/content/home.ts'
 import { entity } from '../../src/content/legal/entity.ts'
 import { phones } from '../../src/content/office-band.ts'
@@ -11,9 +10,6 @@ import { strings } from '../../src/content/strings.ts'
 import { thirdParties } from '../../src/content/third-parties.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
-
-/** Headings that the specification fixes, without a full stop. */
-const specified: readonly string[] = [contact.hero.heading, portfolio.hero.heading]
 
 // test/node/html.test.ts and test/browser/every-page.spec.ts test headings, alternative texts and inline styles.
 describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
@@ -81,21 +77,6 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     for (const [name, group] of names) {
       expect(new Set(group.map((link) => link.getAttribute('href'))).size, name).toBe(1)
     }
-  })
-
-  it('ends statements and questions in a heading with a full stop or a question mark, and smaller headings with neither', () => {
-    const isName = ['Case study', 'Policy'].includes(routes[path].kind ?? '')
-    const headings = root.querySelectorAll('main h1, main h2').filter((heading) => {
-      const isLabel = heading.closest('li, .tag, .visually-hidden') ?? heading.classList.contains('tag')
-      return !isLabel && !specified.includes(textOf(heading))
-    })
-    if (!isName) expect(headings.map(textOf).filter((text) => !/[.?]$/.test(text))).toEqual([])
-    expect(
-      root
-        .querySelectorAll('main h3, main h4')
-        .map(textOf)
-        .filter((text) => /[.!]$/.test(text)),
-    ).toEqual([])
   })
 
   it('has no control without an effect', () => {
