@@ -92,10 +92,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const [red = 0, green = 0, blue = 0] = channels
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
       }
-      const ground = luminance(getComputedStyle(document.body).backgroundColor)
+      const { backgroundColor } = getComputedStyle(document.body)
+      const ground = luminance(backgroundColor)
       return names.map((name) => {
         const { webkitTextStrokeColor, webkitTextStrokeWidth } = getComputedStyle(name, '::before')
-        const outline = Number.parseFloat(webkitTextStrokeWidth) > 1 ? webkitTextStrokeColor : 'rgb(0, 0, 0)'
+        const outline = Number.parseFloat(webkitTextStrokeWidth) > 1 ? webkitTextStrokeColor : backgroundColor
         const [darker = 0, lighter = 0] = [luminance(outline), ground].sort((one, other) => one - other)
         return (lighter + 0.05) / (darker + 0.05)
       })
