@@ -8,9 +8,9 @@ const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
 /**
- * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. The two
- * others take minutes, so they have commands of their own: `npm run test:builds` runs `built`, which builds copies of the
- * site, and `npm run test:edits` runs `edits`, which renders the site with edited content.
+ * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. `built`
+ * builds copies of the site, and `edits` renders the site with edited content. Both take minutes, so they are not part of
+ * `npm test`: run them by `npm run test:builds` and `npm run test:edits`.
  */
 export default defineConfig({
   test: {

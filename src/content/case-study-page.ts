@@ -29,7 +29,7 @@ export const caseStudyPage = {
       : []),
     { name: 'Years', value: years },
   ],
-  /** The sentence that names the company, for visitors who have seen no other page before. */
+  /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `Built by ${company.name}, a company that develops custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',
   prices: { label: 'How prices work', to: '/process#price' },

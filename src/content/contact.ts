@@ -98,7 +98,7 @@ export const contact = {
       },
     ],
   } satisfies PointList,
-  /** Links to the pages that say what a client agrees to. */
+  /** Links to what a client accepts with an order: prices, security, terms, privacy and references. */
   documents: sample([
     { label: 'Prices, and how you leave', to: '/process#price' },
     { label: 'Security and insurance', to: '/about#security' },

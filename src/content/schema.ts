@@ -384,8 +384,8 @@ export interface Service {
   /**
    * The picture in the first section, 800 units wide and 640 high. Without it, the page shows the weave. `draft` is a
    * drawing of the same size, whose left half replaces that of the picture. Visitors can move the divider between them.
-   * `alt` describes both. `moves` says how: the divider moves by default like a bar, and otherwise as the classes in
-   * `service-hero.module.css` say, such as in five `steps`.
+   * `alt` describes both. `moves` is the way in which the divider moves, by default as a bar from the middle to the left.
+   * `divider-moves.module.css` has a class for each way.
    */
   drawing?: { image: PictureName; draft?: PictureName; alt: string; moves?: DividerMove }
   /** The heading above the cards of `services`. */
@@ -768,7 +768,7 @@ export interface TeamMember {
 export interface ContactMethod {
   title: string
   description: string
-  /** An address as text, or phone numbers, of which the card shows the one that is answered now. */
+  /** An address as text, or the phone numbers of all offices. The card shows the number of an office that is open now. */
   contact: string | readonly Phone[]
   action: { label: string; href: string }
 }

@@ -1,7 +1,7 @@
 import weft from '../ui/weft.module.css'
 
 /**
- * The company's name from edge to edge of the page, cut off at the bottom. The height follows from the length of the
+ * The company's name, drawn as wide as the columns of the page. The lower part of the letters is cut off. The height follows from the length of the
  * name, so that letters keep their shape. A very short name ends before the right edge, as it would be too high.
  */
 export function Wordmark({ name }: { name: string }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface DefinitionListProps {
   /** `more` is a sentence below the description, which is then short. */
   items: readonly { title: string; description: ReactNode; more?: string }[]
-  /** Where the descriptions stand: beside the names, at the second place for content, or below the names. */
+  /** `beside` the names, `below` them, or in the `second` of the three columns of a page, which `tokens.css` defines. */
   descriptions?: keyof typeof columns
   className?: string | undefined
 }

@@ -8,8 +8,9 @@ const places = { 1024: [35, 304, 599], 1440: [48, 420, 842], 1920: [288, 660, 10
 // The functions below run in the page.
 
 /**
- * Where the headings, lists and tables of the page start that are not parts of an item of a list. Content within a frame starts
- * where the frame does. Margins up to 20 px are optical, such as those that hide the first dot of a list.
+ * Returns the left edge of each heading, list and table of the page, except those within an item of a list. If one stands in
+ * a frame, the left edge of the frame counts. A left margin of up to 20 px is subtracted, because some elements are moved by
+ * one, such as a list that hides its first dot.
  */
 function starts() {
   const items = 'li, dd, td, article, figure, details, [role=img], [aria-hidden=true]'
@@ -49,7 +50,7 @@ function uneven() {
     range.selectNodeContents(node)
     const [line] = range.getClientRects()
     const face = getComputedStyle(node.parentElement as Element).fontFamily
-    // An empty inline block stands on the baseline.
+    // The bottom of an empty inline block is at the baseline of its line, so it measures the baseline.
     const [wrapper, probe] = [document.createElement('span'), document.createElement('span')]
     probe.style.display = 'inline-block'
     node.replaceWith(wrapper)

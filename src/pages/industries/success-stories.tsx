@@ -70,7 +70,7 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
   )
 }
 
-/** The results of a story, which stand side by side where there is room. */
+/** The results of a story in one row, or in several rows if they do not fit. */
 function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
   return (
     <ul className="my-md self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md">

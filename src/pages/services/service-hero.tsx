@@ -7,6 +7,7 @@ import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Knot } from '../../ui/thread.tsx'
+import dividerMoves from './divider-moves.module.css'
 import styles from './service-hero.module.css'
 
 /** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
@@ -65,7 +66,7 @@ function Drawing({ image, draft, alt, moves = 'bar' }: NonNullable<Service['draw
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div data-divider className={`${styles[moves]} relative overflow-clip`}>
+    <div data-divider className={`${dividerMoves[moves]} relative overflow-clip`}>
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className={styles.finished}>{finished}</div>
       <span className={styles.divider}>
