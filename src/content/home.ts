@@ -55,14 +55,14 @@ export const home = {
       tall: 'hero-loom-tall',
       alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
     } satisfies WidePicture,
-    /** The five tags in the drawing, and what becomes of each. The drawing has the words and the places. */
-    answers: [
-      { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
-      { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
-      { tag: 'launch in 12 weeks', sentence: 'It becomes an app for the ward.' },
-      { tag: 'three vendors', sentence: 'They become one list of rooms.' },
-      { tag: 'PCI DSS', sentence: 'This card standard becomes a check of each payment.' },
-    ],
+    /** The five tags in the drawing, and what becomes of each. The drawing has the same words and their places. */
+    answers: {
+      system: { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
+      spreadsheets: { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
+      launch: { tag: 'launch in 12 weeks', sentence: 'It becomes an app for the ward.' },
+      vendors: { tag: 'three vendors', sentence: 'They become one list of rooms.' },
+      standard: { tag: 'PCI DSS', sentence: 'This card standard becomes a check of each payment.' },
+    },
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },

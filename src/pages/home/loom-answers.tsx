@@ -1,8 +1,14 @@
 import { home } from '../../content/home.ts'
 import styles from './loom-answers.module.css'
 
-/** The classes of the tags, in the order of `home.hero.answers` and of the parts of `loom-answers.svg`. */
-const tags = [styles.system, styles.spreadsheets, styles.launch, styles.vendors, styles.standard]
+/** The tags and their classes, in the order of the parts of `loom-answers.svg`. */
+const tags = [
+  [home.hero.answers.system, styles.system],
+  [home.hero.answers.spreadsheets, styles.spreadsheets],
+  [home.hero.answers.launch, styles.launch],
+  [home.hero.answers.vendors, styles.vendors],
+  [home.hero.answers.standard, styles.standard],
+] as const
 
 /**
  * The tags in the drawing of the home page. A tag that is pointed at, focused or open shows its thread and the part of the
@@ -11,8 +17,8 @@ const tags = [styles.system, styles.spreadsheets, styles.launch, styles.vendors,
 export function LoomAnswers() {
   return (
     <div className={styles.tags} data-print="off">
-      {home.hero.answers.map(({ tag, sentence }, index) => (
-        <details key={tag} name="loom-answers" className={`${styles.tag} ${tags[index]}`}>
+      {tags.map(([{ tag, sentence }, className]) => (
+        <details key={tag} name="loom-answers" className={`${styles.tag} ${className}`}>
           <summary className={styles.summary}>
             <span className="visually-hidden">{tag}</span>
           </summary>
