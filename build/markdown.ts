@@ -7,8 +7,9 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import type { Row } from '../src/routes.ts'
 
-/** Decoration, controls, and what links add for screen readers, such as “opens in a new tab”. */
-const ignored = '[aria-hidden=true], [hidden], input, a .visually-hidden, img:not([alt]), img[alt=""]'
+/** Decoration, controls, what only paper shows, and what links add for screen readers, such as “opens in a new tab”. */
+const ignored =
+  '[aria-hidden=true], [hidden], [data-print=only], input, a .visually-hidden, img:not([alt]), img[alt=""]'
 
 const inline = 'a, abbr, b, br, button, cite, code, em, i, img, q, small, span, strong, sub, sup, svg, time'
 

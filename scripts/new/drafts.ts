@@ -22,7 +22,7 @@ export function caseStudy(title: string, slug: string = schema.slugOf(title)): s
     accent: 'blue',
     updated,
     years: '0000–0000',
-    firstRelease: { weeks: 99, people: 9, price: [99_000, 99_000], what: '' },
+    firstRelease: { weeks: 99, people: 9, price: [99_000, 99_000], share: 99, what: '' },
     searchTitle: '',
     industry: '',
     seo: '',

@@ -15,13 +15,13 @@ export const about = {
   hero: {
     badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
-    lede: 'We began in 2014, on a floor where cloth had been inspected for a century. We still check the whole system before we hand it over.',
+    lede: 'We began on a floor where cloth had been inspected for a century. We still check a whole system before we hand it over.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
-    { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
-    { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
+    { value: '25+', label: 'Team members', note: 'permanent staff, no contractors' },
+    { value: '99%', label: 'Client satisfaction', note: '181 of 183 would hire us again' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here',
@@ -35,13 +35,13 @@ export const about = {
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
-      { title: '2019', description: 'Lowell opens, in a mill again.' },
+      { title: '2019', description: 'Our second office opens, in Lowell.' },
       { title: '2022', description: 'Geelong opens. On weekdays, an office is open at almost any hour.' },
     ] satisfies Point[],
   },
   valuesHeading: {
-    title: 'Four rules you can hold us to.',
-    text: 'Each has cost us a project at least once. We would lose it again.',
+    title: 'Rules you can hold us to.',
+    text: 'Each rule has cost us a project.',
   } satisfies Heading,
   values: [
     {
@@ -69,45 +69,50 @@ export const about = {
   } satisfies Heading,
   /** The text below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a usual month, twelve work on three long programmes, five on first releases and two on commissions of two to six weeks; five join clients’ teams, and four lead the company. Three to eight of us work on each programme and lead it. The rest of a large team are the client’s developers and contractors who passed our interview. The programmes overlap only in part, so their teams cannot be added up. The people and the price of a first release include contractors.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours and lead it. The others are the client’s developers, and contractors who passed our interview.',
   /** The alternative text of a portrait. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet.',
-      text: 'Six of the 28, and what each knows best. Two of our 27 people left in 2025. Both spent a month on handover, at our cost.',
+      text: 'Six of the 28, each with a project. Two people left us in 2025, and each spent a month on handover, at our cost.',
     },
     items: [
       {
         title: 'Ishaan Mehta',
-        description: 'Ledgers and payments, since 2016. Ask him how a cent gets lost.',
+        description:
+          'Ledgers and payments, since 2016. For PayFlow Gateway he wrote the ledger that books 150+ currencies.',
       },
       {
         title: 'Priya Nair',
-        description: 'Links between hospital systems, since 2016. Reads HL7 messages fluently.',
+        description: 'Hospital systems, since 2016. She connected the 41 message feeds of MediConnect Pro.',
       },
       {
         title: 'Grace Oduya',
-        description: 'Cloud and on-call in Lowell, since 2019. Has restored every backup she relies on.',
+        description:
+          'Cloud and on-call in Lowell, since 2019. She ran the six cut-over weekends of EnterpriseFlow ERP.',
       },
       {
         title: 'Ben Tran',
-        description: 'Offline apps, in Geelong, since 2022. Tests them in a lift, without signal.',
+        description:
+          'Offline apps in Geelong, since 2022. He built the app that exam rooms of IntelliExam Platform use when their line is down.',
       },
       {
         title: 'Arjun Desai',
-        description: 'Data and AI models, since 2018. Tries a plain database query first.',
+        description:
+          'Data and models, since 2018. He found the serial number that misled a model of AI Innovation Platform.',
       },
       {
         title: 'Kavya Shah',
-        description: 'Web apps for keyboard and screen reader, since 2021. Reviews with the mouse unplugged.',
+        description:
+          'Web apps for keyboard and screen reader, since 2021. She made the drawing editor of AutomateFlow RPA usable by keyboard.',
       },
     ],
   } satisfies PointList,
   security: {
     badge: 'Security and compliance',
     heading: {
-      title: 'What your security team will ask.',
+      title: 'Answers for your security team.',
       text: 'The documents behind these answers come with the proposal or under an NDA.',
     } satisfies Heading,
     items: Object.values(security),

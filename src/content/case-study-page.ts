@@ -10,8 +10,8 @@ function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): st
 export const caseStudyPage = {
   /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. */
   back: { home: 'Back to Case Studies', portfolio: 'Back to Portfolio' },
-  challenges: 'What stood in the way',
-  capabilities: 'What it can do',
+  challenges: 'Difficulties',
+  capabilities: 'Capabilities',
   overview: 'Project overview',
   /** The accessible name of the section about the award. */
   award: 'Award',
@@ -32,12 +32,13 @@ export const caseStudyPage = {
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `Built by ${company.name}, a company that develops custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',
+  share: (percent: number) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: 'How prices work', to: '/process#price' },
   matchRun: strings.matchRun,
   /** The link below a quotation that is also on the home page. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
   /** The heading of the main part of a case study that has no story. */
-  hard: 'What was hard',
+  hard: 'The difficulty',
   technologies: 'Technologies',
   results: 'Results',
   /** The labels of the two amounts in the chart of a result. */
@@ -49,6 +50,7 @@ export const caseStudyPage = {
   related: {
     heading: 'Related case studies',
     industry: 'Same industry',
+    page: (label: string) => `Also in ${label}`,
     service: 'Same service',
   },
   next: 'Next in the portfolio',

@@ -127,7 +127,7 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Tomás Herrera',
     role: 'Head of Delivery',
-    experience: '20 years in software, with a list of launches that interrupted no one',
+    experience: '20 years in software, most of them in launches that had to happen with no downtime',
     image: 'portrait-tomas',
   }),
 ]

@@ -52,18 +52,19 @@ export const contact = {
     /** The unit of the times in the agenda, which only screen readers announce. */
     minutes: 'minutes',
     agenda: [
-      { from: 0, to: 5, text: 'You tell us what hurts. We do not interrupt.' },
+      { from: 0, to: 5, text: 'You describe the problem.' },
       { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
       { from: 20, to: 28, text: 'We sketch a shape, a rough cost and the two risks to test first.' },
       { from: 28, to: 30, text: 'You decide whether you want the 48-hour proposal.' },
     ],
   },
-  promisesHeading: 'Three promises',
+  promisesHeading: 'Our promises',
   promises: [
     {
       value: '2 hours',
       title: 'Response time',
-      description: 'Response within 2 hours on business days, from a person who can answer.',
+      description:
+        'Response within 2 hours on business days: Monday to Friday, while an office is open, to clients and to new enquiries alike.',
     },
     {
       value: 'Expert access',
@@ -124,20 +125,20 @@ export const contact = {
   offices: {
     badge: 'Offices',
     heading: {
-      title: `${capital(counted(offices.length, 'office'))} you can walk into.`,
-      text: 'Tell us when you are coming, and the person you need will be there. London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
+      title: 'Visit us by appointment.',
+      text: 'London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
     },
   },
-  faqHeading: 'Asked before, answered here.',
+  faqHeading: 'Common questions.',
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases. ${price.short} The Process page lists all terms.`,
+      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases; the larger ones, which our case studies describe, take longer. ${price.short} The Process page lists all terms.`,
     },
     {
       question: 'Do you work with startups?',
       answer:
-        'Yes, once there is funding for a first release, though most of our clients have 50 to 5,000 people. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took 12 weeks and cost under $100,000: see Digital Marketing Platform.',
+        'Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost $65,000–75,000 today: see Digital Marketing Platform.',
     },
     {
       question: 'Can you take over an existing project?',

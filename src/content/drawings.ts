@@ -51,7 +51,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'education-listening',
-    alt: 'A listening exam that continues without a network',
+    alt: 'A listening exam that continues offline',
   },
   {
     file: 'banking',

@@ -21,8 +21,8 @@ export const hireExperts: HireExperts = {
     ],
   },
   intro: {
-    title: 'What comes with a hire.',
-    text: 'You get a colleague, while contract, payroll, equipment and holiday cover stay with us.',
+    title: 'Included in every hire.',
+    text: 'You direct the work. We handle contract, pay, equipment and holiday cover.',
   },
   services: [
     {
@@ -78,7 +78,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-mobile',
       weave: 'basket',
       description:
-        'Has released apps in both stores, has been rejected by both, and knows how much battery background work costs.',
+        'Has released apps in both stores, solves store rejections, and measures the battery that background work costs.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -127,7 +127,7 @@ export const hireExperts: HireExperts = {
   bestFor: 'Best for:',
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
-    title: 'Three ways to work together.',
+    title: 'Ways to work together.',
     text: `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
   },
   models: [
@@ -201,27 +201,26 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'What these teams have delivered.',
-    text: 'Team sizes are those of the busiest month. They include contractors and the client’s developers.',
+    title: 'One hire, and two teams.',
   },
   results: [
     {
-      value: '40%',
-      label: 'Cost reduction',
+      value: '11 days',
+      label: 'From call to first commit',
       description:
-        'SmartLogistics Hub: per parcel, a year after the last depot joined. 22 developers worked for 18 months.',
+        'A maker of warehouse scanners called on Monday, 2 March 2026, interviewed three backend developers that week and chose one. On the 13th she merged her first change, a fix for orders that were charged twice. She still works there.',
     },
     {
       value: '70%',
       label: 'Efficiency gain',
       description:
-        'AutomateFlow RPA: less human handling time per case, in 10K+ processes a month. 14 developers worked for 20 months.',
+        'AutomateFlow RPA: less handling time per case. Up to 14 people, some of them contractors and the client’s own, worked for 20 months.',
     },
     {
       value: '300%',
       label: 'Research velocity',
       description:
-        'InnovateLab Platform: about 160 trials decided each quarter, 40 before. 16 developers worked for 22 months.',
+        'InnovateLab Platform: about 160 trials decided each quarter, 40 before. Up to 16 people worked for 22 months.',
     },
   ],
   processHeading: {

@@ -1,7 +1,6 @@
 import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
 import { offices } from './company.ts'
 import { capital, counted, inWords } from './counts.ts'
-import { industryCards } from './industries.ts'
 import { price } from './price.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
@@ -39,12 +38,12 @@ export const home = {
   seo: {
     title: 'Custom software company for outgrown systems',
     description:
-      'We replace outgrown systems and build new products for companies of 50 to 5,000 people. The engineers on your first call lead the team that writes the code.',
+      'We replace outgrown systems and build new products, for companies and for founders. The engineers on your first call lead the team that writes the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We design, build and run custom software for companies of 50 to 5,000 people. When we replace a system, the new one first does the same work beside the old one, if results can be compared. You switch only when both agree. We call this a match run.',
+    lede: 'We replace systems that companies have outgrown, and build new products for founders: a first version in 12 weeks, from $60,000. The engineers on your first call lead the team that writes the code.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -71,69 +70,68 @@ export const home = {
   ] satisfies Figure[],
   about: {
     badge: 'About us',
-    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team. The engineers you meet first lead the team that writes the code.',
+    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team.',
     price: price.short,
     facts: [
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: 'would hire us again' },
+      { value: '99%', label: 'Client satisfaction', note: '181 of 183 would hire us again' },
     ] satisfies Figure[],
   },
   services: {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'The people who design, build and run your software report to one lead, so you explain things once.',
+      text: 'One lead answers for design, code and operation, so you explain things once.',
     } satisfies Heading,
     action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
   },
   industries: {
     badge: 'Industries',
     heading: {
-      title: `${capital(counted(industryCards.length, 'industry', 'industries'))} whose rules we know.`,
+      title: 'Industries whose rules we know.',
     } satisfies Heading,
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: `${capital(inWords(featured.length))} of 100+ projects: what was hard, what we built and what changed. The titles name products, not clients.`,
+      text: `${capital(inWords(featured.length))} of 100+ projects. The titles name products, not clients.`,
     } satisfies Heading,
   },
   why: {
     badge: 'Why choose us',
-    title: 'Five reasons clients come back.',
+    title: 'Measured results.',
     reasons: [
       {
         value: '0',
-        label: 'Differences left',
-        description: `A match run ends when no unexplained difference is left between old and new figures. Then you switch. ${countWithMatchRun} held one.`,
+        label: 'Differences unexplained',
+        description: `In a match run, your old system and the new one do the same work side by side. You switch when every difference between their figures is explained. ${countWithMatchRun} held one.`,
         link: strings.matchRun.link,
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'At 24 clients, the median time from an agreed feature to its release is 40% shorter than in the six months before us.',
+          'From an agreed feature to its release: seven weeks in the six months before us, five weeks since then (median of 24 clients).',
       },
       {
         value: '1%',
         label: 'Top 1% talent',
-        description:
-          'One applicant in a hundred joins us. Our people are senior, stay on the project, and meet you before you sign.',
+        description: 'One applicant in a hundred joins us. You meet your engineers before you sign.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients measured 31 projects. On average, the gain in one year, after costs, was 2.5 times the costs.',
+          'In 38 projects that clients measured, the gain of one year, after costs, was 2.5 times the costs.',
       },
       {
         value: '150+',
         label: 'Launches',
         description:
-          'New products, and new versions of live ones. For two founders, three people built a product in 12 weeks, for under $100,000.',
+          'New products and new versions. Two founders got their first product from three people in 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],
@@ -142,7 +140,7 @@ export const home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use.',
-      text: 'We start with what your own developers know. We pick the rest because someone will still maintain it in ten years.',
+      text: 'We choose widely maintained tools.',
     } satisfies Heading,
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
@@ -164,7 +162,7 @@ export const home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours.',
-      text: `On weekdays, one of our ${counted(offices.length, 'office')} is open at almost any hour. A question that you send at the end of your day is usually answered by the next morning.`,
+      text: `We answer within 2 hours on business days. From Monday to Friday, one of our ${counted(offices.length, 'office')} is open at almost any hour.`,
     } satisfies Heading,
   },
 } satisfies PageContent

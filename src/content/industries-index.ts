@@ -18,14 +18,14 @@ export const industriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'A bank and a shop both say “account” and mean different things. The engineer who leads your project has released software in your sector before.',
+    lede: 'Your lead engineer knows your sector’s terms and rules, and has released software in it before.',
   },
   /** The heading of the list of industries, which only screen readers announce. */
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   /** The text of the link to the page of an industry. */
   cue: 'Learn More',
   heading: {
-    title: 'What you get in any sector.',
+    title: 'The same in every sector.',
     text: 'The rules differ from industry to industry. These four things come with every project.',
   } satisfies Heading,
   points: [
@@ -37,7 +37,7 @@ export const industriesIndex = {
     {
       title: 'Compliance and security',
       description:
-        'We write controls as tests in the first sprint. Your auditor gets a report from these tests, without a separate project.',
+        'We write controls as tests in the first sprint. Your auditor gets a report from these tests.',
     },
     {
       title: 'Scalable architecture',
@@ -51,7 +51,7 @@ export const industriesIndex = {
     },
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */
-  otherTrades: 'First releases in other sectors.',
+  otherTrades: 'First releases in other sectors, by price.',
   /** The link to the projects in sectors that have no page. `trades` names these sectors. */
   otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
   closing: {

@@ -39,20 +39,17 @@ export const process = {
   steps: numbered([
     {
       title: 'Discovery',
-      description:
-        'We learn your business before we write code: its goals, users and systems, and the parts that no one wants to open.',
-      details: ['Stakeholder interviews', 'Technical audit', 'Scope with a narrower price range'],
+      description: 'We learn your goals, users and systems, and the parts that your staff avoid changing.',
+      details: ['Technical audit', 'Scope with a narrower price range'],
     },
     {
       title: 'Design',
-      description:
-        'We draw flows and prototypes that you can click, and test them with the people who will use them.',
-      details: ['Wireframes and prototype', 'Architecture on one page', 'Fixed price for the release'],
+      description: 'We test prototypes with the people who will use them.',
+      details: ['Architecture on one page', 'Fixed price for the release'],
     },
     {
       title: 'Development',
-      description:
-        'We work on encrypted laptops, sign in with two factors, and see only the data that a task needs.',
+      description: 'We see only the data that a task needs, on encrypted laptops.',
       details: [
         'Working software every two weeks',
         'Code review on every change',
@@ -61,35 +58,32 @@ export const process = {
     },
     {
       title: 'Testing',
-      description: 'Automated tests run at every change. People try what those do not cover.',
-      details: ['Automated tests', 'Security and load tests', 'Accessibility audit'],
+      description: 'People try what automated tests do not cover.',
+      details: ['Security and load tests', 'Accessibility audit'],
     },
     {
       title: 'Deployment',
-      description:
-        'We release in stages that can be undone. Before we replace a system, we compare old and new or rehearse the switch.',
-      details: ['Staged rollout', 'Monitoring from minute one', 'Team training'],
+      description: 'We release in stages that can be undone.',
+      details: ['Monitoring from minute one', 'Team training'],
     },
     {
       title: 'Support',
-      description:
-        'You get fixes, improvements and an engineer who answers the phone. When you leave, we hand over accounts and notes.',
-      details: ['Agreed response times', 'Monthly health report', 'Roadmap reviews'],
+      description: 'You get fixes, improvements and an engineer who answers the phone.',
+      details: ['Agreed response times', 'Monthly health report'],
     },
   ]) satisfies Exactly<6, ProcessStep>,
   methodsHeading: {
     title: 'Four ways to run the work.',
-    text: 'We propose one after discovery, and change it when the work changes.',
+    text: 'We propose one after discovery.',
   } satisfies Heading,
   methods: [
     {
       title: 'Agile Scrum',
-      description: 'Work runs in two-week sprints with a demo after each. Most first releases run this way.',
+      description: 'Two-week sprints, with a demo after each. Most first releases run this way.',
     },
     {
       title: 'Kanban',
-      description:
-        'A task starts when the team has room for it. This suits support, and a rollout site by site.',
+      description: 'A task starts when the team has room for it. This suits support.',
     },
     {
       title: 'Lean',
@@ -97,21 +91,19 @@ export const process = {
     },
     {
       title: 'DevOps',
-      description:
-        'Those who write the software also release and watch it. This suits work that your own team will take over.',
+      description: 'Those who write the software also release and watch it.',
     },
   ] satisfies Exactly<4, Point>,
   matchRun: {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge, and every night a report lists the figures that differ. ${countWithMatchRun} held one: those in which figures can be compared.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The run ends when each figure agrees for the agreed time, or each difference is explained; a forecast or an AI model must reach a threshold. ${countWithMatchRun} held one.`,
     } satisfies Heading,
     steps: numbered([
       {
         title: 'Fix the terms',
-        description:
-          'Together we write down which figures must agree. The cost of an error decides for how long.',
+        description: 'We write down which figures must agree, and for how long.',
         details: [
           'Two weeks for a laboratory bench',
           'Sixty evenings for a settlement ledger',
@@ -120,19 +112,17 @@ export const process = {
       },
       {
         title: 'Run both',
-        description:
-          'The results of the new system go only into the report, which you read too. An AI model runs beside the person whom it will help, and must reach a threshold agreed in advance.',
+        description: 'The results of the new system go only into a nightly report, which you read too.',
         details: [
-          'A report of differences every night',
-          'The cause of each, in either system',
-          'A new difference sets the count of days to zero',
+          'The cause of each difference, in either system',
+          'After a new one, counting starts again at day one',
         ],
       },
       {
         title: 'Switch over',
         description:
-          'When the agreed time has passed without a new difference, the new system takes over. Where both cannot run at once, as on a production line, we use a second method, the rehearsal: we practise the switch twice.',
-        details: ['The old system stays readable for a month', 'Longer if you order it'],
+          'Where both systems cannot run at once, as on a production line, we practise the switch twice instead.',
+        details: ['The new system takes over', 'The old one stays readable for a month'],
       },
     ]) satisfies Exactly<3, ProcessStep>,
     cloths: {
@@ -149,10 +139,11 @@ export const process = {
     text: [
       `${price.call} ${price.discovery} ${price.design}`,
       `${price.fixed} ${price.overrun}`,
-      `${price.phases} These are today’s rates, about ${money(1_900)} for each person and week. Case studies state the range that a proposal would give today.`,
+      `${price.phases} The least is two or three people for 12 weeks, the most eight in development, at about ${money(1_900)} a week each.`,
+      price.later,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,
-      `For 30 days after acceptance we correct faults without charge. ${price.support} ${price.fault} Call ${company.phone}.`,
+      `For 30 days after acceptance we correct faults free of charge. ${price.support} ${price.fault} Call ${company.phone}.`,
       price.leave,
     ],
   } satisfies PlainSection,
@@ -161,12 +152,12 @@ export const process = {
     {
       title: 'What a statement of work looks like',
       description:
-        'It has four pages: scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
+        'Scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
     },
     {
       title: 'What a match run’s report says',
       description:
-        'For example: “Evening 14 of 60. 1,212 transfers compared, 1,211 agree. One differs by 0.01 yen. Cause: the yen has no cents, but the old database keeps two decimals. Count back to zero.” Ask for a complete report.',
+        '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen. Cause: the old database keeps decimals that the yen does not have. Count back to zero.”',
     },
   ] satisfies Exactly<2, Point>,
   timelineBadge: 'Typical timeline',
@@ -174,7 +165,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time of a phase, and the open part shows the longest. A match run of more than five weeks is extra. Most projects take three to twelve months, as a series of such releases. The programmes in our case studies take up to 36 months.',
+    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as a series of releases. Our case studies are the larger ones, of 9 to 36 months.',
   } satisfies Heading,
   timeline: [
     {

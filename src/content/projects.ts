@@ -19,9 +19,10 @@ export function industryQuery(page?: IndustryPath): string {
 export type Project = ReturnType<typeof projectOf>
 
 export function projectOf(study: Study) {
-  const { id, title, industry, category, accent, description, achievement, technologies, results } = study
+  const { id, title, industry, category, years, accent, description, achievement, technologies, results } =
+    study
   return {
-    ...{ id, title, industry, category, accent, description, achievement, technologies, results },
+    ...{ id, title, industry, category, years, accent, description, achievement, technologies, results },
     path: pathOf(study),
     slug: studySlug(study),
     /** The queries of the portfolio that show the project. */
@@ -49,5 +50,7 @@ export interface LinkedQuote extends Testimonial {
 
 export function linkedQuote(quote: Testimonial): LinkedQuote {
   const [study] = quote.project ? studiesTitled([quote.project]) : []
-  return study ? { ...quote, link: { to: pathOf(study), label: strings.project.read(study.title) } } : quote
+  return study
+    ? { ...quote, link: { to: pathOf(study), label: strings.project.read(study.title, study.years) } }
+    : quote
 }

@@ -272,7 +272,7 @@ export interface CaseStudy<Title extends string = string, Address extends string
    */
   slug?: Address
   category: Category
-  /** The client's industry, such as 'Financial technology'. Its words can choose the picture (`pictures.ts`). */
+  /** The client's industry, such as 'Consumer goods'. Its words can choose the picture (`pictures.ts`). */
   industry: string
   /** The service that was provided. The page of this service lists the case study. */
   service?: ServicePath
@@ -295,9 +295,16 @@ export interface CaseStudy<Title extends string = string, Address extends string
   years: Years
   /**
    * The part that went live first: `what` names it, such as `'stock at the smallest site'`. `price` is the lowest and
-   * the highest price in whole units of the company's currency (`company.currency`).
+   * the highest price in whole units of the company's currency (`company.currency`). `share` is its part of the work of
+   * the whole programme, in percent.
    */
-  firstRelease: { weeks: number; people: number; price: readonly [number, number]; what: string }
+  firstRelease: {
+    weeks: number
+    people: number
+    price: readonly [number, number]
+    share: number
+    what: string
+  }
   /**
    * What was built and for whom, in sentence case. It follows the title in the browser's tab, in search results and in
    * the preview of a shared link. Both together have at most 63 characters.

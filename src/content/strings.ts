@@ -37,7 +37,7 @@ export const strings = {
   footer: {
     nav: 'Footer',
     /** The large text. Each item is a line. */
-    line: ['Bring us the', 'loose ends.'],
+    line: ['Tell us what', 'no longer works.'],
     contact: 'Talk to Our Experts',
     booking: 'Book a Free Consultation',
     /** The accessible name of `booking`. Links with the same text lead to the booking page, and this one does not. */
@@ -57,7 +57,7 @@ export const strings = {
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */
-    read: (title: string) => `Read the ${title} case study`,
+    read: (title: string, years: string) => `Read the ${title} case study, ${years}`,
   },
 
   /** A match run compares an old system with a new one before the new one replaces it. Many pages mention it. */

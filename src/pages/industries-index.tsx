@@ -15,8 +15,10 @@ import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './industries-index.module.css'
 
+/** Case studies of industries that have no page, the cheapest first release first. */
 const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
+  .sort((a, b) => a.firstRelease.price[0] - b.firstRelease.price[0])
   .map((study) => listedStudy(study))
 
 /** The page that lists all industries: each has its icon, its name in its pattern, examples, and a link to its page. */

@@ -90,11 +90,11 @@ it.each(Object.entries(specification.sections))(
 
 // The case study pages all have one order, and their headings are the same.
 it.each(projects)('the sections of $title have the order of the specification', async ({ title }) => {
-  const order = ['Project overview', 'What it can do', 'Technologies', 'Results']
+  const order = ['Project overview', 'Capabilities', 'Technologies', 'Results']
   const headings = (await page(`/case-studies/${slugOf(title)}`)).querySelectorAll('main h2').map(textOf)
   const expected = order.filter((heading) => headings.includes(heading))
   expect(headings.filter((heading) => order.includes(heading))).toEqual(expected)
-  expect(expected).toContain('What it can do')
+  expect(expected).toContain('Capabilities')
 })
 
 it.each(paths)('the footer of %s has the two calls to action as buttons', async (path) => {
@@ -148,7 +148,7 @@ it.each(projects)('the case study $title has its parts and facts', async (projec
   const root = await page(`/case-studies/${slugOf(title)}`)
   expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
   const text = textOf(root.querySelector('main'))
-  expect(root.querySelectorAll('section:contains("What it can do") h3')).toHaveLength(3)
+  expect(root.querySelectorAll('section:contains("Capabilities") h3')).toHaveLength(3)
   const technologies = technologiesOf(root)
   if (place < 6) expect(technologies).toEqual(['Frontend', 'Backend', 'Infrastructure'])
   const details = root.querySelectorAll('section[aria-labelledby=details]')

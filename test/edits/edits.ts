@@ -251,12 +251,13 @@ const choices: fc.Arbitrary<Edit> = fc.oneof(
       more: fc.nat(9_999_999),
       weeks: fc.integer({ min: 1, max: 99 }),
       people: fc.integer({ min: 1, max: 99 }),
+      share: fc.integer({ min: 1, max: 100 }),
     })
-    .map(({ from, more, weeks, people }) => ({
-      name: `first release: ${from} to ${from + more}, ${weeks} weeks, ${people} people`,
+    .map(({ from, more, weeks, people, share }) => ({
+      name: `first release: ${from} to ${from + more}, ${weeks} weeks, ${people} people, ${share} %`,
       files: {
         'case-studies/techflow-solutions': ({ techflowSolutions }: Any) =>
-          Object.assign(techflowSolutions.firstRelease, { price: [from, from + more], weeks, people }),
+          Object.assign(techflowSolutions.firstRelease, { price: [from, from + more], weeks, people, share }),
       },
     })),
   fc

@@ -32,7 +32,7 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
     [says.more.label, '/portfolio'],
   ])
   const facts = root.querySelectorAll('section:has(h1) dl dd').map(textOf)
-  const release = `${firstReleaseOf(study)} ${says.prices.label}`
+  const release = `${firstReleaseOf(study)} ${says.share(study.firstRelease.share)} ${says.prices.label}`
   expect(facts).toEqual([...says.facts(study).map(({ value }) => value), release])
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
   const about = [study.service ?? [], study.industryPage ?? `${addressOf('industry=other')}#work`].flat()

@@ -5,12 +5,18 @@ export const automateflowRpa = caseStudy({
   id: 18,
   title: 'AutomateFlow RPA',
   category: 'RPA Platform',
-  industry: 'Process automation',
+  industry: 'Shared services',
   service: '/services/ai-automation',
   accent: 'yellow',
   updated: '2026-11-25',
   years: '2025–2026',
-  firstRelease: { weeks: 14, people: 4, price: [100_000, 110_000], what: 'invoices of one country' },
+  firstRelease: {
+    weeks: 14,
+    people: 4,
+    price: [100_000, 110_000],
+    share: 8,
+    what: 'invoices of one country',
+  },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
@@ -72,7 +78,7 @@ export const automateflowRpa = caseStudy({
     ],
     award: {
       name: 'Shared Services, finalist',
-      description: 'For replacing private scripts with bots that have an owner and an off switch.',
+      description: 'Private scripts became bots, each with an owner and an off switch.',
       giver: 'Finance Operations Awards',
       year: 2026,
     },
@@ -90,7 +96,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s sixty invoices of one day. A bot takes about half an hour for its step. Forty bots share a batch, so each works about ten hours a day.',
+          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s invoices of one day. A bot is one script for one step.',
         chart: { before: 100, after: 550 },
       },
       {
@@ -108,7 +114,7 @@ export const automateflowRpa = caseStudy({
   },
   closing: {
     heading: 'Which form do you type twice?',
-    text: 'If an API would do the job better than a bot, we say so on the free call.',
+    text: 'Tell us how often. If an API would do the job better than a bot, we say so.',
     action: 'Start Your Project',
   },
 })

@@ -5,13 +5,19 @@ export const blockchainSecuritySuite = caseStudy({
   id: 8,
   title: 'Blockchain Security Suite',
   category: 'Security Platform',
-  industry: 'Digital asset security',
+  industry: 'Commodity trading',
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'green',
   updated: '2026-11-25',
   years: '2019–2021',
-  firstRelease: { weeks: 20, people: 5, price: [185_000, 200_000], what: 'one commodity, four traders' },
+  firstRelease: {
+    weeks: 20,
+    people: 5,
+    price: [185_000, 200_000],
+    share: 15,
+    what: 'one commodity, four traders',
+  },
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
@@ -43,11 +49,11 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'Sixty was a lawyer’s number. The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. None ever had, but proving it took two weeks of reading logs, every quarter, with that lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
+      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. None ever had, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a hash ties it to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, rewriting it would take five burglaries in one night. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported thirty-one findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a hash ties it to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
@@ -67,8 +73,7 @@ export const blockchainSecuritySuite = caseStudy({
     ],
     award: {
       name: 'Settlement Project',
-      description:
-        'For publishing all thirty-one findings of its attack tests, with the dates they were fixed.',
+      description: 'The client published all findings of its attack tests, with the dates they were fixed.',
       giver: 'Commodity Finance Awards',
       year: 2022,
     },

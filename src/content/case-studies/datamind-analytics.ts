@@ -5,13 +5,13 @@ export const datamindAnalytics = caseStudy({
   id: 15,
   title: 'DataMind Analytics',
   category: 'Business Intelligence',
-  industry: 'Consumer goods analytics',
+  industry: 'Consumer goods',
   service: '/services/ai-automation',
   industryPage: '/industries/ecommerce',
   accent: 'orange',
   updated: '2026-11-25',
   years: '2019–2021',
-  firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], what: 'twenty agreed measures' },
+  firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], share: 3, what: 'twenty agreed measures' },
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
@@ -44,19 +44,19 @@ export const datamindAnalytics = caseStudy({
   ],
   quote: {
     content:
-      'For nine years all three regions were right. It has been less comfortable since we agreed what a sale is.',
+      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. The forecast after it was the first that no one disputed. I no longer think so.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
-      'For two quarters a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
-      'Two years earlier there had been nothing to compare. When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
+      'When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
       'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data loads hourly, is tested against those definitions, and is refused when it disagrees. The database answers most questions in less time than it takes to type them.',
+      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
       name: 'Forecasting Project',
-      description: 'For a forecast that publishes its misses as prominently as its hits.',
+      description: 'The forecast publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
       year: 2023,
     },
@@ -92,7 +92,7 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with the figure in dispute.',
+    heading: 'The figure in dispute is the place to begin.',
     text: 'We ask where it comes from, who acts on it and what follows when it is wrong.',
     action: 'Start Your Project',
   },

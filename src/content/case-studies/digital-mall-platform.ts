@@ -12,7 +12,7 @@ export const digitalMallPlatform = caseStudy({
   pictureVariant: 'one-bag',
   updated: '2026-11-25',
   years: '2017–2018',
-  firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], what: 'the first centre' },
+  firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], share: 10, what: 'the first centre' },
   searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
@@ -45,7 +45,7 @@ export const digitalMallPlatform = caseStudy({
   ],
   quote: {
     content:
-      'Our longest-standing tenant has sold teapots out of a notebook for thirty years. She now confirms an online order faster than the chain store opposite.',
+      'For a month the app sold pieces that our smallest shops no longer had. They told us before we noticed, and paid half of the repair. I would rather have read about it in the proposal.',
     name: 'Margit Halloran',
     role: 'Head of Tenant Relations, Wexley',
   },
@@ -53,7 +53,7 @@ export const digitalMallPlatform = caseStudy({
     overview: [
       'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
       'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks. We paid half of the cost, because the promise had been ours. One in eighty such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. With a notebook it was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report did, and wrote a change request that both of us approved: an order to a notebook shop is charged only after the shop has confirmed it, within fifteen minutes. The work took three weeks and cost $17,000. We paid half of it, because the promise had been ours. One in eighty such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       name: 'Shopping Centre Technology',
@@ -88,7 +88,7 @@ export const digitalMallPlatform = caseStudy({
       {
         value: '4 taps',
         label: 'From shelf to app',
-        description: 'A shop without stock software puts a teapot on sale in four taps.',
+        description: 'A shop with no stock software puts a teapot on sale in four taps.',
       },
     ],
   },

@@ -12,7 +12,13 @@ export const digitalMarketingPlatform = caseStudy({
   pictureVariant: 'sources',
   updated: '2026-11-25',
   years: '2024',
-  firstRelease: { weeks: 12, people: 3, price: [65_000, 75_000], what: 'one network, nine brands' },
+  firstRelease: {
+    weeks: 12,
+    people: 3,
+    price: [65_000, 75_000],
+    share: 25,
+    what: 'one network, ten brands',
+  },
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
@@ -21,7 +27,7 @@ export const digitalMarketingPlatform = caseStudy({
     'A vendor’s product that reconciles budgets and results from Google, Meta, LinkedIn and TikTok each morning.',
   achievement: 'Each sale is counted once.',
   results: [
-    { value: '400%', label: 'median ROI on ad spend, first year', icon: 'trend' },
+    { value: '400%', label: 'median ROI, first year', icon: 'trend' },
     { value: '200+', label: 'brands', icon: 'tag' },
     { value: '$10M+', label: 'ad spend a year', icon: 'megaphone' },
   ],
@@ -46,7 +52,7 @@ export const digitalMarketingPlatform = caseStudy({
   hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that caused it, as a test with a control group shows. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old figures back, and three still look at both.',
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
-    heading: 'Learn what the last campaign earned.',
+    heading: 'Your order book knows what a campaign earned.',
     text: 'With read access to one ad account and a month of orders, we show you the gap between them on the first call.',
     action: 'Start Your Project',
   },

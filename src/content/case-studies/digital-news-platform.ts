@@ -10,7 +10,7 @@ export const digitalNewsPlatform = caseStudy({
   accent: 'orange',
   updated: '2026-11-25',
   years: '2020',
-  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'the front-page desk' },
+  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 30, what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
@@ -19,7 +19,7 @@ export const digitalNewsPlatform = caseStudy({
     'Front page, breaking-news alerts and read-aloud audio from one desk, with a curve that shows where readers stop.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
-    { value: '100K+', label: 'daily readers', icon: 'eye' },
+    { value: '100K+', label: 'daily readers, first year', icon: 'eye' },
     { value: '85%', label: 'reader engagement', icon: 'heart' },
     { value: '10K+', label: 'articles in the first year', icon: 'newspaper' },
   ],
@@ -47,7 +47,7 @@ export const digitalNewsPlatform = caseStudy({
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },
-  hard: 'Editors judged the old system by the time that a correction took to reach every reader. It was up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record that supplies all four, and cleared the cached copies of a story as soon as it changed, instead of at fixed times. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs nine seconds on average. The editors timed it and kept the rule.',
+  hard: 'Editors judged the old system by the time that a correction took to reach every reader. It was up to twenty minutes, because website, app, alert and audio each kept a copy. We made the article a single record that supplies all four, and cleared the cached copies of a story as soon as it changed, instead of at fixed times. A corrected name is now right everywhere within ten seconds. Asking a second editor before an alert costs eight seconds on average. The editors timed it and kept the rule.',
   measured: { from: 'A correction, before', to: 'A correction, now', before: 1200, after: 10 },
   closing: {
     heading: 'Show us the hour before an edition.',

@@ -11,11 +11,17 @@ export const edumasterPlatform = caseStudy({
   accent: 'yellow',
   updated: '2026-11-25',
   years: '2025',
-  firstRelease: { weeks: 14, people: 4, price: [100_000, 115_000], what: 'Algebra II in nine schools' },
+  firstRelease: {
+    weeks: 14,
+    people: 4,
+    price: [100_000, 115_000],
+    share: 20,
+    what: 'Algebra II in nine schools',
+  },
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
-    'Pupils of 31 schools learn on one platform and move the graphs themselves. Algebra in nine schools came first, after 14 weeks.',
+    'Pupils of 31 schools learn on one platform and move the graphs themselves. Algebra in the pilot schools came first, after 14 weeks.',
   description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
   achievement: 'Three platforms from one codebase.',
   results: [
@@ -53,12 +59,12 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Impact',
         description:
-          'From 09:00, for up to 26 minutes, 4,100 pupils in nine schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
+          'From 09:00, for up to 26 minutes, 4,100 pupils in the pilot schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
       },
       {
         title: '09:00',
         description:
-          'First lesson in all nine schools, which share a time zone. Sign-ins rise from two a second to forty.',
+          'First lesson in all pilot schools, which share a time zone. Sign-ins rise from two a second to forty.',
       },
       {
         title: '09:08',
@@ -82,12 +88,12 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of twenty-two schools came ten days later. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of twenty-two schools started ten days later than planned. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
       },
     ],
     award: {
       name: 'Mathematics Software, shortlisted',
-      description: 'For the graph lesson, which teachers finished without reading the instructions.',
+      description: 'Teachers finished the graph lesson and had not read the instructions.',
       giver: 'Classroom Teachers’ Prize',
       year: 2026,
     },
@@ -101,7 +107,7 @@ export const edumasterPlatform = caseStudy({
           'Nearly every school had its own scale, and one used smiling faces. Teachers still see theirs. The platform stores marks against shared criteria, so a pupil can change school in mid-term.',
       },
       {
-        title: 'Homes without a connection',
+        title: 'Homes with no connection',
         description:
           'About a fifth of the pupils had no connection at home. Lessons are kept on the device, and answers wait there for the school’s network.',
       },
@@ -135,8 +141,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one subject.',
-    text: 'One subject takes about 14 weeks. On the first call you speak with an engineer who worked on this platform.',
+    heading: 'One subject is enough to begin.',
+    text: 'It takes about 14 weeks. On the first call you speak with an engineer who worked on this platform.',
     action: 'Start Your Project',
   },
 })

@@ -10,7 +10,13 @@ export const enterpriseConsultingHub = caseStudy({
   accent: 'brown',
   updated: '2026-11-25',
   years: '2023–2024',
-  firstRelease: { weeks: 12, people: 4, price: [90_000, 100_000], what: 'calls and plan of one practice' },
+  firstRelease: {
+    weeks: 12,
+    people: 4,
+    price: [90_000, 100_000],
+    share: 8,
+    what: 'calls and plan of one practice',
+  },
   searchTitle: 'Client portal for a consultancy',
   seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
@@ -49,13 +55,13 @@ export const enterpriseConsultingHub = caseStudy({
   },
   story: {
     overview: [
-      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices kept their plans in four ways, one of them as slides, another as photographs of sticky notes. A consultant who took over an engagement needed two weeks to learn what had been promised, and by whom.',
+      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices kept their plans in four ways, one of them as slides, another as photographs of sticky notes. A consultant who took over an engagement needed almost three weeks to learn what had been promised, and by whom.',
       'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there after twelve weeks. Two decades of slide decks were then indexed by paragraph, so that each practice finds the methods of the others. What a client confided stays inside that client’s engagement.',
       'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. The quietest of them proposed what replaced it. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is deleted when the call ends.',
     ],
     award: {
       name: 'Client Portal',
-      description: 'For opening the working plan, unowned risks included, to the client.',
+      description: 'Clients see the working plan, with the risks that have no owner yet.',
       giver: 'Consulting Firms’ Association',
       year: 2025,
     },
@@ -73,14 +79,14 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who inherits an engagement is ready in six working days; with photographs and slides it took ten.',
-        chart: { before: 10, after: 6 },
+          'A consultant who inherits an engagement is ready in ten working days; with photographs and slides it took fourteen.',
+        chart: { before: 14, after: 10 },
       },
       {
         value: '$10M+',
         label: 'Client savings recorded',
         description:
-          'In two years, counting only amounts that a client’s own finance department confirmed on the engagement page.',
+          'In two years, mostly from shared purchasing and new price lists. Only amounts that a client’s own finance department confirmed are counted.',
       },
       {
         value: '95%',
@@ -91,7 +97,7 @@ export const enterpriseConsultingHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one practice.',
+    heading: 'One practice can begin alone.',
     text: 'A first release covers its calls and its plan. The other practices can watch for a quarter before they join.',
     action: 'Start Your Project',
   },

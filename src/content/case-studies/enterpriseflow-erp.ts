@@ -11,9 +11,15 @@ export const enterpriseflowErp = caseStudy({
   pictureVariant: 'part-number',
   updated: '2026-11-25',
   years: '2022–2025',
-  firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'one item list for the buyers' },
+  firstRelease: {
+    weeks: 16,
+    people: 5,
+    price: [145_000, 160_000],
+    share: 2,
+    what: 'one item list for the buyers',
+  },
   searchTitle: 'ERP system for a manufacturer with six plants',
-  seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger without losing a shift, and which plant went worst.',
+  seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger, lost no shift, and which plant went worst.',
   summary:
     'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
   description:
@@ -47,7 +53,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them without vendor support, joined by spreadsheets that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them no longer supported, joined by spreadsheets that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -67,12 +73,12 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'January 2025',
         description:
-          'The fourth changeover goes worst. The plant’s label printers accept eight digits, and the new item numbers have nine. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with handwritten numbers, while two of our planners stand at the loading bay and match them to orders. No shift is lost; 340 pallets have to be labelled again.',
+          'The fourth changeover goes worst. The plant’s label printers accept eight digits, and the new item numbers have ten. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with handwritten numbers, while two of us stand at the loading bay and match them to orders. No shift is lost; 340 pallets have to be labelled again.',
       },
       {
         title: 'April 2025',
         description:
-          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend without giving a reason. The manager of the fifth plant does so once; the plant changes over three weeks later.',
+          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend and need not say why. The manager of the fifth plant does so once; the plant changes over three weeks later.',
       },
       {
         title: 'July 2025',
@@ -82,7 +88,7 @@ export const enterpriseflowErp = caseStudy({
     ],
     award: {
       name: 'ERP Programme, finalist',
-      description: 'For six plant changeovers in eighteen months, with no shift lost.',
+      description: 'Six plants changed over in eighteen months, and no shift was lost.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
@@ -119,7 +125,7 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one item list.',
+    heading: 'The item list comes first.',
     text: 'A clean item list helps your buyers before any plant moves. We propose it as the first release.',
     action: 'Start Your Transformation',
   },

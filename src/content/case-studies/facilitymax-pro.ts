@@ -11,7 +11,13 @@ export const facilitymaxPro = caseStudy({
   accent: 'brown',
   updated: '2026-11-25',
   years: '2016–2018',
-  firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'one district’s caretakers' },
+  firstRelease: {
+    weeks: 18,
+    people: 5,
+    price: [165_000, 180_000],
+    share: 7,
+    what: 'one district’s caretakers',
+  },
   searchTitle: 'Building monitoring for a property company',
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found old panels that were wrong.',
   summary:
@@ -43,14 +49,14 @@ export const facilitymaxPro = caseStudy({
   ],
   quote: {
     content:
-      'We paid for new software and learnt in its first month which of our old panels had been making their readings up.',
+      'We paid for new software and learnt in its first month which of our old panels showed false readings.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
   story: {
     overview: [
-      'Every plant room, which holds a building’s heating and cooling, had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed, and in sixty-four of those the panel was wrong: for example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
       'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
+      'Each plant room, which holds a building’s heating and cooling, then had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed, and in sixty-four of those the panel was wrong: for example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
       'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before anyone on the floor does. A work order opens, names the valve, finds an engineer who is certified and close by, and asks the duty manager whether to send one. She answers on her phone.',
     ],
     award: {
@@ -93,8 +99,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one building.',
-    text: 'Tell us which building reports most faults. We will ask which panel it has, and who last checked it against a thermometer.',
+    heading: 'One building is a fair test.',
+    text: 'Tell us which one reports most faults. We will ask which panel it has, and who last checked it against a thermometer.',
     action: 'Start Your Project',
   },
 })

@@ -11,14 +11,20 @@ export const globalConsultingNetwork = caseStudy({
   pictureVariant: 'advisers',
   updated: '2026-11-25',
   years: '2021–2023',
-  firstRelease: { weeks: 19, people: 4, price: [140_000, 150_000], what: 'staffing in two regions' },
+  firstRelease: {
+    weeks: 19,
+    people: 4,
+    price: [140_000, 150_000],
+    share: 10,
+    what: 'staffing in two regions',
+  },
   searchTitle: 'Staffing for a network of consultants',
-  seo: 'How 1K+ independent consultants in nine regions staff work from one roster, clear conflicts before a name is shown, and split fees without a dispute.',
+  seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts before a name is shown, and agree how fees are split.',
   summary:
-    'Nine regions of independent consultants share one roster: a brief goes in, a team without conflicts of interest comes out, and the fee is split as agreed.',
+    'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
-  achievement: 'Nine staffing spreadsheets retired in one weekend.',
+  achievement: 'All staffing spreadsheets retired in one weekend.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },
     { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
@@ -44,11 +50,11 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'From January 2022, two regions of this federation of consultants staffed their work from one roster, a list of who is free. The ledger that divides the fees had to wait for rules. These letters are between Oriol Casals, head of one of the nine regions, and Meera Joshi, our analyst:',
+      'A federation of consultants in seven regions needed one roster, a list of who is free, and one ledger that divides the fees. The roster took four months; the rules for the ledger took twelve meetings. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst:',
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
-          'Dear Oriol, over the weekend the nine staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
+          'Dear Oriol, over the weekend the old staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 21 March 2022',
@@ -58,22 +64,22 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 23 March 2022',
         description:
-          'It could. A day logged under one rule and billed under another would then have two prices, both correct, and each cross-border invoice would start an argument. Would the nine of you meet? I will keep the minutes.',
+          'It could. A day logged under one rule and billed under another would then have two prices, both correct, and each cross-border invoice would start an argument. Would all of you meet? I will keep the minutes.',
       },
       {
         title: 'Oriol Casals, 8 September 2022',
         description:
-          'Nine meetings, and we have a day: eight hours, lunch excluded. Now we cannot agree when a former client stops being a conflict of interest. I say two years, one colleague says never, and one says when the last invoice is paid.',
+          'Eight meetings, and we have a day: eight hours, lunch excluded. Now we cannot agree when a former client stops being a conflict of interest. I say two years, one colleague says never, and one says when the last invoice is paid.',
       },
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster. Since March, conflicts older than two years have been raised four times and upheld not once. Whoever cannot live with that could have an exception, with a name and a date.',
+          'I looked in the roster. Since March, conflicts older than two years have been raised four times and upheld not once. Anyone who disagrees could get an exception, with a name and a date.',
       },
       {
         title: 'Oriol Casals, 1 December 2022',
         description:
-          'It took twelve meetings. Enclosed are four pages, signed by all nine: eight hours, two years, three exceptions. How long will you need?',
+          'It took twelve meetings. Enclosed are four pages, signed by all: eight hours, two years, three exceptions. How long will you need?',
       },
       'The rules were programmed in three weeks. Since January 2023 a consultant logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
     ],
@@ -85,7 +91,7 @@ export const globalConsultingNetwork = caseStudy({
     },
     duration: 20,
     teamSize: 16,
-    extraDetail: { label: 'Scope', value: 'Nine regions' },
+    extraDetail: { label: 'Scope', value: 'Seven regions' },
     technologyCategories: [
       { category: 'Roster', tools: ['Vue', 'TypeScript', 'OpenSearch'] },
       { category: 'Matching and ledger', tools: ['Java', 'Quarkus', 'OptaPlanner', 'PostgreSQL'] },

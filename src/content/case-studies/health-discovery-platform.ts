@@ -5,14 +5,20 @@ export const healthDiscoveryPlatform = caseStudy({
   id: 20,
   title: 'Health Discovery Platform',
   category: 'Medical Discovery Platform',
-  industry: 'Healthcare access',
+  industry: 'Practices and clinics',
   service: '/web-design',
   industryPage: '/industries/healthcare',
   accent: 'pink',
   pictureVariant: 'search',
   updated: '2026-11-25',
   years: '2021–2022',
-  firstRelease: { weeks: 18, people: 5, price: [165_000, 180_000], what: 'physiotherapists in one city' },
+  firstRelease: {
+    weeks: 18,
+    people: 5,
+    price: [165_000, 180_000],
+    share: 8,
+    what: 'physiotherapists in one city',
+  },
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of calls behind it.',
   summary:
@@ -45,7 +51,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'The client is a network of practices and clinics. Hana Whitmore led the work on its directory, and answered six questions at handover, in 2022.',
+      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, and 95% were kept in the second year. Hana Whitmore of the network led the work on the directory, and answered six questions at handover, in 2022.',
       {
         title: 'How does the telephone script begin?',
         description:
@@ -64,7 +70,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Which patient did you have in mind?',
         description:
-          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated only adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended without an appointment.”',
+          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated only adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended with no appointment.”',
       },
       {
         title: 'What does she see today?',
@@ -74,7 +80,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'How does the directory stay clean?',
         description:
-          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. Two people telephone the 1,900 without one, thirty calls a working day. They still use the ninth version.”',
+          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. Two people telephone the 1,900 that have none, thirty calls a working day. They still use the ninth version.”',
       },
     ],
     award: {
@@ -97,7 +103,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Appointments that patients make without a call, in the second year against the year before opening. Online and by telephone, 500K+ were booked in the first two years.',
+          'Appointments that patients make online, in the second year against the year before opening. Online and by telephone, 500K+ were booked in the first two years.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -11,7 +11,7 @@ export const healthsyncPro = caseStudy({
   accent: 'pink',
   updated: '2026-11-25',
   years: '2023',
-  firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], what: 'vitals on one bay' },
+  firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], share: 20, what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:
@@ -43,7 +43,7 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet. Its two designers had joined the night shift for three weeks.',
+      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Its two designers had joined the night shift for three weeks.',
       {
         title: '21:00',
         description:
@@ -82,7 +82,7 @@ export const healthsyncPro = caseStudy({
     ],
     award: {
       name: 'Ward Technology, nurses’ vote',
-      description: 'Ward nurses voted on which new system they would least like to give back.',
+      description: 'Ward nurses voted for the new system that they would least like to give back.',
       giver: 'Hospital Nursing Forum',
       year: 2025,
     },
@@ -93,7 +93,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Concrete walls, patchy wireless',
         description:
-          'On two wards the signal ended at bed nine. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
+          'On two wards the signal ended at bed ten. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
       },
       {
         title: 'Alarms people no longer heard',

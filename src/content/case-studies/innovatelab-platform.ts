@@ -5,13 +5,13 @@ export const innovatelabPlatform = caseStudy({
   id: 17,
   title: 'InnovateLab Platform',
   category: 'Innovation Management',
-  industry: 'Research and development',
+  industry: 'Food ingredients',
   service: '/services/product-engineering',
   accent: 'blue',
   pictureVariant: 'notebook',
   updated: '2026-11-25',
   years: '2023–2024',
-  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], what: 'one site’s notebooks' },
+  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 4, what: 'one site’s notebooks' },
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
   summary:
@@ -37,9 +37,9 @@ export const innovatelabPlatform = caseStudy({
         'Chromatography curves (HPLC) arrive with method and batch attached. A value that is retyped by hand is marked.',
     },
     {
-      title: 'Gates with a memory',
+      title: 'Recorded decisions',
       description:
-        'Each decision keeps its evidence, its voters and its doubts. A stopped project can be reopened where it stood.',
+        'At a gate, a review decides whether a project goes on. Its evidence, voters and doubts are kept. A stopped project can be reopened where it stood.',
     },
   ],
   quote: {
@@ -52,12 +52,12 @@ export const innovatelabPlatform = caseStudy({
   story: {
     overview: [
       'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review decided, largely by the slides, which projects passed their gate and went on.',
-      'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days without an entry, the platform asks the owner whether to go on.',
+      'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days with no entry, the platform asks the owner whether to go on.',
       'Teams joined when they liked, and in the first two quarters twenty-six of them did. Frequent training changed little. Then the research director announced a rule: from the fourth review onward, only the page would count. Our part was to make the page less work than the slides. Old slides could be imported, curves were filled in automatically, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The others followed at the fifth, and the review became a day shorter.',
     ],
     award: {
       name: 'Research Software',
-      description: 'For making a trial that failed as easy to look up as one that worked.',
+      description: 'A trial that failed is as easy to look up as one that worked.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -92,8 +92,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one site’s notebooks.',
-    text: 'For this client that took three people 13 weeks. Tell us how many notebooks you have, and who still knows them.',
+    heading: 'One site’s notebooks take 13 weeks.',
+    text: 'For this client it took three people. Tell us how many notebooks you have, and who still knows them.',
     action: 'Start Your Project',
   },
 })

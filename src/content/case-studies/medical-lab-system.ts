@@ -11,7 +11,7 @@ export const medicalLabSystem = caseStudy({
   accent: 'pink',
   updated: '2026-11-25',
   years: '2015–2016',
-  firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], what: 'the hatch at one site' },
+  firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], share: 10, what: 'the hatch at one site' },
   searchTitle: 'Laboratory information system for five sites',
   seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:
@@ -43,7 +43,7 @@ export const medicalLabSystem = caseStudy({
   ],
   quote: {
     content:
-      'The inspector picked a tube from the previous March. Its whole history was on the screen before she had sat down.',
+      'The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down.',
     name: 'Dr. Edith Varga',
     initials: 'EV',
     role: 'Laboratory Director, Dunmore Labs',
@@ -52,12 +52,11 @@ export const medicalLabSystem = caseStudy({
     overview: [
       'The first courier of the day comes before dawn and leaves two hundred tubes at the hatch, where samples arrive. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack had to be searched for. A finished result waited until the pathologist came down to sign the next reports.',
       'Now one scan opens the order the ward has sent, checks label against request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Results inside the medical director’s limits are released automatically. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last at all five sites. We filed the comparisons as validation, and the first inspection of them needed half of its three days.',
+      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last, and by the end of 2016 all five sites had switched. We filed the comparisons as validation, and the first inspection of them took half the three planned days.',
     ],
     award: {
       name: 'Laboratory Informatics',
-      description:
-        'For a five-site changeover in which every sample kept a single, unbroken chain of custody.',
+      description: 'Five sites changed over, and every sample kept an unbroken chain of custody.',
       giver: 'Society of Laboratory Managers',
       year: 2017,
     },
@@ -76,8 +75,8 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'Median time from the hatch to the signed report, measured against the last year of printed worklists.',
-        chart: { before: 100, after: 40 },
+          'Median time from the hatch to the signed report: five hours, down from eight in the last year of printed worklists.',
+        chart: { before: 8, after: 5 },
       },
       {
         value: '99.9%',

@@ -11,7 +11,7 @@ export const parentingSupportPlatform = caseStudy({
   accent: 'pink',
   updated: '2026-11-25',
   years: '2019–2020',
-  firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], what: 'guides and calendar' },
+  firstRelease: { weeks: 16, people: 4, price: [115_000, 130_000], share: 10, what: 'guides and calendar' },
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians insisted on.',
   summary:
@@ -32,9 +32,9 @@ export const parentingSupportPlatform = caseStudy({
         'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
     },
     {
-      title: 'Video that gives way',
+      title: 'Video changes to sound',
       description:
-        'On a weak connection the call continues with sound only. Parents join from a link, which takes one hand; the baby is on the other arm.',
+        'On a weak connection the call goes on with sound only. Parents join from a link, which takes one hand; the baby is on the other arm.',
     },
     {
       title: 'Night queue by urgency',
@@ -44,13 +44,13 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before its release. Our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. Thirty-one more phrases now have such a rule, each with the name of the doctor who wrote it.',
+      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before its release. Our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. Twenty-four more phrases now have such a rule, each with the name of the doctor who wrote it.',
       'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. Questions came through an email form, a phone line and three chat groups. Before the answer about a tooth went out, the tooth had often come through.',
       'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week. Parents of a four-day-old baby no longer get advice on weaning. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
     award: {
       name: 'Family App, parents’ vote',
-      description: 'Chosen by parents, for the calendar that follows a child’s age.',
+      description: 'Parents chose it for the calendar that follows a child’s age.',
       giver: 'Family Services Awards',
       year: 2021,
     },
@@ -85,7 +85,7 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with guides and a calendar.',
+    heading: 'Guides and a calendar can come first.',
     text: 'Video can follow later. Your own doctors will read every screen before a parent does.',
     action: 'Start Your Project',
   },

@@ -5,14 +5,14 @@ export const payflowGateway = caseStudy({
   id: 12,
   title: 'PayFlow Gateway',
   category: 'Payment Processing',
-  industry: 'Financial technology',
+  industry: 'Payment services',
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'green',
   pictureVariant: 'ledger',
   updated: '2026-11-25',
   years: '2020–2021',
-  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'the first country' },
+  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and no merchant changed its checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
@@ -37,19 +37,19 @@ export const payflowGateway = caseStudy({
         'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
     },
     {
-      title: 'Fraud, scored in flight',
+      title: 'Fraud scored before money leaves',
       description: 'Rules that a compliance officer can read, and a model that explains each score.',
     },
   ],
   story: {
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own end of the day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four, moved merchants country by country, and retired the processors’ own screens last. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 212 refunds were missing. Their payments were older than the move, and only the old processor could return the money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so most systems are out of scope for PCI DSS, the card industry’s standard. The team of six now closes on the second of the month.',
+      'We put one gateway in front of all four, moved merchants country by country, and retired the processors’ own screens last. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. Their payments were older than the move, and only the old processor could return the money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so most systems are out of scope for PCI DSS, the card industry’s standard. The team of six now closes on the second of the month, and merchants are paid after two days instead of five.',
     ],
     award: {
       name: 'Payments Migration',
-      description: 'For moving more than 10,000 merchants with no gap in settlement.',
+      description: 'More than 10,000 merchants moved with no gap in settlement.',
       giver: 'Merchant Payments Awards',
       year: 2022,
     },
@@ -74,7 +74,7 @@ export const payflowGateway = caseStudy({
         value: '99.7%',
         label: 'Success rate',
         description:
-          'Authorised payments that settle without manual repair. What an issuer declines is not counted.',
+          'Authorised payments that settle with no manual repair. What an issuer declines is not counted.',
         chart: { share: 99.7 },
       },
       {

@@ -11,7 +11,13 @@ export const retailmaxCommerce = caseStudy({
   accent: 'orange',
   updated: '2026-11-25',
   years: '2018',
-  firstRelease: { weeks: 17, people: 6, price: [185_000, 200_000], what: 'six shops and the website' },
+  firstRelease: {
+    weeks: 17,
+    people: 6,
+    price: [185_000, 200_000],
+    share: 20,
+    what: 'six shops and the website',
+  },
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have: one live stock count, four screens fewer in the checkout, and conversion up 35%.',
   summary:
@@ -44,20 +50,20 @@ export const retailmaxCommerce = caseStudy({
   ],
   quote: {
     content:
-      'I used to read about our sale in February. In this one I changed a price on the third day, because I could see why it was not selling.',
+      'On the third day of the sale I lowered one price, because for the first time I could see what was not selling.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },
   story: {
     overview: [
-      'In the January sale of 2019 the chain’s web shop took 61,400 orders in nine days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, which they could not do before. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
-      'One sale earlier, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of doubtful sizes.',
-      'Between the two sales we built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
+      'In 2017, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that had left through a shop door that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of doubtful sizes.',
+      'In 2018 we built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its rails had been counted by hand.',
       'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the stock figures were right, and lost four of its seven screens. In December only prices changed.',
+      'Then came the January sale of 2019. The chain’s web shop took 61,400 orders in ten days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, which they could not do before. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
     ],
     award: {
       name: 'Stock Accuracy',
-      description: 'For the stock figures of sale week, which held for sizes that were nearly sold out.',
+      description: 'The stock figures of sale week held, even for sizes that were nearly sold out.',
       giver: 'Fashion Retail Awards',
       year: 2019,
     },
@@ -111,8 +117,8 @@ export const retailmaxCommerce = caseStudy({
     ],
   },
   closing: {
-    heading: 'Rehearse your busiest Saturday.',
-    text: 'Allow five months before your next sale: seventeen weeks of work, then four weeks without a release.',
+    heading: 'A sale needs five months of preparation.',
+    text: 'Seventeen weeks of work come first, then four weeks with no release. Tell us the date of yours.',
     action: 'Start Your Project',
   },
 })

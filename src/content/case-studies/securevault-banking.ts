@@ -11,7 +11,13 @@ export const securevaultBanking = caseStudy({
   accent: 'green',
   updated: '2026-11-25',
   years: '2016–2017',
-  firstRelease: { weeks: 18, people: 6, price: [195_000, 215_000], what: 'staff approve their own payments' },
+  firstRelease: {
+    weeks: 18,
+    people: 6,
+    price: [195_000, 215_000],
+    share: 15,
+    what: 'staff approve their own payments',
+  },
   searchTitle: 'Bank app with approvals signed on the phone',
   seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
@@ -44,19 +50,19 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'I was allowed to break any control I liked. All of them went red the same night, bar one, and that one my own department had drafted.',
+      'I was allowed to break any control I liked. The nightly tests found every broken control except one. That one is tested now, too.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
       'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, expired while people looked for their glasses, and proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
-      'External auditors saw the replacement in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
-      'They examined an app that shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in fourteen weekly groups. The codes were switched off in month thirteen, on a night with little to report.',
+      'The new app shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in fourteen weekly groups. The codes were switched off in month thirteen, without incident.',
+      'External auditors saw the app in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
     ],
     award: {
       name: 'Customer Security, highly commended',
-      description: 'For taking every customer off text-message codes before a regulator asked.',
+      description: 'Every customer left text-message codes before a regulator asked for it.',
       giver: 'Bank Technology Awards',
       year: 2018,
     },
@@ -72,7 +78,7 @@ export const securevaultBanking = caseStudy({
       {
         title: 'Phones without a key store',
         description:
-          'About one customer in nine had a phone too old to hold a key safely. The bank sent each a card reader, and the app says which of the two is in use.',
+          'About one customer in eight had a phone too old to hold a key safely. The bank sent each a card reader, and the app says which of the two is in use.',
       },
       {
         title: 'Fraud on the day of the move',
@@ -107,7 +113,7 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'Retire the text-\u2060message code.',
+    heading: 'A text message proves little.',
     text: 'In our first two weeks we follow one transfer from tap to ledger. You get a list that your auditor can read.',
     action: 'Start Your FinTech Project',
   },

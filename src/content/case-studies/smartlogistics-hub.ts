@@ -10,11 +10,11 @@ export const smartlogisticsHub = caseStudy({
   accent: 'blue',
   updated: '2026-11-25',
   years: '2021–2022',
-  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], what: 'Northgate depot' },
+  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'Northgate depot' },
   searchTitle: 'Routes and tracking for a parcel fleet',
   seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that did not change.',
   summary:
-    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on nine channels that distant depots shared.',
+    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on a few channels that distant depots shared.',
   description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
   achievement: 'Live position in 95% of vehicle hours.',
   results: [
@@ -41,7 +41,7 @@ export const smartlogisticsHub = caseStudy({
     },
   ],
   quote: {
-    content: 'The dispatch room went quiet some time in April. I noticed that before I noticed the savings.',
+    content: 'The dispatch room has been quiet since April.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
@@ -49,7 +49,7 @@ export const smartlogisticsHub = caseStudy({
     overview: [
       'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited until the channel was free. A customer who asked about a parcel called a dispatcher, who then had to reach the driver. Routes were drawn the evening before on a wall map, and the first roadworks made them wrong.',
       'A map database now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Northgate was the first depot to use it, after twenty weeks. Route 18 was chosen for the trial because its drivers complained most precisely. The other depots followed in groups, each keeping its radios for four more weeks.',
-      'A year after the last depot joined, the client measured the results. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. A route cannot open a street door. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
+      'A year after the last depot joined, the client measured the results. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. The cause was locked street doors. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
       name: 'Last Mile',
@@ -62,7 +62,7 @@ export const smartlogisticsHub = caseStudy({
     extraDetail: { label: 'Scope', value: '27 depots' },
     challenges: [
       {
-        title: 'Valleys without signal',
+        title: 'Valleys with no signal',
         description:
           'Some rounds spend forty minutes out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
       },
@@ -87,8 +87,8 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to doorstep in ten hours on average, down from thirty-five in the final year of radio dispatch: 350% of the earlier speed.',
-        chart: { before: 100, after: 350 },
+          'From order to doorstep in ten hours on average, down from forty-five in the final year of radio dispatch: 4.5 times as fast, or 350% faster.',
+        chart: { before: 45, after: 10 },
       },
       {
         value: '40%',
@@ -107,7 +107,7 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one round.',
+    heading: 'One round shows whether it works.',
     text: 'Choose the round whose drivers complain most precisely; we would like to ride along. Your radios stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },

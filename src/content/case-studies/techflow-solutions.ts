@@ -5,12 +5,18 @@ export const techflowSolutions = caseStudy({
   id: 1,
   title: 'TechFlow Solutions',
   category: 'Enterprise Tech',
-  industry: 'Enterprise operations',
+  industry: 'Pump manufacturing',
   service: '/services/custom-development',
   accent: 'blue',
   updated: '2026-11-25',
   years: '2022',
-  firstRelease: { weeks: 16, people: 5, price: [145_000, 160_000], what: 'stock at the smallest site' },
+  firstRelease: {
+    weeks: 16,
+    people: 5,
+    price: [145_000, 160_000],
+    share: 20,
+    what: 'stock at the smallest site',
+  },
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
@@ -44,11 +50,11 @@ export const techflowSolutions = caseStudy({
     overview: [
       'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that counted the same goods differently.',
       'Discovery and design took five weeks, in which we followed twenty-six real orders from quote to invoice, at all four sites. The result was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
-      'Stock at the smallest site came first, in sixteen weeks. In the last five of them, a match run compared old and new counts side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, then the remaining modules. The first month-end over all four took six working days, because finance still matched two ledgers by hand without need. The second took three.',
+      'Stock at the smallest site came first, in sixteen weeks. In the last five of them, a match run compared old and new counts side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, then the remaining modules. The first month-end over all four took six working days, because finance still matched two ledgers by hand. The second took three.',
     ],
     award: {
       name: 'Systems Integration, commended',
-      description: 'For retiring thirteen tools at four sites without stopping a production line.',
+      description: 'Four sites left thirteen tools behind, and no production line stopped.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
@@ -83,8 +89,8 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'From confirmed order to loading bay in nine working days, down from fifteen: parts and plant time are booked on confirmation, not from the next day’s list.',
-        chart: { before: 15, after: 9 },
+          'From confirmed order to loading bay in ten working days, down from fourteen: parts and plant time are booked on confirmation, not from the next day’s list.',
+        chart: { before: 14, after: 10 },
       },
       {
         value: '13',
@@ -102,8 +108,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'Count your tools, then call.',
-    text: 'In half an hour we count them together, and you hear a rough figure for replacing the worst one.',
+    heading: 'Thirteen tools became one.',
+    text: 'Write down yours before you call. In half an hour you hear a rough figure for replacing the worst one.',
     action: 'Start Your Project',
   },
 })

@@ -33,15 +33,15 @@ export const webDesign: DevelopmentService = {
     alt: 'The home page of a brand website',
   },
   intro: {
-    title: 'What we design for your company.',
-    text: 'You can order each of these alone. For the screens of a product, see UI/UX Design.',
+    title: 'Websites, words and pictures.',
+    text: 'For the screens of a product, see UI/UX Design.',
   },
   services: [
     {
       icon: 'building',
       title: 'Brand sites',
       description:
-        'Your buyer reads this website between the first meeting and the second. It has six to twelve pages and one argument.',
+        'Your buyer reads this website between two meetings. It has six to twelve pages and one argument.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -67,21 +67,20 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'image',
       title: 'Type, colour and pictures',
-      description:
-        'We choose a typeface that loads in one file, colours with enough contrast, and photographs of your own people.',
+      description: 'We choose a typeface that loads in one file, and photographs of your own people.',
       features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
     },
     {
       icon: 'video',
       title: 'Motion',
       description:
-        'We use movement that explains, such as a chart that draws itself. It stops for visitors who have switched off motion.',
+        'Movement explains, such as a chart that draws itself. It stops for visitors who ask for less motion.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
   proof: {
     heading: {
-      title: 'Two sites that people use every day.',
+      title: 'Sites that people use every day.',
     },
     projects: ['Digital News Platform', 'Health Discovery Platform'],
     drawing: {
@@ -100,7 +99,7 @@ export const webDesign: DevelopmentService = {
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
   ],
   benefitsHeading: {
-    title: 'What visitors notice.',
+    title: 'Quick, legible and yours to change.',
   },
   benefits: [
     {
@@ -109,8 +108,7 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Legible to everyone',
-      description:
-        'Contrast, focus order and text size follow the accessibility standard WCAG 2.2 AA before any code is written.',
+      description: 'Contrast, focus order and text size follow the accessibility standard WCAG 2.2 AA.',
     },
     {
       title: 'Pages you add yourself',
@@ -137,7 +135,7 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: enquiries in the half-year after launch, against the same months a year earlier. The twelve pages took 3 people 12 weeks and cost $70,000.',
+        'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new first page says it in one sentence. Twelve pages took three people 12 weeks and cost $70,000.',
     },
   ],
   processHeading: {
@@ -149,43 +147,32 @@ export const webDesign: DevelopmentService = {
       title: 'Interviews',
       description:
         'We interview four of your customers and one salesperson, and use their words on the site.',
-      details: [
-        'Transcripts, best lines marked',
-        'Reading of your analytics',
-        'The main message in one sentence',
-      ],
+      details: ['Transcripts, best lines marked', 'The main message in one sentence'],
     },
     {
       title: 'Outline',
-      description:
-        'You get the whole site as plain text: headlines, arguments, proof, buttons. If the text convinces you, we start to design.',
-      details: ['Site map with a purpose per page', 'First draft of the copy', 'List of photographs to take'],
+      description: 'You get the whole site as plain text. If it convinces you, we start to design.',
+      details: ['First draft of the copy', 'List of photographs to take'],
     },
     {
       title: 'Two directions',
-      description:
-        'You get two very different home pages, both with your real words. You choose one, and we do not mix them.',
-      details: [
-        'Both pages in the browser',
-        'Type, colour and picture samples',
-        'The choice and its reasons in writing',
-      ],
+      description: 'You get two very different home pages with your real words, and choose one.',
+      details: ['Both pages in the browser', 'Type, colour and picture samples'],
     },
     {
       title: 'Every page, every width',
       description: 'We design every page in the chosen direction, from a 320-pixel phone to a large screen.',
-      details: ['Section library in Figma', 'All pages at four widths', 'Contrast and focus report'],
+      details: ['Section library in Figma', 'All pages at four widths'],
     },
     {
       title: 'Publish and measure',
-      description:
-        'The site goes live with all pages filled and old addresses redirected. After thirty days we read the analytics with you and improve two things.',
-      details: ['Content system with your pages', 'Redirects and link previews', 'Thirty-day report'],
+      description: 'After thirty days we read the analytics with you and improve two things.',
+      details: ['Content system with your pages', 'Redirects and link previews'],
     },
   ]),
   closing: {
     heading: 'Tell us what you sell.',
-    text: 'One rough sentence on the phone is enough. During the half-hour call we write it in three ways that a buyer understands.',
+    text: 'One rough sentence is enough. During the call we write it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -20,7 +20,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development without slow pages.',
-    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. The free assessment is a 30-\u2060minute call and a two-page note on what slows your pages and what to change first.',
+    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. The free assessment is a 30-\u2060minute call. Ask for the two-page note when you book: it says what slows your pages and what to change first.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -33,22 +33,21 @@ export const webDevelopment: DevelopmentService = {
     alt: 'An account page with an electricity bill',
   },
   intro: {
-    title: 'What your users get in the browser.',
-    text: 'Most projects combine two or three of these, for a new portal or an old one.',
+    title: 'Web apps for customers and staff.',
+    text: 'Most projects combine two or three of these.',
   },
   services: [
     {
       icon: 'user',
       title: 'Customer portals',
-      description:
-        'Customers sign in once for invoices, contracts, tickets and usage, read live from your systems. Each account sees only its own data.',
+      description: 'Customers sign in once for invoices, contracts and usage, read live from your systems.',
       features: ['Single sign-on', 'Access by role and row', 'Invoices and documents'],
     },
     {
       icon: 'list',
       title: 'Internal tools',
       description:
-        'We build screens for people who work in them eight hours a day. Each screen works by keyboard, shows four hundred rows and has an undo.',
+        'Screens for people who work in them all day show four hundred rows, work by keyboard and have an undo.',
       features: [
         'Tables that filter as you type',
         'Bulk edits with undo',
@@ -65,8 +64,7 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'app',
       title: 'Progressive web apps',
-      description:
-        'People install such an app from the browser, without a store. The screen used last opens offline, and is updated when the network returns.',
+      description: 'People install such an app from the browser. The screen used last opens offline.',
       features: ['Install prompt and icon', 'Offline pages', 'Web push'],
     },
     {
@@ -79,14 +77,13 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'refresh',
       title: 'Renewal of old sites',
-      description:
-        'New pages replace old ones step by step, under the same domain and sign-in. Old bookmarks still work.',
+      description: 'New pages replace old ones step by step, under the same domain and sign-in.',
       features: ['One group of pages at a time', 'Redirect for every old address', 'No second sign-in'],
     },
   ],
   proof: {
     heading: {
-      title: 'Two web apps that we built.',
+      title: 'Web apps for exams and for consultants.',
     },
     projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
     drawing: {
@@ -105,104 +102,86 @@ export const webDevelopment: DevelopmentService = {
     { name: 'Speed and safety', tools: ['Playwright', 'Lighthouse', 'k6', 'axe', 'OWASP ZAP'] },
   ],
   benefitsHeading: {
-    title: 'What we promise.',
+    title: 'Our promises.',
   },
   benefits: [
     {
       title: 'A loading limit for each page',
-      description:
-        'Before each release we measure script size and time to first display. A change above the limit is stopped.',
+      description: 'We measure it before each release. A change above the limit is stopped.',
     },
     {
-      title: 'Works without a mouse',
+      title: 'Works by keyboard',
       description:
         'We test every form and table by keyboard and screen reader, to the accessibility standard WCAG 2.2 AA.',
     },
     {
       title: 'Closed by default',
       description:
-        'The first version already blocks unknown scripts and limits repeated requests. Before launch, someone outside the team tries to break in.',
+        'The first version already blocks unknown scripts. Before launch, an outsider tries to break in.',
     },
   ],
   resultsHeading: {
-    title: 'Figures from two of our web apps.',
+    title: 'Loading times, before and after.',
   },
   results: [
     {
-      value: '94%',
-      label: 'Marking agreement',
+      value: '0.8 s',
+      label: 'Account page',
       description:
-        'IntelliExam Platform: written answers of the latest season for which the software suggests the same mark as the senior examiner.',
+        'Until customers of an energy supplier can read their account on a mid-range phone: median of March 2026. Before: 4.6 s.',
     },
     {
-      value: '95%',
-      label: 'Client retention',
+      value: '60 s',
+      label: 'For a year group to sign in',
       description:
-        'Enterprise Consulting Hub: clients of the firm who signed again within a year of their first engagement on the portal.',
+        'IntelliExam Platform: after this time every student is in. On the old servers, it was one in five.',
     },
     {
-      value: '500K+',
-      label: 'Students',
-      description: 'IntelliExam Platform: students who have sat exams on it since it opened.',
+      value: '1.1 s',
+      label: 'Search in twenty years of slides',
+      description:
+        'Enterprise Consulting Hub: median until the first method is shown. Before, consultants asked colleagues.',
     },
   ],
   processHeading: {
-    title: 'One page goes live first.',
+    title: 'Your first page goes live early.',
   },
   process: numbered([
     {
       title: 'Measure',
       description: 'We measure your present pages, on real phones and from your visitors’ countries.',
-      details: [
-        'Speed report on ten busy pages',
-        'Inventory of systems and data',
-        'Loading limit per page type',
-      ],
+      details: ['Speed report on ten busy pages', 'Loading limit per page type'],
     },
     {
       title: 'List the pages',
       description: 'We keep, move or retire each old address.',
-      details: ['List of pages with redirects', 'Access table by role', 'API outline'],
+      details: ['List of pages with redirects', 'Access table by role'],
     },
     {
       title: 'First page live',
       description:
         'One page goes to production behind a private link, with sign-in, live data and monitoring.',
-      details: [
-        'A page on the final servers',
-        'Release pipeline and preview links',
-        'First measurement against the limit',
-      ],
+      details: ['A page on the final servers', 'Release pipeline and preview links'],
     },
     {
       title: 'Build the other pages',
       description: 'The busiest pages come first, in two-week sprints.',
-      details: [
-        'Finished pages every two weeks',
-        'A test for each user task',
-        'Accessibility result per page',
-      ],
+      details: ['Finished pages every two weeks', 'A test for each user task'],
     },
     {
       title: 'Test for failures',
-      description:
-        'We replay your busiest hour at three times its volume. Then we switch off the database and measure the recovery time.',
-      details: ['Load test report', 'Restore, rehearsed and timed', 'Penetration findings closed'],
+      description: 'We replay your busiest hour at three times its volume, and switch off the database.',
+      details: ['Load test report', 'Restore, rehearsed and timed'],
     },
     {
       title: 'Switch over',
-      description:
-        'Visitors move to the new pages group by group. The old site stays readable for one month.',
-      details: [
-        'Switch plan that can be undone',
-        'Redirects verified in the logs',
-        'Code, accounts and notes handed over',
-      ],
+      description: 'Visitors move group by group. The old site stays readable for one month.',
+      details: ['Switch plan that can be undone', 'Redirects verified in the logs'],
     },
   ]),
   closing: {
     heading: 'How slow is your slowest page?',
-    text: 'Send us its address. We measure it before the call and tell you why it is slow, even if you order nothing.',
+    text: 'Send us its address. We measure it before the call and tell you why it is slow.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

@@ -22,7 +22,7 @@ export const edtech: Edtech = {
   hero: {
     badge: 'EdTech',
     heading: 'EdTech software development, ready for exam day.',
-    lede: 'We build learning platforms, online exams and virtual classrooms that work when a whole year group signs in at once. No pupil loses an answer when the connection drops, and teachers mark question by question.',
+    lede: 'We build learning platforms, online exams and virtual classrooms that work when a whole year group signs in at once. No pupil loses an answer when the connection drops.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -31,10 +31,8 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards.',
-    text: 'These products serve pupils, teachers, examiners and parents. The picture shows one school day; where it is denser, more people are signed in.',
+    text: 'The picture shows one school day; where it is denser, more people are signed in.',
   },
-  matchRun:
-    'The old and the new way are used for the same work until the results agree. The tutoring firm below held one: for a month, tutors marked each paper both ways.',
   solutions: [
     {
       time: '08:30',
@@ -45,8 +43,7 @@ export const edtech: Edtech = {
     {
       time: '09:00',
       title: 'Online exams',
-      description:
-        'Answers are saved on the device first and sent when possible. A school can finish an exam without a network.',
+      description: 'Answers are saved on the device first, so a school can finish an exam offline.',
     },
     {
       time: '11:00',
@@ -73,7 +70,7 @@ export const edtech: Edtech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'The learning standards matter most: with them you can move your courses to another system.',
+    text: 'With the learning standards you can move your courses to another system.',
   },
   stack: [
     { category: 'Classroom', tools: ['Next.js', 'React', 'Flutter', 'WebRTC'] },
@@ -83,33 +80,32 @@ export const edtech: Edtech = {
   ],
   storiesHeading: {
     title: 'Results from exams and classrooms.',
-    text: 'An awarding body, a group of 31 schools and a tutoring firm.',
+    text: 'An awarding body, a group of schools and a tutoring firm.',
   },
   stories: [
     {
       title: 'Exams that survive a lost connection',
       description:
-        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In the latest season, the software’s suggested mark equals the senior examiner’s for 94% of written answers.',
+        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In summer 2026, the software’s suggested mark equals the senior examiner’s for 94% of written answers.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {
-      title: 'Thirty-one schools out of shared folders',
+      title: 'A group of schools out of shared folders',
       description:
-        'Worksheets and marks were in shared files that only one teacher at a time could open. Pupils now move the graph of a function on any screen, and get a certificate for each unit. It took twelve weeks from the pilot to the last school.',
+        'Worksheets and marks were in shared files that only one teacher at a time could open. Pupils now move the graph of a function on any screen. It took twelve weeks in 2025 from the pilot to the last school.',
       metrics: ['31 schools', '3 platforms, one codebase', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
     {
       title: 'A tutoring firm’s mock exams',
-      description: `Papers were sent as PDFs and came back as photographs. Three people built timed mock exams in 13 weeks for ${money(75_000)}. For a month tutors marked both ways, and the app took over when every grade agreed.`,
+      description: `Papers were sent as PDFs and came back as photographs. Since 2024 pupils write timed mock exams in an app. For a month tutors marked both ways, and it took over when every grade agreed.`,
       metrics: ['13 weeks', '3 people', money(75_000)],
     },
   ],
   features: {
     heading: {
       title: 'Features that teachers asked for.',
-      text: 'Most of them began as a teacher’s complaint.',
     },
     items: [
       {
@@ -130,7 +126,7 @@ export const edtech: Edtech = {
       },
       {
         title: 'Extra time',
-        description: 'Extra time follows the pupil into every exam and is counted for each part.',
+        description: 'Extra time follows the pupil into every exam.',
       },
       {
         title: 'Checkable certificates',
@@ -144,14 +140,12 @@ export const edtech: Edtech = {
       {
         title: 'FERPA',
         icon: 'care-access',
-        description:
-          'This US law protects school records. Only staff who work with the pupil can open one, and parents get an export on request.',
+        description: 'This US law protects school records. Only staff who work with the pupil can open one.',
       },
       {
         title: 'COPPA',
         icon: 'care-consent',
-        description:
-          'Under this US law, accounts for children under 13 need a parent’s consent. They carry no advertising identifier, and the parent can delete them.',
+        description: 'Under this US law, accounts for children under 13 need a parent’s consent.',
       },
       {
         title: 'WCAG 2.2 AA',
@@ -164,7 +158,7 @@ export const edtech: Edtech = {
   approaches: {
     heading: {
       title: 'Learning approaches that one platform supports.',
-      text: 'Choose those that your teachers use. The platform records which of them worked, and for which pupils.',
+      text: 'Choose those that your teachers use.',
     },
     items: [
       {
@@ -195,25 +189,25 @@ export const edtech: Edtech = {
       {
         type: 'Peer review',
         icon: 'chat',
-        description: 'Three classmates mark first, by fixed criteria and without seeing names.',
+        description: 'Three classmates mark first, by fixed criteria and with names hidden.',
       },
     ],
   },
   whyHeading: { title: 'What we know about schools.' },
   why: [
-    'Experience from an exam platform: 18 months with 15 developers, four of them ours',
+    'Experience from an exam platform of 18 months',
     'Load tests of a whole school day, with its peak at the first lesson',
     'Releases that follow the term calendar and leave out exam weeks',
     'Prototypes tested by pupils and by busy teachers',
   ],
   ctaCard: {
-    heading: 'Half an hour with an exam engineer',
-    text: 'The call is free. Have your term dates ready, and the engineer tells you what is possible before the next term.',
+    heading: 'Talk to an exam engineer',
+    text: 'The half hour is free. Have your term dates ready, and you hear what is possible before the next term.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'When does your term start?',
-    text: 'Send us the date, the number of pupils and your present systems. We tell you what can be ready by then, and what should wait for the next.',
+    text: 'Send us the date and the number of pupils. We tell you what can be ready by then.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -223,7 +217,6 @@ export const edtech: Edtech = {
 
 sample(edtech.index)
 sample(edtech.hero.lede)
-sample(edtech.matchRun)
 sample(edtech.solutions)
 sample(edtech.storiesHeading)
 sample(edtech.stories)

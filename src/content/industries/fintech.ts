@@ -21,7 +21,7 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Fintech software development that stands up to audit.',
-    lede: 'We build payment, banking and lending software for banks, payment firms and funded startups. Years later your auditor can still see what was approved, by whom and on which device.',
+    lede: 'We build payment, banking and lending software. Years later your auditor can still see what was approved, by whom and on which device.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -30,10 +30,8 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms.',
-    text: 'Each of these will be audited. We can tell you what our clients’ auditors asked for.',
+    text: 'Each will be audited. We can tell you what our clients’ auditors asked for.',
   },
-  matchRun:
-    'The old and the new ledger book the same payments until their figures agree. Blockchain Security Suite held one for sixty evenings, and PayFlow Gateway over two month-ends for each group of countries.',
   solutions: [
     {
       title: 'Digital banking',
@@ -58,7 +56,7 @@ export const fintech: Fintech = {
     {
       title: 'Fraud detection',
       description:
-        'Payments are scored for risk before the money leaves. For one client this prevents $2M+ of fraud monthly.',
+        'Payments are scored before the money leaves. For one client this prevented $2M+ of fraud monthly in 2025.',
     },
     {
       title: 'Regulatory reporting',
@@ -67,7 +65,7 @@ export const fintech: Fintech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Many banks already use these tools.',
+    text: 'Many banks already use them.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -76,14 +74,14 @@ export const fintech: Fintech = {
     { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'Three fintech products, and what they changed.',
-    text: 'For a bank, a company that clears payments between commodity traders, and a payments group.',
+    title: 'Three fintech products in use.',
+    text: 'For a bank, a clearing company for commodity traders, and a payments group. The link names the years of the work.',
   },
   stories: [
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night: 999 passed at handover. In the last manual review, 263 had passed.',
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night: 999 passed at handover, 263 in the last manual review.',
       metrics: [
         '$50M+ a day in transactions',
         '99.9% security score at handover',
@@ -106,7 +104,7 @@ export const fintech: Fintech = {
     {
       title: 'Four processors behind one gateway',
       description:
-        'Payments used to arrive in four formats, and each processor ended its day at a different hour. Merchants moved country by country and changed nothing in their checkout. Today 99.7% of authorised payments settle without manual repair.',
+        'Payments used to arrive in four formats, and each processor ended its day at a different hour. Merchants moved country by country and changed nothing in their checkout.',
       metrics: [
         '$100M+ processed a month',
         '99.7% settled without repair',
@@ -119,7 +117,7 @@ export const fintech: Fintech = {
   rules: {
     heading: {
       title: 'Every rule becomes a test that runs each night.',
-      text: 'Your auditor gets a read-only account with last night’s results, and needs no screenshots.',
+      text: 'Your auditor gets a read-only account with last night’s results.',
     },
     items: [
       {
@@ -153,8 +151,7 @@ export const fintech: Fintech = {
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description:
-          'Access reviews, change records and incident logs are filed under the Annex A control that they prove.',
+        description: 'Access reviews and incident logs are filed under the Annex A control that they prove.',
       },
     ],
   },
@@ -183,12 +180,12 @@ export const fintech: Fintech = {
       },
     ],
   },
-  whyHeading: { title: 'Why banks and startups both hire us.' },
+  whyHeading: { title: 'Why payment firms hire us.' },
   why: [
     'A detailed proposal with a price range, within 48 hours',
     'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls passed at handover',
     'Code that is yours on full payment, in accounts that are yours from the start',
-    'Match runs to the cent for the traders’ ledger and for PayFlow',
+    'Old and new figures compared to the cent, for the traders’ ledger and for PayFlow',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
@@ -197,7 +194,7 @@ export const fintech: Fintech = {
   },
   closing: {
     heading: 'Who will audit your product?',
-    text: 'Tell us who it is and what the product does. We reply within 2 hours on business days, and begin with this auditor’s likely questions.',
+    text: 'Tell us who it is and what the product does. We begin with this auditor’s likely questions.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },
@@ -209,7 +206,6 @@ sample(fintech.card)
 sample(fintech.index)
 sample(fintech.hero.lede)
 sample(fintech.intro)
-sample(fintech.matchRun)
 sample(fintech.solutions)
 sample(fintech.storiesHeading)
 sample(fintech.stories)

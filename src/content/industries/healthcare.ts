@@ -21,7 +21,7 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'We build software for hospitals, laboratories and networks of clinics. Nurses can use its screens at night and with gloves on, and it keeps the evidence that inspectors ask for.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Nurses can use it at night and with gloves on, and it keeps the evidence that inspectors ask for.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -29,11 +29,9 @@ export const healthcare: Healthcare = {
   },
   picture: 'HealthSync Pro',
   intro: {
-    title: 'Six kinds of clinical software.',
-    text: 'Ward staff see every design first, while it can still be changed.',
+    title: 'Clinical software that we build.',
+    text: 'Ward staff see every design while it can still be changed.',
   },
-  matchRun:
-    'The old and the new system, or a person and an AI model, do the same work until the results agree. Medical Lab System held one at each bench, and AI Innovation Platform one for each model.',
   solutions: [
     {
       title: 'Telemedicine',
@@ -63,12 +61,12 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. One client gets from brain scan to signed report 70% faster.',
+        'The model shows its reason, and the doctor signs. One client reports on brain scans 70% faster: in 30 minutes instead of 51.',
     },
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'The clinical standards matter most, because hospital systems exchange data through them.',
+    text: 'Hospital systems exchange data through the clinical standards.',
   },
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
@@ -77,14 +75,14 @@ export const healthcare: Healthcare = {
     { category: 'Data and hosting', tools: ['SQL Server', 'PostgreSQL', 'Azure', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'Three systems in clinical use.',
-    text: 'They are in daily use in eight hospitals, five laboratories and a network of practices.',
+    title: 'In use at hospitals and laboratories.',
+    text: 'In eight hospitals, five laboratories and a network of practices.',
   },
   stories: [
     {
       title: 'Wounds watched after discharge',
       description:
-        'For thirty days after surgery, patients photograph the wound beside a printed scale. The platform compares each picture with the previous one. A nurse sees the most worrying pictures first, and calls when one is missing.',
+        'For thirty days after surgery, patients photograph the wound beside a printed scale. A nurse sees the most worrying pictures first, and calls when one is missing.',
       metrics: [
         '1M+ patients, one chart each',
         '97% of video visits rated good',
@@ -95,7 +93,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Five laboratories, one bench at a time',
       description:
-        'A tube is scanned on arrival and sent to the right instrument. Results inside the director’s limits are released automatically. Each bench switched when old and new results had agreed for two weeks. The median report is signed 60% faster than with paper lists.',
+        'A tube is scanned on arrival and sent to the right instrument. Each bench switched when old and new results had agreed for two weeks. The median report is signed after five hours instead of eight: 60% faster.',
       metrics: ['100K+ samples a month', '98.5% right at the first scan', '60% faster median report'],
       project: 'Medical Lab System',
     },
@@ -109,8 +107,8 @@ export const healthcare: Healthcare = {
   ],
   rules: {
     heading: {
-      title: 'Five rules, and what we do about each.',
-      text: 'We invite your compliance officer to the first workshop, before there is a design.',
+      title: 'How we keep each rule.',
+      text: 'We invite your compliance officer to the first workshop.',
     },
     items: [
       {
@@ -123,13 +121,13 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the medical-device part is built to device rules. Each requirement is linked to its risk and test, as the standard IEC 62304 expects.',
+          'Only the medical-device part is built to device rules, as the standard IEC 62304 expects.',
       },
       {
         title: 'HL7',
         icon: 'care-exchange',
         description:
-          'Admissions, orders and results travel as v2 messages or FHIR resources. A rejected message raises an alarm.',
+          'Orders and results travel as v2 messages or FHIR resources. A rejected one raises an alarm.',
       },
       {
         title: 'CLIA',
@@ -148,7 +146,7 @@ export const healthcare: Healthcare = {
   security: {
     heading: {
       title: 'Security that works in an emergency.',
-      text: 'We designed these with ward staff, because a slow sign-in costs time.',
+      text: 'We designed these with ward staff.',
     },
     items: [
       {
@@ -157,12 +155,11 @@ export const healthcare: Healthcare = {
       },
       {
         feature: 'Break-glass access',
-        description:
-          'In an emergency a clinician can open any record by giving a reason. Each case is reviewed the next day.',
+        description: 'In an emergency a clinician can open any record by giving a reason.',
       },
       {
         feature: 'Downtime charts',
-        description: 'Each ward has a read-only copy of its charts, for times without a network.',
+        description: 'Each ward has a read-only copy of its charts, for network failures.',
       },
       {
         feature: 'Lost tablets',
@@ -178,7 +175,7 @@ export const healthcare: Healthcare = {
       },
     ],
   },
-  whyHeading: { title: 'What a clinical director gets in writing.' },
+  whyHeading: { title: 'For your clinical director, in writing.' },
   why: [
     'Two shifts on the ward before we draw a screen',
     'Screens tried with gloves on and the lights down',
@@ -187,12 +184,12 @@ export const healthcare: Healthcare = {
   ],
   ctaCard: {
     heading: 'Bring the form that everyone dislikes',
-    text: 'It may be on paper or on a screen. In thirty free minutes we tell you which system it should feed, which rule applies and which fields can go.',
+    text: 'In thirty free minutes we tell you which system it should feed, which rule applies and which fields can go.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Start with one ward.',
-    text: 'Tell us the ward, its record system and the rule that worries you. An engineer who knows HL7 replies within 2 hours on business days.',
+    text: 'Tell us the ward, its record system and the rule that worries you. An engineer who knows HL7 replies.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -204,7 +201,6 @@ sample(healthcare.card)
 sample(healthcare.index)
 sample(healthcare.hero.lede)
 sample(healthcare.intro)
-sample(healthcare.matchRun)
 sample(healthcare.solutions)
 sample(healthcare.storiesHeading)
 sample(healthcare.stories)

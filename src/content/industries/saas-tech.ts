@@ -30,11 +30,9 @@ export const saasTech: SaasTech = {
   },
   picture: 'Digital Marketing Platform',
   intro: {
-    title: 'What your product needs after sign-in.',
-    text: 'These serve you from your first paying customer to the first one that wants servers in another region.',
+    title: 'Parts of every SaaS product.',
+    text: 'They suit one region or several.',
   },
-  matchRun:
-    'The old and the new system do the same work until their figures agree. The field-service vendor below held one: both systems drafted the same 640 invoices for one billing cycle.',
   solutions: [
     {
       title: 'Multi-tenant platforms',
@@ -86,23 +84,23 @@ export const saasTech: SaasTech = {
     {
       title: 'Tenancy: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one of the first nine brands and tried for a week to read another’s data. It could not.',
-      metrics: ['200+ brands', 'First 9 brands: 12 weeks, 3 people'],
+        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one brand and tried for a week to read another’s data. It could not.',
+      metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs and compares them with the brand’s own order book. A customer who opts out leaves all audiences by the next morning. The 400% return does not subtract the cost of goods.',
-      metrics: ['4 networks', '$10M+ ad spend a year', '400% median ROI on ad spend, first year'],
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs and compares them with the brand’s own order book. For each dollar of ad spend, the median brand took five in paid orders: a gain of four, before the cost of goods.',
+      metrics: ['4 networks', '$10M+ ad spend a year', '400% median ROI, first year'],
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software billed upgrades by hand. Three people built metered billing in 12 weeks for ${money(70_000)}. For one billing cycle both systems drafted the same 640 invoices. Nine differed, and in seven of them the old invoice was wrong.`,
+      description: `In 2024 a vendor of field-service software billed upgrades by hand. For one billing cycle, the old and the new way drafted the same 640 invoices. Eleven differed, and in eight of them the old invoice was wrong.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],
-  whyHeading: { title: 'What your CTO can check.' },
+  whyHeading: { title: 'Points that your CTO can check.' },
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
     'Feature flags from the first sprint, so you decide when customers see a feature',
@@ -110,8 +108,8 @@ export const saasTech: SaasTech = {
     'Tested restores for single customers, because one of them will ask for last week’s data',
   ],
   ctaCard: {
-    heading: 'Thirty minutes with a platform engineer',
-    text: 'The call is free. We read your pricing page and database schema before it, and tell you which problems to expect first.',
+    heading: 'Talk to a platform engineer',
+    text: 'The half hour is free. We read your pricing page and database schema before it, and tell you which problems to expect first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
@@ -126,7 +124,6 @@ export const saasTech: SaasTech = {
 
 sample(saasTech.hero.lede)
 sample(saasTech.intro)
-sample(saasTech.matchRun)
 sample(saasTech.solutions)
 sample(saasTech.storiesHeading)
 sample(saasTech.stories)

@@ -1,4 +1,5 @@
-import { company } from '../company.ts'
+import { company, offices } from '../company.ts'
+import { listed } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 import { entity, regionalContacts } from './entity.ts'
@@ -71,7 +72,7 @@ export const privacy: LegalPage = {
               'By email: your name, email address, company, the content of your message and anything you attach.',
             ],
             [
-              'By phone: your number, and the notes we make of the conversation. We do not record a call without telling you when it begins.',
+              'By phone: your number, and the notes we make of the conversation. If we record a call, we tell you when it begins.',
             ],
             [
               'Through the external booking or scheduling page: your name, email address, chosen time, and the answers you give there.',
@@ -204,7 +205,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'We work from offices in more than one country, listed on our ',
+            `We work from offices in ${listed(offices.map(({ country }) => country))}, which are on our `,
             { text: 'contact page', href: '/contact' },
             ', and some of our providers are in others. Your data may therefore be handled outside the country you live in.',
           ],

@@ -51,7 +51,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'The content is general information. It is not an offer or technical or legal advice. Case studies describe the results of the projects they name; they do not promise the same result elsewhere. Timelines and response times describe our usual practice, and binding dates are those in a statement of work. We are not responsible for external websites to which we link, including the booking and scheduling pages.',
+            'The content is general information. It is not an offer or technical or legal advice. Case studies describe the results of the projects they name; they do not promise the same result elsewhere. Timelines describe our usual practice, and binding dates are those in a statement of work. The times in which we answer enquiries and faults, as the website states them on the day of the order, are part of the contract. We are not responsible for external websites to which we link, including the booking and scheduling pages.',
           ],
         },
       ],
@@ -146,7 +146,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'For 30 days after acceptance, or the longer period given in the statement of work, we correct without charge any failure to meet the agreed specification. The warranty does not cover faults caused by changes we did not make, by use outside the specification, or by third-party systems. To the extent the law allows, it replaces all implied warranties. Support beyond it is a separate service.',
+            'For 30 days after acceptance, or the longer period given in the statement of work, we correct free of charge any failure to meet the agreed specification. The warranty does not cover faults caused by changes we did not make, by use outside the specification, or by third-party systems. To the extent the law allows, it replaces all implied warranties. Support beyond it is a separate service.',
           ],
         },
       ],

@@ -22,9 +22,9 @@ export const cloudDevops: CloudDevops = {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
-      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the way back to your old ' +
-      'servers before each move. The free assessment is a 30-\u2060minute call and a two-page note: what ' +
-      'to move, what to switch off and what your cloud should cost.',
+      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the return to your old ' +
+      'servers before each move. The free assessment is a 30-\u2060minute call. Ask for the two-page note ' +
+      'when you book: it says what to move, what to switch off and what your cloud should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -37,96 +37,63 @@ export const cloudDevops: CloudDevops = {
     alt: 'A release that passes from test to production',
   },
   intro: {
-    title: 'What we run for your team.',
-    text: 'You decide how much we take over, from the list of servers to on-call at night.',
+    title: 'Cloud work for your team.',
+    text: 'You decide how much we take over.',
   },
-  matchRun:
-    'The old and the new system settle the same payments until their figures agree. PayFlow Gateway ' +
-    'compared two month-ends for each group of countries, and Blockchain Security Suite sixty evenings.',
   services: [
     {
       icon: 'cloud',
       title: 'Cloud migration',
       description: 'Each system is moved, rebuilt or switched off.',
-      features: [
-        'Dependency map of every server',
-        'Database cut-over rehearsed',
-        'A way back until you sign off',
-      ],
+      features: ['Dependency map of every server', 'Database cut-over rehearsed'],
     },
     {
       icon: 'code',
       title: 'Infrastructure as code',
       description:
-        'Networks, databases and permissions are described in Terraform files. A new environment is a ' +
-        'change that your team can review.',
-      features: [
-        'Modules your own team can read',
-        'Plan reviewed before every apply',
-        'Hand-made changes reported daily',
-      ],
+        'Networks, databases and permissions are described in Terraform files that your team can review.',
+      features: ['Modules your own team can read', 'Plan reviewed before every apply'],
     },
     {
       icon: 'branch',
       title: 'Release pipelines',
-      description:
-        'Every change is built once. The same build then passes through test, staging and production.',
-      features: [
-        'GitHub Actions, GitLab CI, Azure DevOps',
-        'Canary and blue-green releases',
-        'Rollback with one command',
-      ],
+      description: 'Every change is built once, and passes through test, staging and production.',
+      features: ['GitHub Actions, GitLab CI, Azure DevOps', 'Canary and blue-green releases'],
     },
     {
       icon: 'package',
       title: 'Containers and Kubernetes',
-      description:
-        'We run Kubernetes for systems that need it. For many, three virtual machines and a load balancer ' +
-        'are enough.',
-      features: ['EKS, AKS, GKE and DOKS', 'Helm charts deployed by Argo CD', 'Planned cluster upgrades'],
+      description: 'We run Kubernetes for systems that need it. For many, three virtual machines are enough.',
+      features: ['EKS, AKS, GKE and DOKS', 'Helm charts deployed by Argo CD'],
     },
     {
       icon: 'bell',
       title: 'Monitoring and on-call',
       description: 'Alerts report what users notice, such as a slow checkout.',
-      features: [
-        'Service levels agreed in writing',
-        'Traces from the click to the query',
-        'A runbook linked in every alert',
-      ],
+      features: ['Service levels agreed in writing', 'Traces from the click to the query'],
     },
     {
       icon: 'coins',
       title: 'Cost and access control',
       description: 'Every month we list idle machines, unused disks and the keys of people who have left.',
-      features: [
-        'Budgets and tags per team',
-        'Roles with only the access they need',
-        'CIS benchmark checks in the pipeline',
-      ],
+      features: ['Budgets and tags per team', 'Roles with only the access they need'],
     },
   ],
   providersHeading: {
-    title: 'Four clouds, and when we pick each.',
+    title: 'When we pick which cloud.',
   },
   providers: [
     {
       title: 'Amazon Web Services',
-      description:
-        'AWS has the largest choice of services. We choose it for managed queues, several regions and ' +
-        'fine-\u2060grained permissions.',
+      description: 'We choose AWS for managed queues, several regions and fine-\u2060grained permissions.',
     },
     {
       title: 'Microsoft Azure',
-      description:
-        'Azure is the easiest choice for .NET, SQL Server and Entra ID, and for hospitals and banks that ' +
-        'already have a Microsoft contract.',
+      description: 'Azure is the easiest choice for .NET, SQL Server and Entra ID.',
     },
     {
       title: 'Google Cloud',
-      description:
-        'We choose it when a product is mostly data, because of BigQuery, or when events arrive faster ' +
-        'than one database can store them.',
+      description: 'We choose it when a product is mostly data, because of BigQuery.',
     },
     {
       title: 'DigitalOcean',
@@ -143,7 +110,7 @@ export const cloudDevops: CloudDevops = {
     { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
   ],
   phasesHeading: {
-    title: 'Nothing moves before the way back is tested.',
+    title: 'We test the return before each move.',
   },
   phases: numbered([
     {
@@ -154,9 +121,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'Prepare the cloud',
-      description:
-        'Accounts, networks, identity and logging are set up in Terraform. Your security lead reviews them ' +
-        'before any data arrives.',
+      description: 'Your security lead reviews accounts, networks and logging before any data arrives.',
       details: ['Landing zone as code', 'Access model by role', 'Backups with a tested restore'],
     },
     {
@@ -171,8 +136,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Move in groups',
       description:
-        'The least critical systems go first. Databases are copied days ahead, so the switch itself is ' +
-        'short, on a date that your users know.',
+        'The least critical systems go first. Databases are copied days ahead, so the switch is short.',
       details: [
         'Step-by-step plan per group',
         'Load test against the old timings',
@@ -181,9 +145,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'Look after it',
-      description:
-        'Patches and budget checks follow a schedule. After each incident you get a written review of its ' +
-        'causes, without names.',
+      description: 'Patches follow a schedule. After each incident you get a written review of its causes.',
       details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ]),
@@ -195,26 +157,30 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description:
-        'The share of each calendar month in which your pages open, measured from outside your network.',
+      description: 'Each calendar month, measured from outside your network.',
     },
     {
       value: '40%',
       label: 'Lower infrastructure cost',
       description:
-        'A parts wholesaler moved 60 servers from a rented data centre to Azure. Its monthly cost fell from $41,000 to $24,600, measured a year later.',
+        'A parts wholesaler paid $41,000 a month for servers before its move, and $24,600 a year after it.',
     },
     {
       value: '2 hours',
       label: 'Response',
       description:
-        'We answer questions within 2 hours on business days. Production alerts go to the engineer on ' +
-        'call, at the hours we agreed.',
+        'We answer questions within 2 hours on business days, and a critical fault within one hour in ' +
+        'office hours or on call.',
     },
   ],
   proof: {
     heading: {
-      title: 'Two systems that settle payments daily.',
+      title: 'A migration, and two payment systems.',
+      text:
+        'In 2023 a parts wholesaler rented 60 servers in a data centre. Our list showed that 14 had no ' +
+        'users, and these were switched off. The other 46 moved to Azure in six groups, over 19 weeks. We ' +
+        'returned one group to the old servers on the same night, because a label printer could not reach ' +
+        'its queue, and moved it a week later.',
     },
     projects: ['PayFlow Gateway', 'Blockchain Security Suite'],
     drawing: {
@@ -225,9 +191,7 @@ export const cloudDevops: CloudDevops = {
   },
   closing: {
     heading: 'Send us your cloud bill.',
-    text:
-      'The architecture diagram helps too. In half an hour we name three changes to make first, in order ' +
-      'of what they save.',
+    text: 'We name three changes to make first, in order of what they save.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -237,7 +201,6 @@ export const cloudDevops: CloudDevops = {
 
 sample(cloudDevops.hero.lede)
 sample(cloudDevops.intro)
-sample(cloudDevops.matchRun)
 sample(cloudDevops.services)
 sample(cloudDevops.providers)
 sample(cloudDevops.phasesHeading)

@@ -22,9 +22,8 @@ export const customDevelopment: CustomDevelopment = {
     badge: 'Custom Development',
     heading: 'Custom software development that keeps you running.',
     lede:
-      'We build for companies that have outgrown a spreadsheet, a packaged tool or a vendor. We write down ' +
-      'the rules that your people follow and build one system that applies them. You own its code on full ' +
-      'payment.',
+      'We build for companies that have outgrown a spreadsheet, a packaged tool or a vendor. You own the ' +
+      'code on full payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -36,10 +35,8 @@ export const customDevelopment: CustomDevelopment = {
     alt: 'An operations screen with the day’s jobs by site',
   },
   intro: {
-    title: 'What we build, and what it replaces.',
-    text:
-      'You can order each of these alone. If you are building something new to sell, start with Product ' +
-      'Engineering.',
+    title: 'New systems for old work.',
+    text: 'If you are building something new to sell, start with Product Engineering.',
   },
   matchRun:
     'You switch only when the figures of both systems agree. In TechFlow Solutions we compared stock, in ' +
@@ -49,8 +46,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'layers',
       title: 'Operations platforms',
       description:
-        'Orders, people and stock are in one place. Approval limits are those that your department heads ' +
-        'use in practice.',
+        'Orders, people and stock are in one place, with the approval limits that you use in practice.',
       features: [
         'Permissions by site and by role',
         'Approvals with named deputies',
@@ -60,9 +56,7 @@ export const customDevelopment: CustomDevelopment = {
     {
       icon: 'users',
       title: 'Customer and partner portals',
-      description:
-        'Dealers look up their own orders, prices and certificates. Your staff get only the calls that need ' +
-        'a person.',
+      description: 'Dealers look up their own orders, prices and certificates.',
       features: [
         'Sign-in with Microsoft Entra ID or Google',
         'Invoices read straight from the ledger',
@@ -72,9 +66,7 @@ export const customDevelopment: CustomDevelopment = {
     {
       icon: 'refresh',
       title: 'Legacy renewal',
-      description:
-        'We replace an Access database, a Delphi client or stored procedures screen by screen. Your staff ' +
-        'continue to work in the rest.',
+      description: 'We replace an Access database or a Delphi client screen by screen.',
       features: [
         'Tests of today’s behaviour come first',
         'Old and new results compared where possible',
@@ -85,8 +77,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'Your ERP, bank, carriers and tills exchange messages through a queue. When a partner’s system is ' +
-        'down, the queue tries again later.',
+        'Your ERP, bank and tills exchange messages through a queue, which waits when one is down.',
       features: [
         'SAP, Dynamics 365 and NetSuite',
         'EDI and flat files where you still use them',
@@ -96,9 +87,7 @@ export const customDevelopment: CustomDevelopment = {
     {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
-      description:
-        'When five people edit one workbook, they overwrite each other. Its sheets become tables and its ' +
-        'macros become tested rules. Every figure shows who changed it.',
+      description: 'Sheets become tables and macros become tested rules. Every figure shows who changed it.',
       features: [
         'Every formula traced and given a name',
         'Exports that still open in Excel',
@@ -120,7 +109,7 @@ export const customDevelopment: CustomDevelopment = {
   ],
   toolsHeading: {
     title: 'Technology stack.',
-    text: 'We choose what your next developers can maintain. If they know .NET, you get .NET.',
+    text: 'If your developers know .NET, you get .NET.',
   },
   tools: [
     { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
@@ -129,56 +118,36 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps while your old system keeps running.',
-    text:
-      'A first release takes 12–21 weeks, and a larger programme is a series of releases. Where figures ' +
-      'can be compared, we hold a match run: both systems do the same work until their figures agree. ' +
-      'Elsewhere we rehearse the switch twice on a full copy of the data.',
+    title: 'Your old system keeps running for four steps.',
+    text: 'A first release takes 12–21 weeks, and a larger programme is a series of releases.',
   },
   process: numbered([
     {
       title: 'Watch the work',
       description:
         'We sit beside the people who do the job. We note each rule, each exception and each workaround.',
-      details: [
-        'Map of systems and data flows',
-        'List of rules, each with an owner',
-        'Scope with a price range',
-      ],
+      details: ['List of rules, each with an owner', 'Scope with a price range'],
     },
     {
       title: 'Design one process',
       description:
-        'We choose one complete process, for example a purchase order from request to payment. We design ' +
-        'only that one first, because it shows how large the rest is.',
-      details: [
-        'Clickable prototype',
-        'Fixed price for the first release',
-        'Acceptance tests in your own words',
-      ],
+        'We first design one complete process, such as a purchase order. It shows how large the rest is.',
+      details: ['Fixed price for the first release', 'Acceptance tests in your own words'],
     },
     {
       title: 'Build and compare',
       description:
-        'Every two weeks you get working software, tested with invented records. Where a match run is ' +
-        'possible, a report compares old and new figures every night. Each difference is explained or ' +
-        'corrected.',
+        'Every two weeks you get working software. Where figures can be compared, a report shows old and ' +
+        'new ones every night. Each difference is explained or corrected.',
       details: [
-        'Working release every two weeks',
         'Nightly report during a match run',
         'Encrypted laptops, two-factor sign-in, every change reviewed',
       ],
     },
     {
       title: 'Switch and close the old system',
-      description:
-        'Sites move one at a time, after rehearsals of the data migration. The old system stays readable ' +
-        'for one month. You can leave us at the end of each phase, with everything you have paid for.',
-      details: [
-        'Migration script, rehearsed twice',
-        'Runbook and training by role',
-        'Code yours on full payment, accounts in your name',
-      ],
+      description: 'Sites move one at a time. The old system stays readable for one month.',
+      details: ['Runbook and training by role', 'Code yours on full payment, accounts in your name'],
     },
   ]),
   cloths: {
@@ -201,8 +170,8 @@ export const customDevelopment: CustomDevelopment = {
   closing: {
     heading: 'Show us your spreadsheet.',
     text:
-      'Bring the real file, with its hidden columns. In thirty minutes an engineer tells you what would ' +
-      'replace it and what that roughly costs.',
+      'Bring the real file, with its hidden columns. An engineer tells you what would replace it and what ' +
+      'that roughly costs.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

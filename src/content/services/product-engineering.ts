@@ -22,8 +22,8 @@ export const productEngineering: ProductEngineering = {
     badge: 'Product Engineering',
     heading: 'Product engineering by one team.',
     lede:
-      'We work for founders and heads of product who need a first version that customers pay for. The ' +
-      'engineer who joined your user interviews still looks after the product when it is live.',
+      'We work for founders and heads of product who need a first version that customers pay for. One ' +
+      'engineer stays with the product, from the user interviews to the live version.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -36,143 +36,88 @@ export const productEngineering: ProductEngineering = {
     alt: 'A learning app on a phone',
   },
   intro: {
-    title: 'What your product may need.',
-    text: 'Specialists join only when the work needs them. You do not pay for a full team during research.',
+    title: 'Order only the parts you need.',
+    text: 'You do not pay for a full team during research.',
   },
   services: [
     {
       icon: 'compass',
       title: 'Product discovery',
-      description:
-        'We find out whether people want the product before you pay to build it. We use interviews, a ' +
-        'published price and a prototype without code.',
-      features: [
-        'Interviews with people who have a budget',
-        'Pricing test with real offers',
-        'A written go or no-go',
-      ],
+      description: 'We find out whether people want the product before you pay to build it.',
+      features: ['Interviews with people who have a budget', 'Pricing test with real offers'],
     },
     {
       icon: 'rocket',
       title: 'First version',
-      description:
-        'We build the smallest product that a customer will pay for. It runs in production, with sign-in, ' +
-        'billing and tools for your support staff.',
-      features: [
-        'Stripe billing and receipts',
-        'Feature flags from the first commit',
-        'A support console for your staff',
-      ],
+      description: 'We build the smallest product that a customer will pay for, with sign-in and billing.',
+      features: ['Stripe billing and receipts', 'Feature flags from the first commit'],
     },
     {
       icon: 'layers',
       title: 'Multi-tenant platforms',
-      description:
-        'One codebase serves all your customers. The database itself keeps their data apart, so a ' +
-        'developer’s mistake cannot show one customer’s data to another.',
-      features: [
-        'Row-level security in PostgreSQL',
-        'Single sign-on over SAML and OIDC',
-        'Usage metered per tenant',
-      ],
+      description: 'One codebase serves all your customers, and the database itself keeps their data apart.',
+      features: ['Row-level security in PostgreSQL', 'Single sign-on over SAML and OIDC'],
     },
     {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser and phone use the same data types as the API. If a field is renamed, the build fails ' +
-        'before a customer sees an error.',
-      features: ['React and React Native', 'Drafts saved offline, then synced', 'Staged store releases'],
+        'Browser and phone use the same data types as the API, so a renamed field fails in the build.',
+      features: ['React and React Native', 'Drafts saved offline, then synced'],
     },
     {
       icon: 'chart',
       title: 'Product analytics',
-      description:
-        'We measure each step that people take. You see where they leave, and can improve that step first.',
-      features: [
-        'One list of measured events',
-        'Experiments with a rule for stopping',
-        'Dashboards your product manager edits',
-      ],
+      description: 'We measure each step that people take, so you see where they leave.',
+      features: ['One list of measured events', 'Experiments with a rule for stopping'],
     },
     {
       icon: 'gauge',
       title: 'Performance and scale',
-      description: 'We find slow queries, busy tables and long queues. We first correct what costs you most.',
-      features: [
-        'Load tests replayed from real traffic',
-        'Query time budgets in the pipeline',
-        'Monthly cost per active user',
-      ],
+      description: 'We first correct what costs you most: slow queries, busy tables, long queues.',
+      features: ['Load tests replayed from real traffic', 'Query time budgets in the pipeline'],
     },
   ],
   phasesHeading: {
-    title: 'Six phases, and a decision after each.',
-    text:
-      'On our Process page, Research and Strategy are Discovery, Build is Development, and Launch is ' +
-      'Testing and Deployment. The first five phases take 12–\u206021 weeks. Scale is work by the month.',
+    title: 'A decision after each phase.',
+    text: 'The first five take 12–\u206021 weeks. Scale is work by the month.',
   },
   phases: numbered([
     {
       title: 'Research',
-      description:
-        'We interview six people who have the problem, and watch three of them at work. What they use today ' +
-        'is your real competitor.',
-      details: [
-        'Recordings and notes, yours to keep',
-        'Problems ranked by frequency',
-        'Map of today’s workarounds',
-      ],
+      description: 'We interview six people who have the problem, and watch three of them at work.',
+      details: ['Problems ranked by frequency', 'Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
       description:
-        'One page says who the product is for, what it costs and what we leave out. Then we show the price ' +
-        'to people who could buy.',
-      details: [
-        'Positioning on one page',
-        'Pricing test results',
-        'Roadmap, with a list of what is not on it',
-      ],
+        'One page says who the product is for and what it costs. Then we show the price to people who ' +
+        'could buy.',
+      details: ['Pricing test results', 'Roadmap, with a list of what is not on it'],
     },
     {
       title: 'Design',
-      description:
-        'We test a prototype with groups of five people, on the device they will use. The architecture is ' +
-        'designed in the same weeks.',
-      details: [
-        'Prototype with test findings',
-        'Architecture and data model',
-        'First cut of the component library',
-      ],
+      description: 'We test a prototype with groups of five people, on the device they will use.',
+      details: ['Architecture and data model', 'First cut of the component library'],
     },
     {
       title: 'Build',
       description:
         'From the second two-week sprint the product runs in production, but only your own staff can use it.',
-      details: [
-        'Working release every sprint',
-        'Automated tests on every change',
-        'Admin and support console',
-      ],
+      details: ['Automated tests on every change', 'Admin and support console'],
     },
     {
       title: 'Launch',
       description:
-        'Invited users come first, then one region, then everyone. We rehearse store review, support ' +
-        'replies and a return to the earlier version before we announce the date.',
-      details: ['Rollout plan with stop criteria', 'Live funnel and error dashboards', 'Support playbook'],
+        'Invited users come first, then one region, then everyone. We rehearse the return to the earlier ' +
+        'version.',
+      details: ['Live funnel and error dashboards', 'Support playbook'],
     },
     {
       title: 'Scale',
       description:
-        'We test the load that your sales plan expects and split only the services that need it. We train ' +
-        'the engineers you hire to take over.',
-      details: [
-        'Capacity report each quarter',
-        'Roadmap revised from usage',
-        'Handover to your own engineers',
-      ],
+        'We test the load that your sales plan expects, and train the engineers you hire to take over.',
+      details: ['Roadmap revised from usage', 'Handover to your own engineers'],
     },
   ]),
   toolsHeading: {
@@ -200,18 +145,16 @@ export const productEngineering: ProductEngineering = {
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text:
-      'Tell us what you have: a sketch, a prototype or a beta version. We reply with the phase to start ' +
-      'from.',
+    text: 'Tell us what you have, from sketch to beta version. We reply with the phase to start from.',
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
-      title: 'First versions that grew.',
+      title: 'First versions, and what came after.',
       text:
-        'Two media buyers founded a software company with Digital Marketing Platform. Its first ' +
-        'release took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use the product. ' +
-        'EduMaster Platform, now in 31 schools, began in nine.',
+        'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
+        'took 12 weeks and would cost $65,000–75,000 today; now 200+ brands use it. EduMaster Platform ' +
+        'began with one subject in nine schools of a group, and the others joined.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {
@@ -222,9 +165,7 @@ export const productEngineering: ProductEngineering = {
   },
   closing: {
     heading: 'Tell us about your product.',
-    text:
-      'Bring a pitch deck, a backlog or a crash report. In half an hour a product engineer tells you what ' +
-      'to do first and what can wait.',
+    text: 'Bring a pitch deck or a backlog. A product engineer tells you what to do first and what can wait.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

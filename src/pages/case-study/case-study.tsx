@@ -42,7 +42,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
-        <p className="wrap hidden print:block border-t-2 border-ink py-md">{canonical(pathOf(study))}</p>
+        <p data-print="only" className="wrap hidden print:block border-t-2 border-ink py-md">
+          {canonical(pathOf(study))}
+        </p>
         <CallToAction
           {...study.closing}
           accent={study.accent}

@@ -57,8 +57,8 @@ function ProjectDetails({ study }: { study: Study }) {
       <dl>
         <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
         <dd className="text-balance">
-          <b className="font-600">{firstReleaseOf(study)}</b>{' '}
-          <Link to={texts.prices.to}>{texts.prices.label}</Link>
+          <b className="font-600">{firstReleaseOf(study)}</b>
+          {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
         </dd>
       </dl>
     </div>

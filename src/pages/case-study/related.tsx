@@ -3,6 +3,7 @@ import { caseStudies, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import { listedStudy } from '../../content/projects.ts'
+import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -25,9 +26,14 @@ export function RelatedStudies({ study }: { study: Study }) {
   const sameService = others.filter((each) => service && each.service === service)
   const related = [...new Set([...sameIndustry, ...sameService])].slice(0, 2)
   const { heading, ...reasons } = texts.related
+  function reasonFor(each: Study) {
+    if (each.category === category) return reasons.industry
+    return sameIndustry.includes(each) && industryPage
+      ? reasons.page(routes[industryPage].label)
+      : reasons.service
+  }
   const items = related.map((each) => {
-    const reason = sameIndustry.includes(each) ? reasons.industry : reasons.service
-    return listedStudy(each, `${reason}: ${each.description}`)
+    return listedStudy(each, `${reasonFor(each)}: ${each.description}`)
   })
   return (
     <Section>

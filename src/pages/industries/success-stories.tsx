@@ -87,6 +87,6 @@ function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
   if (!study) return drawn && { ...drawn, accent: undefined }
-  const link = { to: pathOf(study), label: strings.project.read(study.title) }
+  const link = { to: pathOf(study), label: strings.project.read(study.title, study.years) }
   return { ...projectPicture(study), category: study.category, accent: study.accent, link }
 }

@@ -30,7 +30,9 @@ export function ProjectCard({ project, place }: { project: Project; place: numbe
         <div className={styles.text}>
           <div className={styles.kind}>
             <Tag solid>{project.industry}</Tag>
-            <p>{project.category}</p>
+            <p>
+              {project.category}, {project.years}
+            </p>
           </div>
           <h3 className={styles.title}>{project.title}</h3>
           <p className={styles.description}>{project.description}</p>
