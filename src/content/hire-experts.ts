@@ -201,7 +201,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'One hire, and two teams.',
+    title: 'A hire, and two teams.',
   },
   results: [
     {

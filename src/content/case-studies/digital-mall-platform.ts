@@ -28,7 +28,7 @@ export const digitalMallPlatform = caseStudy({
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
     {
-      title: 'One bag, many shops',
+      title: 'A bag for many shops',
       description:
         'Boots from one tenant and a picture book from another go through a single checkout. A refund is charged to the shop that sold the item.',
     },

@@ -141,7 +141,7 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'One subject is enough to begin.',
+    heading: 'The pilot needs only a single subject.',
     text: 'It takes about 14 weeks. On the first call you speak with an engineer who worked on this platform.',
     action: 'Start Your Project',
   },

@@ -97,8 +97,8 @@ export const enterpriseConsultingHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'One practice can begin alone.',
-    text: 'A first release covers its calls and its plan. The other practices can watch for a quarter before they join.',
+    heading: 'The other practices can join later.',
+    text: 'A first release covers the calls and the plan of one practice. The others can watch for a quarter.',
     action: 'Start Your Project',
   },
 })

@@ -33,7 +33,7 @@ export const enterpriseflowErp = caseStudy({
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
   capabilities: [
     {
-      title: 'One number per part',
+      title: 'A single number per part',
       description:
         'The bolt with eleven numbers became a single item with a history. A new part is checked for duplicates when it is requested.',
     },

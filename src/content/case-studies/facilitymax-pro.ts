@@ -99,8 +99,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'One building is a fair test.',
-    text: 'Tell us which one reports most faults. We will ask which panel it has, and who last checked it against a thermometer.',
+    heading: 'We begin with the building that fails most.',
+    text: 'Tell us which it is. We will ask which panel it has, and who last checked it against a thermometer.',
     action: 'Start Your Project',
   },
 })

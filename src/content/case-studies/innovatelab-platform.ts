@@ -92,7 +92,7 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'One site’s notebooks take 13 weeks.',
+    heading: 'The notebooks of one site take 13 weeks.',
     text: 'For this client it took three people. Tell us how many notebooks you have, and who still knows them.',
     action: 'Start Your Project',
   },

@@ -50,7 +50,7 @@ export const intelliexamPlatform = caseStudy({
   ],
   quote: {
     content:
-      'A school in the hills had no line for the whole of the listening paper. They mentioned it to us a week later, in passing.',
+      'A school in the hills had no line for the whole of the listening paper, and mentioned it to us a week later.',
     name: 'Marjorie Teale',
     role: 'Head of Examinations, Quillby',
   },

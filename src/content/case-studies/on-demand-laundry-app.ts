@@ -30,7 +30,7 @@ export const onDemandLaundryApp = caseStudy({
         'The driver clips a QR tag to the bag. Every later scan, at the laundry and on the way back, updates the same order.',
     },
     {
-      title: 'Three kinds of address',
+      title: 'Addresses of three kinds',
       description:
         'A national short address, a pin on the map or a recorded direction is enough. What worked once is kept for the next driver.',
     },

@@ -33,7 +33,7 @@ export const retailmaxCommerce = caseStudy({
   technologies: ['Vue', 'Java', 'Redis', 'Google Cloud'],
   capabilities: [
     {
-      title: 'One piece, one buyer',
+      title: 'The last piece has one buyer',
       description:
         'When two people want the same piece, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
     },
@@ -77,7 +77,7 @@ export const retailmaxCommerce = caseStudy({
           'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. Prices arrive in the file that the tills have always loaded, at the minute set.',
       },
       {
-        title: 'One tee, five article numbers',
+        title: 'A tee with five article numbers',
         description:
           'The buyers had numbered their range afresh every season. Barcodes, then photographs, then two patient merchandisers brought 14,000 articles down to 9,200.',
       },

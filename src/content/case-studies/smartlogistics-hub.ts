@@ -87,8 +87,8 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to doorstep in ten hours on average, down from forty-five in the final year of radio dispatch: 4.5 times as fast, or 350% faster.',
-        chart: { before: 45, after: 10 },
+          'From order to doorstep in six hours on average, down from twenty-seven in the final year of radio dispatch: 4.5 times as fast, or 350% faster.',
+        chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
@@ -107,7 +107,7 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'One round shows whether it works.',
+    heading: 'Your hardest round is the best test.',
     text: 'Choose the round whose drivers complain most precisely; we would like to ride along. Your radios stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },

@@ -36,7 +36,7 @@ export const techflowSolutions = caseStudy({
         'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
     },
     {
-      title: 'One view, all sites',
+      title: 'A view of all sites',
       description:
         'All nine modules share an overview. Plant and sales see a late delivery as soon as buying enters it.',
     },
@@ -64,7 +64,7 @@ export const techflowSolutions = caseStudy({
     matchRun: 'Stock counts at the first site, three weeks',
     challenges: [
       {
-        title: 'Two stock systems, two truths',
+        title: 'Stock systems that disagreed',
         description:
           'The first counted pieces, the second pallets of any size. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
       },

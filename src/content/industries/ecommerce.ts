@@ -74,14 +74,14 @@ export const ecommerce: Ecommerce = {
   },
   stories: [
     {
-      title: 'One stock count for twenty-two shops',
+      title: 'The same stock count in twenty-two shops',
       description:
         'The web shop copied stock from the tills once a night, and sold items that were gone. A sale in any branch now reaches it in four seconds, and the checkout has four screens fewer. 35% more visits ended in a paid order than in the same eight weeks a year before.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
-      title: 'One bag for shops in three cities',
+      title: 'A shared bag for shops in three cities',
       description:
         'Shoppers buy from many shops with one payment, and every shop keeps its till or paper notebook. In the app’s first year, tenants sold 35% more than the year before.',
       metrics: [

@@ -74,7 +74,7 @@ export const fintech: Fintech = {
     { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'Three fintech products in use.',
+    title: 'Fintech products in use.',
     text: 'For a bank, a clearing company for commodity traders, and a payments group. The link names the years of the work.',
   },
   stories: [
@@ -102,7 +102,7 @@ export const fintech: Fintech = {
       project: 'Blockchain Security Suite',
     },
     {
-      title: 'Four processors behind one gateway',
+      title: 'A gateway in front of four processors',
       description:
         'Payments used to arrive in four formats, and each processor ended its day at a different hour. Merchants moved country by country and changed nothing in their checkout.',
       metrics: [

@@ -91,7 +91,7 @@ export const healthcare: Healthcare = {
       project: 'MediConnect Pro',
     },
     {
-      title: 'Five laboratories, one bench at a time',
+      title: 'Laboratories that switched bench by bench',
       description:
         'A tube is scanned on arrival and sent to the right instrument. Each bench switched when old and new results had agreed for two weeks. The median report is signed after five hours instead of eight: 60% faster.',
       metrics: ['100K+ samples a month', '98.5% right at the first scan', '60% faster median report'],

@@ -195,7 +195,7 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction, best result',
       description:
-        'Cost per case in the year after go-live: the best of eleven automation projects. The median is 35%.',
+        'Cost per case in the year after go-live: the best of eleven automation projects. The median is 25%.',
     },
     {
       value: '250%',
@@ -265,10 +265,8 @@ export const aiAutomation: AiAutomation = {
 
 sample(aiAutomation.hero.lede)
 sample(aiAutomation.services)
-sample(aiAutomation.solutionsHeading)
 sample(aiAutomation.solutions)
 sample(aiAutomation.phases)
-sample(aiAutomation.investHeading)
 sample(aiAutomation.invest)
 sample(aiAutomation.storiesHeading)
 sample(aiAutomation.stories)

@@ -177,8 +177,8 @@ export const cloudDevops: CloudDevops = {
     heading: {
       title: 'A migration, and two payment systems.',
       text:
-        'In 2023 a parts wholesaler rented 60 servers in a data centre. Our list showed that 14 had no ' +
-        'users, and these were switched off. The other 46 moved to Azure in six groups, over 19 weeks. We ' +
+        'In 2023 a parts wholesaler rented 60 servers in a data centre. Our list showed that 17 had no ' +
+        'users, and these were switched off. The other 43 moved to Azure in six groups, over 19 weeks. We ' +
         'returned one group to the old servers on the same night, because a label printer could not reach ' +
         'its queue, and moved it a week later.',
     },
