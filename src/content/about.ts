@@ -15,7 +15,7 @@ export const about = {
   hero: {
     badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
-    lede: 'We began on a floor where cloth had been inspected for a century. We still check a whole system before we hand it over.',
+    lede: 'We began on a floor where cloth had been inspected for a century. Like those inspectors, we check the whole piece before we hand it over.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },

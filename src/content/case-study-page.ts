@@ -49,7 +49,7 @@ export const caseStudyPage = {
   /** Links to other case studies, each with the reason before its description. */
   related: {
     heading: 'Related case studies',
-    industry: 'Same industry',
+    industry: 'Similar client',
     page: (label: string) => `Also in ${label}`,
     service: 'Same service',
   },

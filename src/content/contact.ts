@@ -54,7 +54,7 @@ export const contact = {
     agenda: [
       { from: 0, to: 5, text: 'You describe the problem.' },
       { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
-      { from: 20, to: 28, text: 'We sketch a shape, a rough cost and the two risks to test first.' },
+      { from: 20, to: 28, text: 'We sketch a design, a rough cost and the two risks to test first.' },
       { from: 28, to: 30, text: 'You decide whether you want the 48-hour proposal.' },
     ],
   },
@@ -133,7 +133,7 @@ export const contact = {
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases; the larger ones, which our case studies describe, take longer. ${price.short} The Process page lists all terms.`,
+      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as a series of such releases; our case studies, the larger ones, took 9 to 36 months. ${price.short} The Process page lists all terms.`,
     },
     {
       question: 'Do you work with startups?',

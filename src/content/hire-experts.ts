@@ -201,7 +201,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'A hire, and two teams.',
+    title: 'Hires, and what they did.',
   },
   results: [
     {
@@ -217,10 +217,9 @@ export const hireExperts: HireExperts = {
         'AutomateFlow RPA: less handling time per case. Up to 14 people, some of them contractors and the client’s own, worked for 20 months.',
     },
     {
-      value: '300%',
-      label: 'Research velocity',
-      description:
-        'InnovateLab Platform: about 160 trials decided each quarter, 40 before. Up to 16 people worked for 22 months.',
+      value: '8 of 10',
+      label: 'Contracts extended',
+      description: 'Specialists hired in 2025 whose clients kept them for longer than first agreed.',
     },
   ],
   processHeading: {

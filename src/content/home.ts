@@ -38,12 +38,12 @@ export const home = {
   seo: {
     title: 'Custom software company for outgrown systems',
     description:
-      'We replace outgrown systems and build new products, for companies and for founders. The engineers on your first call lead the team that writes the code.',
+      'We replace outgrown systems and build new products, for companies and for founders. The engineer on your first call leads the team that writes the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We replace systems that companies have outgrown, and build new products for founders: a first version in 12 weeks, from $60,000. The engineers on your first call lead the team that writes the code.',
+    lede: 'We replace systems that companies have outgrown, and build new products for founders: a first version from 12 weeks and $60,000. The engineer on your first call leads the team that writes the code.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -58,8 +58,8 @@ export const home = {
     answers: {
       system: { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
       spreadsheets: { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
-      launch: { tag: 'launch in 12 weeks', sentence: 'It becomes an app for the ward.' },
-      vendors: { tag: 'three vendors', sentence: 'They become one list of rooms.' },
+      launch: { tag: 'launch in 12 weeks', sentence: 'An app for the ward is live.' },
+      vendors: { tag: 'three vendors', sentence: 'One list of rooms replaces theirs.' },
       standard: { tag: 'PCI DSS', sentence: 'This card standard becomes a check of each payment.' },
     },
   },
@@ -107,7 +107,7 @@ export const home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, your old system and the new one do the same work side by side. You switch when every difference between their figures is explained. ${countWithMatchRun} held one.`,
+        description: `In a match run, your old system and the new one do the same work side by side. You switch when their figures agree or each difference is explained. ${countWithMatchRun} held one.`,
         link: strings.matchRun.link,
       },
       {
@@ -124,14 +124,12 @@ export const home = {
       {
         value: '250%',
         label: 'Average ROI',
-        description:
-          'In 38 projects that clients measured, the gain of one year, after costs, was 2.5 times the costs.',
+        description: 'In 38 measured projects, the gain of one year, after costs, was 2.5 times the costs.',
       },
       {
         value: '150+',
         label: 'Launches',
-        description:
-          'New products and new versions. Two founders got their first product from three people in 12 weeks.',
+        description: 'New products and new versions. Three people built a first product in 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],

@@ -20,7 +20,8 @@ export const price = {
     'You can leave at the end of each phase, and in development after every second sprint, on 5 business days’ notice: you pay for what is done, and it is yours. Work by the month ends on 30 days’ notice from either side.',
   support: `Support costs from ${money(1_800)} a month in office hours and from ${money(4_800)} with on-call at any hour.`,
   later: 'Each later release gets a fixed price at the end of its own design, at the rates of that day.',
-  fault: 'We answer a critical fault within one hour: in office hours, or at any hour with on-call.',
+  fault:
+    'With a support contract, we answer a critical fault within one hour while an office is open, or at any hour with on-call.',
 }
 
 sample(price)

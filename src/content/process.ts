@@ -25,7 +25,7 @@ export const process = {
   seo: {
     title: 'Software development process with fixed prices',
     description:
-      'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one gives the same figures.',
+      'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one is proven.',
   },
   /** The second line in the menu, of two to six words. */
   tagline: 'Six steps, prices, how you leave',
@@ -68,7 +68,7 @@ export const process = {
     },
     {
       title: 'Support',
-      description: 'You get fixes, improvements and an engineer who answers the phone.',
+      description: 'An engineer who knows your system answers the phone.',
       details: ['Agreed response times', 'Monthly health report'],
     },
   ]) satisfies Exactly<6, ProcessStep>,
@@ -79,11 +79,11 @@ export const process = {
   methods: [
     {
       title: 'Agile Scrum',
-      description: 'Two-week sprints, with a demo after each. Most first releases run this way.',
+      description: 'Two-week sprints, with a demo after each.',
     },
     {
       title: 'Kanban',
-      description: 'A task starts when the team has room for it. This suits support.',
+      description: 'A task starts when the team has room for it.',
     },
     {
       title: 'Lean',
@@ -139,7 +139,7 @@ export const process = {
     text: [
       `${price.call} ${price.discovery} ${price.design}`,
       `${price.fixed} ${price.overrun}`,
-      `${price.phases} The least is two or three people for 12 weeks, the most eight in development, at about ${money(1_900)} a week each.`,
+      `${price.phases} The lowest price is for two or three people and 12 weeks, the highest for eight in development. A person costs about ${money(1_900)} a week.`,
       price.later,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,

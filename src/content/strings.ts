@@ -77,7 +77,7 @@ export const strings = {
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
-    inSummer: 'an hour earlier in summer',
+    inSummer: 'an hour earlier in its summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -5,7 +5,7 @@ export const automateflowRpa = caseStudy({
   id: 18,
   title: 'AutomateFlow RPA',
   category: 'RPA Platform',
-  industry: 'Shared services',
+  industry: 'Building materials',
   service: '/services/ai-automation',
   accent: 'yellow',
   updated: '2026-11-25',
@@ -49,11 +49,11 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     overview: [
-      'Finance and payroll staff at the client’s shared-services centre drew every process that they wanted to be rid of. We handed three of the drawings back.',
+      'Finance and payroll staff at the client’s shared-services centre drew every process that they wanted to automate. A bot is one script for one step. We handed three of the drawings back.',
       {
         title: 'Refused: new bank details',
         description:
-          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and be as obliging to a fraudster as to anyone. This stays with a person for good.',
+          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and a fraudster can write letters, too. This stays with a person for good.',
       },
       {
         title: 'Refused: final pay for leavers',
@@ -96,7 +96,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s invoices of one day. A bot is one script for one step.',
+          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s invoices of one day.',
         chart: { before: 100, after: 550 },
       },
       {

@@ -5,7 +5,7 @@ export const blockchainSecuritySuite = caseStudy({
   id: 8,
   title: 'Blockchain Security Suite',
   category: 'Security Platform',
-  industry: 'Commodity trading',
+  industry: 'Payment clearing',
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'green',
@@ -49,7 +49,7 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. None ever had, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
+      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
       {
         title: '0 of 60',
         description:

@@ -44,7 +44,7 @@ export const datamindAnalytics = caseStudy({
   ],
   quote: {
     content:
-      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. The forecast after it was the first that no one disputed. I no longer think so.',
+      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. I no longer think so. The forecast after it was the first that no one disputed.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
@@ -52,7 +52,7 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
       'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data loads hourly, is tested against those definitions, and is refused when it disagrees. The database answers most questions in less time than it takes to type them.',
-      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter the planners in Asia won two months of three, because they knew of a tender and the model did not. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
+      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter it was closer in only five: the planners in Asia, for example, knew of a tender. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
       name: 'Forecasting Project',

@@ -94,7 +94,7 @@ export const digitalMallPlatform = caseStudy({
   },
   closing: {
     heading: 'Send us your tenant list.',
-    text: 'Note the till that each tenant uses, even if half the entries are guesses. Our first question will be who handles returns.',
+    text: 'Note the till that each tenant uses, even if half the entries are guesses. We reply with the connector that each till needs.',
     action: 'Start Your Project',
   },
 })

@@ -14,9 +14,8 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
-    'Editors lay out the morning edition, send breaking-news alerts and see where readers stop. The front-page desk came first and took three people 13 weeks.',
-  description:
-    'Front page, breaking-news alerts and read-aloud audio from one desk, with a curve that shows where readers stop.',
+    'Editors lay out the morning edition and send breaking-news alerts and audio. The front-page desk came first and took three people 13 weeks.',
+  description: 'Front page, breaking-news alerts and read-aloud audio, all from the same desk.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers, first year', icon: 'eye' },

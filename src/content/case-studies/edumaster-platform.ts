@@ -59,7 +59,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Impact',
         description:
-          'From 09:00, for up to 26 minutes, 4,100 pupils in the pilot schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
+          'From 09:00, for up to 26 minutes, 900 pupils in the pilot schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
       },
       {
         title: '09:00',
@@ -83,7 +83,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Cause',
         description:
-          'The fault was ours. The cache tells a sign-in which server holds the pupil. Its key left out the school, so all sign-ins went to the first server. The load test had used pupils of one school, for whom that was correct.',
+          'The fault was ours. The cache tells a sign-in which server holds the pupil. Its entries did not name the school, so all sign-ins went to the first server. The load test had used pupils of one school, for whom that was correct.',
       },
       {
         title: 'What was done',

@@ -68,7 +68,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'January to September 2024',
         description:
-          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. There is no match run, because a production line cannot run in two systems side by side. Each shift starts on time.',
+          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. Old and new are not compared side by side, because a production line cannot run in both. Each shift starts on time.',
       },
       {
         title: 'January 2025',

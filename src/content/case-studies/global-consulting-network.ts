@@ -5,7 +5,7 @@ export const globalConsultingNetwork = caseStudy({
   id: 21,
   title: 'Global Consulting Network',
   category: 'Consulting Platform',
-  industry: 'Consulting and advisory',
+  industry: 'Management consulting',
   service: '/services/custom-development',
   accent: 'green',
   pictureVariant: 'advisers',
@@ -24,7 +24,7 @@ export const globalConsultingNetwork = caseStudy({
     'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
   description:
     'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
-  achievement: 'All staffing spreadsheets retired in one weekend.',
+  achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },
     { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
@@ -50,11 +50,11 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'A federation of consultants in seven regions needed one roster, a list of who is free, and one ledger that divides the fees. The roster took four months; the rules for the ledger took twelve meetings. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst:',
+      'A federation of consultants in seven regions needed one roster, a list of who is free, and one ledger that divides the fees. The roster for the first two regions took 19 weeks; the rules for the ledger took twelve meetings. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst:',
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
-          'Dear Oriol, over the weekend the old staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
+          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 21 March 2022',

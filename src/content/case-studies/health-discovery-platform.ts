@@ -51,7 +51,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, and 95% were kept in the second year. Hana Whitmore of the network led the work on the directory, and answered six questions at handover, in 2022.',
+      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, and 95% were kept in the second year. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
       {
         title: 'How does the telephone script begin?',
         description:
@@ -122,7 +122,7 @@ export const healthDiscoveryPlatform = caseStudy({
   },
   closing: {
     heading: 'How old is your directory?',
-    text: 'Before we name a price, we ask for a hundred of its rows, and for the calendars that your practices use.',
+    text: 'Before the proposal, we ask for a hundred of its rows, and for the calendars that your practices use.',
     action: 'Start Your Project',
   },
 })

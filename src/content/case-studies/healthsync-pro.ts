@@ -72,7 +72,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '06:15',
         description:
-          'About now nurses used to copy the readings, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight’s are in the record already. Lena sits with a patient who has not slept.',
+          'About now nurses used to copy the readings, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight no one has to copy them. Lena sits with a patient who has not slept.',
       },
       {
         title: '07:30',
@@ -134,7 +134,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'What does your night shift copy?',
-    text: 'Send us a single chart as it is filled in today. Our first question will be who reads it next.',
+    text: 'Send us a single chart as it is filled in today. We mark what could reach the record by itself.',
     action: 'Start Your Project',
   },
 })

@@ -33,7 +33,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     alt: 'A shop page with a bag, and the panel that edits its price',
   },
   intro: {
-    title: 'From the editor’s desk to the checkout.',
+    title: 'Shops and content sites.',
     text: 'A content site may need one of these, a shop usually four.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
@@ -139,11 +139,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '17 of 20',
       label: 'Changes made by staff',
       description:
-        'Digital Mall Platform: changes to pages and promotions in 2019. Only three in twenty needed a developer.',
+        'Digital Mall Platform: changes to pages and promotions in 2019. A developer made the others.',
     },
   ],
   processHeading: {
-    title: 'From product export to first order.',
+    title: 'How a shop goes live.',
     text: 'Data causes most delays in shop projects, so we start with it.',
   },
   process: numbered([

@@ -139,7 +139,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ],
   processHeading: {
-    title: 'From first visit to the app store.',
+    title: 'How we build an app.',
   },
   process: numbered([
     {
@@ -169,8 +169,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'Show us your paper form.',
-    text: 'We tell you how many screens you need, which must work offline and whether you need an app at all.',
+    heading: 'Does your form need an app?',
+    text: 'Bring it along. We tell you how many screens you need and which must work offline, or that a web page is enough.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

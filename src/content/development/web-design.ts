@@ -121,10 +121,10 @@ export const webDesign: DevelopmentService = {
   },
   results: [
     {
-      value: '500K+',
-      label: 'Bookings',
+      value: '300%',
+      label: 'More bookings online',
       description:
-        'Health Discovery Platform: appointments in its first two years, booked online or by telephone.',
+        'Health Discovery Platform: appointments made by patients themselves, in the second year against the year before opening.',
     },
     {
       value: '85%',
@@ -171,8 +171,8 @@ export const webDesign: DevelopmentService = {
     },
   ]),
   closing: {
-    heading: 'Tell us what you sell.',
-    text: 'One rough sentence is enough. During the call we write it in three ways that a buyer understands.',
+    heading: 'Your product, in one sentence.',
+    text: 'Bring a rough one. During the call we write it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -20,7 +20,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development without slow pages.',
-    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. The free assessment is a 30-\u2060minute call. Ask for the two-page note when you book: it says what slows your pages and what to change first.',
+    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. In a free 30-\u2060minute call we measure your slowest page. Ask for the two-page note when you book, if you want the result in writing.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -34,7 +34,6 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff.',
-    text: 'Most projects combine two or three of these.',
   },
   services: [
     {
@@ -128,13 +127,13 @@ export const webDevelopment: DevelopmentService = {
       value: '0.8 s',
       label: 'Account page',
       description:
-        'Until customers of an energy supplier can read their account on a mid-range phone: median of March 2026. Before: 4.6 s.',
+        'Customers of an energy supplier see their account after 0.8 s on a mid-range phone (median, March 2026). Before, it took 4.6 s.',
     },
     {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'IntelliExam Platform: after this time every student is in. On the old servers, it was one in five.',
+        'IntelliExam Platform: after this time every student is in. On the old servers, one in five was.',
     },
     {
       value: '1.1 s',

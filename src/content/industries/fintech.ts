@@ -30,7 +30,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms.',
-    text: 'Each will be audited. We can tell you what our clients’ auditors asked for.',
+    text: 'Each will be audited.',
   },
   solutions: [
     {
@@ -81,7 +81,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night: 999 passed at handover, 263 in the last manual review.',
+        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with a card reader for older phones. Its 1,000 security controls run as tests every night. The external auditors had reserved ten days and left after six, with two findings, both about wording.',
       metrics: [
         '$50M+ a day in transactions',
         '99.9% security score at handover',
@@ -183,7 +183,7 @@ export const fintech: Fintech = {
   whyHeading: { title: 'Why payment firms hire us.' },
   why: [
     'A detailed proposal with a price range, within 48 hours',
-    'A 99.9% security score for SecureVault Banking: 999 of 1,000 controls passed at handover',
+    'Auditors who left SecureVault Banking four days early',
     'Code that is yours on full payment, in accounts that are yours from the start',
     'Old and new figures compared to the cent, for the traders’ ledger and for PayFlow',
   ],

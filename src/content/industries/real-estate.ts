@@ -95,7 +95,7 @@ export const realEstate: RealEstate = {
         '14 branches',
         '1 form instead of 4',
         '22 minutes less for each flat',
-        `13 weeks, 3 people, ${money(75_000)}`,
+        `13 weeks, 4 people, ${money(98_000)}`,
       ],
       drawn: {
         category: 'Listing feeds',

@@ -84,7 +84,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Tenancy: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one brand and tried for a week to read another’s data. It could not.',
+        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one brand and tried for a week to read another’s data. It could not, and its report answered the security review of the first large brand.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },

@@ -1,5 +1,4 @@
 import { company, offices } from '../company.ts'
-import { listed } from '../counts.ts'
 import { sample } from '../sample.ts'
 import type { Inline, LegalPage } from '../schema.ts'
 import { entity, regionalContacts } from './entity.ts'
@@ -205,9 +204,9 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            `We work from offices in ${listed(offices.map(({ country }) => country))}, which are on our `,
+            `We work from offices in several countries (${offices.map(({ country }) => country).join(', ')}), which are on our `,
             { text: 'contact page', href: '/contact' },
-            ', and some of our providers are in others. Your data may therefore be handled outside the country you live in.',
+            ', and some of our providers are in other countries. Your data may therefore be handled outside the country you live in.',
           ],
         },
         {

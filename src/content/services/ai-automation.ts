@@ -23,8 +23,8 @@ export const aiAutomation: AiAutomation = {
     heading: 'AI and automation, tested on your own cases.',
     lede:
       'We test an AI model and a simple rule on your invoices, scans or tickets, and deliver the one with ' +
-      'more right answers. The readiness assessment is a free 30-\u2060minute call. Ask for the two-page ' +
-      'note when you book: it says what to try, and which data is missing.',
+      'more right answers. The readiness assessment is a free 30-\u2060minute call, and a two-page ' +
+      'note if you ask for it when you book.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -43,8 +43,7 @@ export const aiAutomation: AiAutomation = {
     {
       icon: 'file-search',
       title: 'Document reading',
-      description:
-        'Data from invoices, claims and lab forms is entered in your system, beside the line it came from.',
+      description: 'Data from invoices and claims is entered in your system, beside the line it came from.',
       features: ['Scans, PDFs and photographs', 'Doubtful cases sent to a person'],
     },
     {
@@ -90,7 +89,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'Supplier invoices become ledger entries. The clerk sees each field and any doubt.',
+      description: 'Supplier invoices become ledger entries.',
     },
     {
       icon: 'icon-stethoscope',
@@ -100,7 +99,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'It puts urgent scans at the top of the radiologist’s list. A doctor signs every report.',
+      description: 'It puts urgent scans at the top of the radiologist’s list.',
     },
     {
       icon: 'icon-magnifier',
@@ -130,7 +129,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'It reads a message, finds the contract, and suggests a reply that the agent can edit.',
+      description: 'It reads a message and suggests a reply that the agent can edit.',
     },
     {
       icon: 'icon-wrench',
@@ -177,8 +176,7 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Match run',
       description:
-        'On live cases, the model runs beside a person and decides nothing, until it reaches the threshold ' +
-        'that you set in advance.',
+        'The model runs beside a person and decides nothing, until it reaches a threshold set in advance.',
       details: ['A report of each difference', 'The agreed threshold'],
     },
     {
@@ -222,7 +220,7 @@ export const aiAutomation: AiAutomation = {
       label: 'Faster diagnosis',
       description:
         'For a suspected bleed in the brain: 30 minutes from scan to signed report instead of 51 (median ' +
-        'of 1,900 scans).',
+        'of 1,900 scans, 2025).',
     },
     {
       sector: 'Finance',
@@ -238,12 +236,15 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'At an online furniture shop, 2.7% of visits in a quarter end in an order; a year before, 2.0%.',
+        'At an online furniture shop, 2.7% of visits in spring 2025 ended in an order; a year before, 2.0%.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked.',
+      text:
+        'The chest-scan model with the best score in the archive missed eleven of forty urgent scans in its ' +
+        'match run. It was withdrawn.',
     },
     projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
     drawing: {
@@ -270,4 +271,5 @@ sample(aiAutomation.phases)
 sample(aiAutomation.invest)
 sample(aiAutomation.storiesHeading)
 sample(aiAutomation.stories)
+sample(aiAutomation.proof.heading)
 sample(aiAutomation.closing)

@@ -38,7 +38,6 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team.',
-    text: 'You decide how much we take over.',
   },
   services: [
     {
@@ -157,7 +156,7 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'Each calendar month, measured from outside your network.',
+      description: 'Agreed for each calendar month, and kept in all months of 2025 by the systems we run.',
     },
     {
       value: '40%',

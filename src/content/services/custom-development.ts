@@ -39,8 +39,8 @@ export const customDevelopment: CustomDevelopment = {
     text: 'If you are building something new to sell, start with Product Engineering.',
   },
   matchRun:
-    'You switch only when the figures of both systems agree. In TechFlow Solutions we compared stock, in ' +
-    'Medical Lab System laboratory results, and in FacilityMax Pro sensor readings.',
+    'You switch when the figures of both systems agree, or each difference is explained. In TechFlow ' +
+    'Solutions we compared stock, in Medical Lab System laboratory results.',
   services: [
     {
       icon: 'layers',
@@ -118,7 +118,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Your old system keeps running for four steps.',
+    title: 'Your old system keeps running meanwhile.',
     text: 'A first release takes 12–21 weeks, and a larger programme is a series of releases.',
   },
   process: numbered([
@@ -140,7 +140,7 @@ export const customDevelopment: CustomDevelopment = {
         'Every two weeks you get working software. Where figures can be compared, a report shows old and ' +
         'new ones every night. Each difference is explained or corrected.',
       details: [
-        'Nightly report during a match run',
+        'Nightly report of the differences',
         'Encrypted laptops, two-factor sign-in, every change reviewed',
       ],
     },
@@ -158,7 +158,10 @@ export const customDevelopment: CustomDevelopment = {
   },
   proof: {
     heading: {
-      title: 'Systems that have replaced older ones.',
+      title: 'Systems that replaced older ones.',
+      text:
+        'TechFlow Solutions replaced thirteen tools, and no production line stopped. EnterpriseFlow ERP ' +
+        'moved six plants, and no shift was lost.',
     },
     projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
     drawing: {
@@ -185,4 +188,5 @@ sample(customDevelopment.matchRun)
 sample(customDevelopment.services)
 sample(customDevelopment.processHeading)
 sample(customDevelopment.process)
+sample(customDevelopment.proof.heading)
 sample(customDevelopment.closing)

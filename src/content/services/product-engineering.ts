@@ -153,8 +153,8 @@ export const productEngineering: ProductEngineering = {
       title: 'First versions, and what came after.',
       text:
         'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
-        'took 12 weeks and would cost $65,000–75,000 today; now 200+ brands use it. EduMaster Platform ' +
-        'began with one subject in nine schools of a group, and the others joined.',
+        'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use it, and the engineer from ' +
+        'the first interviews still leads the work.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {

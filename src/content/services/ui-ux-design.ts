@@ -36,7 +36,7 @@ export const uiUxDesign: UiUxDesign = {
     alt: 'A screen for booking a nurse',
   },
   intro: {
-    title: 'From the first interview to finished components.',
+    title: 'Design services.',
     text: 'You can order each of these alone, or all of them one after another.',
   },
   services: [
@@ -108,7 +108,7 @@ export const uiUxDesign: UiUxDesign = {
   ],
   processBadge: 'Process',
   processHeading: {
-    title: 'From question to handover.',
+    title: 'Five design steps.',
     text: 'Each step ends with a result you can see. The bar shows how far the work has come.',
   },
   process: numbered([
@@ -158,9 +158,11 @@ export const uiUxDesign: UiUxDesign = {
         'after it.',
     },
     {
-      value: '99%',
-      label: 'Client satisfaction',
-      description: 'Of 183 clients whom we asked after a release since 2019, 181 would hire us again.',
+      value: '5 of 5',
+      label: 'Finished in the last test',
+      description:
+        'HealthSync Pro: nurses who recorded vitals alone in the last test before building. In the first ' +
+        'test it was two.',
     },
   ],
   proof: {
