@@ -1,6 +1,6 @@
 import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
 import { offices } from './company.ts'
-import { capital, counted, inWords } from './counts.ts'
+import { capital, counted } from './counts.ts'
 import { price } from './price.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
@@ -97,7 +97,7 @@ export const home = {
     badge: 'Case studies',
     heading: {
       title: 'Work that is still running.',
-      text: `${capital(inWords(featured.length))} of 100+ projects. The titles name products, not clients.`,
+      text: 'The titles name products, not clients.',
     } satisfies Heading,
   },
   why: {

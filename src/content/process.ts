@@ -74,7 +74,6 @@ export const process = {
   ]) satisfies Exactly<6, ProcessStep>,
   methodsHeading: {
     title: 'Four ways to run the work.',
-    text: 'We propose one after discovery.',
   } satisfies Heading,
   methods: [
     {
@@ -113,10 +112,7 @@ export const process = {
       {
         title: 'Run both',
         description: 'The results of the new system go only into a nightly report, which you read too.',
-        details: [
-          'The cause of each difference, in either system',
-          'After a new one, counting starts again at day one',
-        ],
+        details: ['The cause of each difference', 'After a new one, counting starts again at day one'],
       },
       {
         title: 'Switch over',

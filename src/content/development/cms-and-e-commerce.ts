@@ -34,7 +34,6 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Shops and content sites.',
-    text: 'A content site may need one of these, a shop usually four.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [

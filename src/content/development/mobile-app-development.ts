@@ -34,7 +34,6 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Parts of an app.',
-    text: 'An app usually needs four of these.',
   },
   services: [
     {

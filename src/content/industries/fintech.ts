@@ -75,7 +75,7 @@ export const fintech: Fintech = {
   ],
   storiesHeading: {
     title: 'Fintech products in use.',
-    text: 'For a bank, a clearing company for commodity traders, and a payments group. The link names the years of the work.',
+    text: 'For a bank, a clearing company for commodity traders, and a payments group.',
   },
   stories: [
     {

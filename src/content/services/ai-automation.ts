@@ -73,7 +73,7 @@ export const aiAutomation: AiAutomation = {
     {
       icon: 'gauge',
       title: 'Model operations',
-      description: 'A model gets worse when its data changes, so we watch its errors.',
+      description: 'A model gets worse when its data changes, so we watch it.',
       features: ['Alerts when inputs drift', 'A record of every decision'],
     },
   ],

@@ -156,7 +156,7 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'Agreed for each calendar month, and kept in all months of 2025 by the systems we run.',
+      description: 'Agreed for each calendar month, and kept in every month of 2025.',
     },
     {
       value: '40%',
