@@ -8,6 +8,7 @@ it.each([
   ['special characters', '<p>2 &lt; 3 &amp; *b* it&#x27;s</p>', "2 < 3 & \\*b\\* it's"],
   ['words that only the layout separates', '<p><b>a</b><span>b</span>, c</p>', '**a** b, c'],
   ['hidden elements', '<p>a<i aria-hidden="true">b</i></p><p hidden>c</p><input type="range">', 'a'],
+  ['what only paper shows', '<p>a</p><p data-print="only">b</p>', 'a'],
   ['labels of links', '<a href="#b" aria-label="full">short</a>', `[full](${canonical}#b)`],
   ['labels of drawings', '<svg role="img" aria-label="chart"><path /></svg>', 'chart'],
   ['terms', '<dl><dt>a</dt><dd>b</dd></dl>', '- **a**\n\n  b'],
