@@ -1,5 +1,6 @@
 /** Gives the Worker what is known when the client is built: addresses, styles of first screens, and colours. */
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type * as built from 'virtual:client'
@@ -16,7 +17,11 @@ const id = 'virtual:client'
 function written(client: Client & { development: boolean; build: string }): string {
   const { light, dark } = currentPalette()
   const paper = { light: light.get('paper'), dark: dark.get('paper') }
-  return Object.entries({ ...client, rulesHash: cspHash(speculationRules), paper })
+  const scripts = {
+    rulesHash: cspHash(speculationRules),
+    earlyFilterHash: cspHash(readFileSync('client/early-filter.js', 'utf8')),
+  }
+  return Object.entries({ ...client, ...scripts, paper })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
 }

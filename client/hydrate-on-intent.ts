@@ -37,6 +37,8 @@ function waitForIntent(element: HTMLElement) {
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }
+  // `early-filter.js` marks the filter when it was used before this script was there.
+  if ('used' in element.dataset) onIntent()
 }
 
 /** Hydrates each island at the first event in it, or at any event on the page once it is near, as its place says. */

@@ -73,5 +73,6 @@ export function firstScreenOf(path?: string) {
 /** Hashes of the inline styles and scripts of a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
-  return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }
+  const filter = path === '/portfolio' ? [client.earlyFilterHash] : []
+  return { styles: hash ? [hash] : [], scripts: [client.rulesHash, ...filter] }
 }

@@ -8,8 +8,9 @@ declare module 'virtual:client' {
    * `sha256-…`. Empty in development, and while the build renders the pages to find them.
    */
   export const firstScreens: Record<string, { css: string; hash: string }>
-  /** The hash of the speculation rules. */
+  /** The hashes of the speculation rules and of `client/early-filter.js`. */
   export const rulesHash: string
+  export const earlyFilterHash: string
   /** Whether this is the development server, which adds scripts to every page, so that no policy is set. */
   export const development: boolean
   /** A hash of everything that pages are made of, so that equal builds have the same. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
+import { options as filters, projectsShown } from '../../src/content/portfolio-filter.ts'
+import { filteredTitle } from '../../src/pages/portfolio/filter.ts'
 import { hydrated, listen, stir } from './visit.ts'
 
 // engines/states.spec.ts tests in every engine what needs no keyboard.
@@ -64,4 +66,37 @@ test('the filter loads its script when near, and is a listbox for mouse and keyb
   await summary.click()
   await page.locator('#work article:visible a').first().focus()
   await expect(dropdown).not.toHaveAttribute('open')
+})
+
+test('a choice before any script has loaded filters in place, and React keeps it', async ({ page }) => {
+  const island = page.locator('[data-island=PortfolioFilter]')
+  const shown = page.locator('#work article:visible h3')
+  let release = () => {}
+  await page.route('**/main-*.js', async (route) => {
+    await new Promise<void>((done) => {
+      release = done
+    })
+    await route.continue()
+  })
+  for (const [kind, options] of Object.entries(filters)) {
+    for (const { query } of options) {
+      await page.goto('/portfolio', { waitUntil: 'commit' })
+      await page.evaluate(() => Object.assign(window, { isSame: true }))
+      if (kind === 'categories') await island.locator('summary').click()
+      const link = island.locator(kind === 'categories' ? 'details a' : 'ul:not(details ul) a')
+      const chosen = link.and(page.locator(`[href="/portfolio${query && `?${query}`}#work"]`))
+      await chosen.click()
+      const titles = projectsShown(query).map(({ title }) => title)
+      await expect(shown).toHaveText(titles)
+      expect(new URL(page.url()).search).toBe(query && `?${query}`)
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
+      release()
+      await hydrated(page, 'PortfolioFilter')
+      await expect(shown).toHaveText(titles)
+      await expect(page).toHaveTitle(filteredTitle(query))
+      await expect(island.locator('[aria-current=true]').and(chosen)).toHaveCount(1)
+      await expect(island.getByRole('status')).toContainText(String(titles.length))
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    }
+  }
 })

@@ -82,6 +82,8 @@ export function PortfolioFilter({
         aria-current={query === chosen ? 'true' : undefined}
         className={className}
         onClick={(event) => choose(event, query)}
+        // The visitor may have chosen it before React hydrates it, see `client/early-filter.js`.
+        suppressHydrationWarning
       >
         {accent && <span data-accent={accent} className="size-3.5 border-1.5 bg-accent" />}
         <span className={styles.label}>

@@ -1,3 +1,4 @@
+import earlyFilter from '../../../client/early-filter.js?raw'
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
@@ -30,7 +31,11 @@ export function PortfolioPage({ filter }: { filter: string }) {
       </div>
       <section id="work" className="wrap">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
-        {/* Without React, each choice loads a page, so the filter hydrates before it is used. */}
+        {/* It filters in place until React has hydrated the filter. A page that the server filtered lacks projects. */}
+        {filter === '' && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+          <script dangerouslySetInnerHTML={{ __html: earlyFilter }} />
+        )}
         <Island
           name="PortfolioFilter"
           hydrate="near"
