@@ -24,8 +24,9 @@ function makeModal(panel: HTMLElement) {
 
   // `toggle` fires after the menu is painted. `beforetoggle` would delay that, since `inert` restyles every element.
   panel.addEventListener('toggle', ({ newState }) => {
-    setInert(newState === 'open')
-    if (newState === 'open') return
+    if (newState === 'open') return setInert(true)
+    // After the next frame, because `inert` restyles every element. The visitor may have opened the menu again.
+    requestAnimationFrame(() => setTimeout(() => setInert(panel.matches(':popover-open'))))
     for (const group of panel.querySelectorAll('details')) group.open = false
     // Safari does not focus a button that is clicked, so it cannot return the focus to it.
     if (document.activeElement === document.body) button.focus()
