@@ -21,7 +21,7 @@ export const about = {
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, no contractors' },
-    { value: '99%', label: 'Client satisfaction', note: '181 of 183 would hire us again' },
+    { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019 would return' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here',
@@ -41,7 +41,7 @@ export const about = {
   },
   valuesHeading: {
     title: 'Rules you can hold us to.',
-    text: 'Each rule has cost us a project.',
+    text: 'Each rule has cost us an order from a client who wanted it otherwise.',
   } satisfies Heading,
   values: [
     {
@@ -69,7 +69,7 @@ export const about = {
   } satisfies Heading,
   /** The text below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours and lead it. The others are the client’s developers, and contractors who passed our interview.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours and lead it. The others are the client’s developers, and contractors who passed the same tests as our staff.',
   /** The alternative text of a portrait. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {

@@ -211,10 +211,9 @@ export const hireExperts: HireExperts = {
         'A maker of warehouse scanners called on Monday, 2 March 2026, interviewed three backend developers that week and chose one. On the 13th she merged her first change, a fix for orders that were charged twice. She still works there.',
     },
     {
-      value: '70%',
-      label: 'Efficiency gain',
-      description:
-        'AutomateFlow RPA: less handling time per case. Up to 14 people, some of them contractors and the client’s own, worked for 20 months.',
+      value: '15 of 18',
+      label: 'First shortlists accepted',
+      description: 'Searches of 2025 in which the client chose one of the first three people.',
     },
     {
       value: '8 of 10',

@@ -58,9 +58,9 @@ export const home = {
     answers: {
       system: { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
       spreadsheets: { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
-      launch: { tag: 'launch in 12 weeks', sentence: 'An app for the ward is live.' },
-      vendors: { tag: 'three vendors', sentence: 'One list of rooms replaces theirs.' },
-      standard: { tag: 'PCI DSS', sentence: 'This card standard becomes a check of each payment.' },
+      launch: { tag: 'launch in 12 weeks', sentence: 'The first version is live on phones.' },
+      vendors: { tag: 'three vendors', sentence: 'One system replaces theirs.' },
+      standard: { tag: 'PCI DSS', sentence: 'The rules for card payments become tests that run each night.' },
     },
   },
   stats: [
@@ -76,7 +76,7 @@ export const home = {
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: '181 of 183 would hire us again' },
+      { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019 would return' },
     ] satisfies Figure[],
   },
   services: {
@@ -129,7 +129,7 @@ export const home = {
       {
         value: '150+',
         label: 'Launches',
-        description: 'New products and new versions. Three people built a first product in 12 weeks.',
+        description: 'New products and major versions. Three people built one in 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],

@@ -11,7 +11,7 @@ export const industriesIndex = {
   seo: {
     title: `Industry-specific software for ${sectors}`,
     description:
-      'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what clients there have gained.',
+      'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what first releases in other sectors cost.',
   },
   /** The second line in the menu, of two to five words. */
   tagline: `${capital(sectors)} we know well`,

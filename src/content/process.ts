@@ -49,7 +49,7 @@ export const process = {
     },
     {
       title: 'Development',
-      description: 'We see only the data that a task needs, on encrypted laptops.',
+      description: 'We build in sprints, on encrypted laptops, and show you each result.',
       details: [
         'Working software every two weeks',
         'Code review on every change',
@@ -97,7 +97,7 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The run ends when each figure agrees for the agreed time, or each difference is explained; a forecast or an AI model must reach a threshold. ${countWithMatchRun} held one.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The terms say when it ends: each figure agrees for a set time, or each difference is explained; a forecast or an AI model reaches a threshold. ${countWithMatchRun} held one.`,
     } satisfies Heading,
     steps: numbered([
       {
@@ -112,7 +112,10 @@ export const process = {
       {
         title: 'Run both',
         description: 'The results of the new system go only into a nightly report, which you read too.',
-        details: ['The cause of each difference', 'After a new one, counting starts again at day one'],
+        details: [
+          'The cause of each difference',
+          'Where figures must agree, a difference restarts the count',
+        ],
       },
       {
         title: 'Switch over',
@@ -135,7 +138,7 @@ export const process = {
     text: [
       `${price.call} ${price.discovery} ${price.design}`,
       `${price.fixed} ${price.overrun}`,
-      `${price.phases} The lowest price is for two or three people and 12 weeks, the highest for eight in development. A person costs about ${money(1_900)} a week.`,
+      `${price.phases} The lowest price is for two or three people and 12 weeks, the highest for six to eight people. A person costs about ${money(1_900)} a week.`,
       price.later,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,

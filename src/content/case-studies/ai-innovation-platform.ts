@@ -50,8 +50,8 @@ export const aiInnovationPlatform = caseStudy({
   story: {
     overview: [
       'The diagnostics group had fourteen models in use, most of them on the laptops of their authors. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, because neither could give a reason. The data team of five spent its weeks moving files and repeating unrecorded experiments.',
-      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. Scan, notes, laboratory values, age and dose go in. One of four routes comes out (benign, review, urgent or repeat), with the path that led to it. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed: 50K+ tasks a month in all. Sorting that can delay a patient counts as a medical device, so that part is documented and released like one. No model sorts cases on its own before a match run: for a month it sorts the same cases as a person, and only the person’s answers count.',
-      'One model failed. It read chest scans for urgency, and had the best score on scans from the archive. The path view showed that it read the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
+      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. Scan, notes, laboratory values, age and dose go in. One of four routes comes out (benign, review, urgent or repeat), with the path that led to it. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed: 50K+ tasks a month in all. Sorting that can delay a patient counts as a medical device, so that part is documented and released like one. No model sorts cases on its own before a match run: for a month a person sorts the same cases, and it must find 98% of the urgent ones.',
+      'A fifteenth model failed. It read chest scans for urgency, and had the best score on scans from the archive. The path view showed that it read the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
@@ -93,8 +93,8 @@ export const aiInnovationPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'A month beside a person is enough.',
-    text: 'In that month your model decides nothing, and shows how often it is right.',
+    heading: 'A match run of your model takes a month.',
+    text: 'In that month it decides nothing, and shows how often it is right.',
     action: 'Start Your AI Project',
   },
 })

@@ -53,7 +53,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a hash ties it to the block before. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a code calculated from the block before ties both together. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
       },
       {
         title: '14 of 60',

@@ -7,7 +7,6 @@ export const datamindAnalytics = caseStudy({
   category: 'Business Intelligence',
   industry: 'Consumer goods',
   service: '/services/ai-automation',
-  industryPage: '/industries/ecommerce',
   accent: 'orange',
   updated: '2026-11-25',
   years: '2019–2021',

@@ -49,7 +49,7 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that caused it, as a test with a control group shows. Most brands saw their figures fall by a quarter before they rose. Nineteen asked the vendor for the old figures back, and three still look at both.',
+  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that caused it, as a test with a control group shows. Most brands saw their figures fall by a quarter before they rose. Sixteen asked the vendor for the old figures back, and three still look at both.',
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

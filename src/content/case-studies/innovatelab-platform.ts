@@ -51,7 +51,7 @@ export const innovatelabPlatform = caseStudy({
   },
   story: {
     overview: [
-      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial fourteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review decided, largely by the slides, which projects passed their gate and went on.',
+      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial sixteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review decided, largely by the slides, which projects passed their gate and went on.',
       'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days with no entry, the platform asks the owner whether to go on.',
       'Teams joined when they liked, and in the first two quarters twenty-six of them did. Frequent training changed little. Then the research director announced a rule: from the fourth review onward, only the page would count. Our part was to make the page less work than the slides. Old slides could be imported, curves were filled in automatically, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The others followed at the fifth, and the review became a day shorter.',
     ],
@@ -87,7 +87,7 @@ export const innovatelabPlatform = caseStudy({
       {
         value: '12 years',
         label: 'Notebooks searchable',
-        description: 'By compound, method or outcome, or by the author’s handwriting.',
+        description: 'By compound, method, outcome or author.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const intelliexamPlatform = caseStudy({
     people: 6,
     price: [230_000, 250_000],
     share: 20,
-    what: 'Spanish in nineteen schools',
+    what: 'Spanish in eighteen schools',
   },
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
@@ -58,11 +58,11 @@ export const intelliexamPlatform = caseStudy({
     overview: [
       'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA, US laws on student records and on children’s data. It fixed three rules first. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may sit the paper, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. Modern languages make these rules hardest to keep, because a recording that stops in mid-sentence becomes a different question.',
       'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and shows the invigilator a green or amber dot per desk. A recording that was cut off restarts at the sentence where it stopped. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, with no names, but with an AI model’s suggested mark, which they may ignore.',
-      'Three seasons, up to summer 2026, brought 2M+ exams. The first brought one subject, Spanish, to nineteen schools, and the mistake in it was ours. The clock added extra time to the whole paper, although a recording cannot be slowed. For 184 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
+      'Three seasons, up to June 2026, brought 2M+ exams. The first brought one subject, Spanish, to eighteen schools, and the mistake in it was ours. The clock added extra time to the whole paper, although a recording cannot be slowed. For 184 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
       name: 'Assessment Technology, finalist',
-      description: 'In the summer season, every interrupted paper resumed at the answer where it stopped.',
+      description: 'In June 2026, every interrupted paper resumed at the answer where it stopped.',
       giver: 'Examinations Conference',
       year: 2026,
     },
@@ -87,13 +87,13 @@ export const intelliexamPlatform = caseStudy({
         value: '94%',
         label: 'Marking agreement',
         description:
-          'Written answers of summer 2026 for which the suggested mark equals that of the senior examiner.',
+          'In a sample of June 2026: written answers for which the suggested mark equals that of a senior examiner.',
         chart: { share: 94 },
       },
       {
         value: '6 days',
         label: 'Script to certificate',
-        description: 'From the end of an exam to the first certificate issued, down from seven weeks.',
+        description: 'From the end of an exam to the certificate, in the median, down from seven weeks.',
         chart: { before: 49, after: 6 },
       },
     ],

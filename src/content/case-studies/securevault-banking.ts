@@ -16,7 +16,7 @@ export const securevaultBanking = caseStudy({
     people: 6,
     price: [195_000, 215_000],
     share: 15,
-    what: 'staff approve their own payments',
+    what: 'bank staff as first customers',
   },
   searchTitle: 'Bank app with approvals signed on the phone',
   seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
@@ -57,7 +57,7 @@ export const securevaultBanking = caseStudy({
   story: {
     overview: [
       'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, expired while people looked for their glasses, and proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
-      'The new app shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in fourteen weekly groups. The codes were switched off in month thirteen, without incident.',
+      'The new app shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in twelve weekly groups. The codes were switched off in month thirteen, without incident.',
       'External auditors saw the app in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
     ],
     award: {
@@ -108,7 +108,7 @@ export const securevaultBanking = caseStudy({
         value: '300K+',
         label: 'Users moved',
         description:
-          'Staff first, then customers in fourteen weekly groups, as counted at handover in month fifteen.',
+          'Staff first, then customers in twelve weekly groups, as counted at handover in month fifteen.',
       },
     ],
   },

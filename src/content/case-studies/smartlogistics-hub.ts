@@ -94,7 +94,7 @@ export const smartlogisticsHub = caseStudy({
         value: '40%',
         label: 'Cost reduction',
         description:
-          'Per parcel, a year after the last depot joined: fewer kilometres, fewer calls and no airtime contract.',
+          'Per parcel, a year after the last depot joined, against the final year of radio: fewer kilometres and fewer calls.',
         chart: { before: 100, after: 60 },
       },
       {

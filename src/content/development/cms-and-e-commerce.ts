@@ -129,10 +129,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         'RetailMax Commerce: the median for shelf label, till and website, in one form, in 2019. Before, three departments needed two days.',
     },
     {
-      value: '4 taps',
-      label: 'To put a product on sale',
+      value: '10 s',
+      label: 'To correct a story everywhere',
       description:
-        'Digital Mall Platform: a shop that keeps its stock in a notebook does this itself, on a phone.',
+        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to twenty minutes.',
     },
     {
       value: '17 of 20',

@@ -180,7 +180,7 @@ export const webDevelopment: DevelopmentService = {
   ]),
   closing: {
     heading: 'How slow is your slowest page?',
-    text: 'Send us its address. We measure it before the call and tell you why it is slow.',
+    text: 'Send us its address. We measure it and tell you in the call why it is slow.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

@@ -86,7 +86,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In summer 2026, the software’s suggested mark equals the senior examiner’s for 94% of written answers.',
+        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In a sample of June 2026, the suggested mark equals the senior examiner’s for 94% of written answers.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },

@@ -10,7 +10,7 @@ export const healthcare: Healthcare = {
   seo: {
     title: 'Healthcare software development for hospitals',
     description:
-      'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules, tested by ward staff at night and with gloves on.',
+      'Telemedicine, patient records and laboratory systems under HIPAA, FDA, HL7, CLIA and GDPR rules, tested by ward staff at night and with one hand free.',
   },
   card: {
     description: 'Clinical software that follows the rules and is tested by ward staff.',
@@ -21,7 +21,7 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'We build software for hospitals, laboratories and networks of clinics. Nurses can use it at night and with gloves on, and it keeps the evidence that inspectors ask for.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Nurses can use it at night and with one hand, and it keeps the evidence that inspectors ask for.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -61,7 +61,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. One client reports on brain scans 70% faster: in 30 minutes instead of 51.',
+        'The model shows its reason, and the doctor signs. One client reports on brain scans 70% faster: in 30 minutes instead of 51 (2025).',
     },
   ],
   stackHeading: {
@@ -178,7 +178,7 @@ export const healthcare: Healthcare = {
   whyHeading: { title: 'For your clinical director, in writing.' },
   why: [
     'Two shifts on the ward before we draw a screen',
-    'Screens tried with gloves on and the lights down',
+    'Screens tried with one hand and the lights down',
     'Go-live one ward at a time, with our people there also at night',
     'Analysers, record systems and pagers connected in a test system first',
   ],

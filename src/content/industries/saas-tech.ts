@@ -96,7 +96,7 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software billed upgrades by hand. For one billing cycle, the old and the new way drafted the same 640 invoices. Eleven differed, and in eight of them the old invoice was wrong.`,
+      description: `In 2024 a vendor of field-service software billed upgrades by hand. For one billing cycle, the old and the new way drafted the same 640 invoices. Eleven differed: eight old ones were wrong, and three new. Billing has been automatic since.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],

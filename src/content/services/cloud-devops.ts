@@ -156,13 +156,13 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'Agreed for each calendar month, and kept in every month of 2025.',
+      description: 'Kept in every month of 2025 by the 26 systems that we operate.',
     },
     {
       value: '40%',
       label: 'Lower infrastructure cost',
       description:
-        'A parts wholesaler paid $41,000 a month for servers before its move, and $24,600 a year after it.',
+        'A parts wholesaler paid $41,000 a month for servers before its move, and $24,600 a month one year later.',
     },
     {
       value: '2 hours',

@@ -103,7 +103,7 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description:
-        'From the second two-week sprint the product runs in production, but only your own staff can use it.',
+        'From the second two-week sprint the product runs on its final servers, for your own staff.',
       details: ['Automated tests on every change', 'Admin and support console'],
     },
     {
@@ -154,13 +154,13 @@ export const productEngineering: ProductEngineering = {
       text:
         'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
         'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use it, and the engineer from ' +
-        'the first interviews still leads the work.',
+        'the first interviews led the work to handover.',
     },
     projects: ['EduMaster Platform', 'Digital Marketing Platform'],
     drawing: {
       name: 'proof-product-engineering',
       tall: 'proof-product-engineering-tall',
-      alt: 'A learning platform grows from nine schools to 31',
+      alt: 'A learning platform moves from nine pilot schools to all 31',
     },
   },
   closing: {

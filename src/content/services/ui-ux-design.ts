@@ -37,7 +37,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services.',
-    text: 'You can order each of these alone, or all of them one after another.',
+    text: 'You can order each of these alone. Design for a first release costs $12,000–24,000.',
   },
   services: [
     {
@@ -167,7 +167,7 @@ export const uiUxDesign: UiUxDesign = {
   ],
   proof: {
     heading: {
-      title: 'Used from the first day, with no training.',
+      title: 'Apps for one free hand.',
       text: 'A bedside app for nurses on night shifts, and an app for parents with a baby on one arm.',
     },
     projects: ['HealthSync Pro', 'Parenting Support Platform'],
