@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type * as built from 'virtual:client'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { coloursFile, currentPalette } from './palette.ts'
 import { cspHash } from './static-headers.ts'
@@ -17,10 +17,8 @@ const id = 'virtual:client'
 function written(client: Client & { development: boolean; build: string }): string {
   const { light, dark } = currentPalette()
   const paper = { light: light.get('paper'), dark: dark.get('paper') }
-  const scripts = {
-    rulesHash: cspHash(speculationRules),
-    earlyFilterHash: cspHash(readFileSync('client/early-filter.js', 'utf8')),
-  }
+  const { code: earlyFilter } = minifySync('early-filter.js', readFileSync('client/early-filter.js', 'utf8'))
+  const scripts = { rulesHash: cspHash(speculationRules), earlyFilter, earlyFilterHash: cspHash(earlyFilter) }
   return Object.entries({ ...client, ...scripts, paper })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')

@@ -8,8 +8,10 @@ declare module 'virtual:client' {
    * `sha256-…`. Empty in development, and while the build renders the pages to find them.
    */
   export const firstScreens: Record<string, { css: string; hash: string }>
-  /** The hashes of the speculation rules and of `client/early-filter.js`. */
+  /** The hash of the speculation rules. */
   export const rulesHash: string
+  /** The minified text of `client/early-filter.js`, and its hash. */
+  export const earlyFilter: string
   export const earlyFilterHash: string
   /** Whether this is the development server, which adds scripts to every page, so that no policy is set. */
   export const development: boolean

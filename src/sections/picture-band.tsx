@@ -43,7 +43,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
       />
       {picture && (
         <div
-          className={`${behindThread} col-start-2 overflow-hidden border-y-2 lg:border-l-2 print:col-span-full print:max-w-112 print:ml-[var(--gut)] print:border-2`}
+          className={`${behindThread} col-start-2 overflow-hidden border-y-2 lg:border-l-2 print:col-span-full print:max-w-88 print:ml-[var(--gut)] print:border-2`}
           data-travels={travels}
         >
           <Picture

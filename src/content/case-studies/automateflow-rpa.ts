@@ -21,8 +21,7 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. Invoices of one country took four people 14 weeks.',
-  description:
-    'Numbered bots for invoice intake and payroll changes, each with an owner, a log and an off switch.',
+  description: 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },

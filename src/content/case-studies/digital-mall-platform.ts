@@ -17,8 +17,7 @@ export const digitalMallPlatform = caseStudy({
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
     'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till that it already had.',
-  description:
-    'A single app to browse, pay and collect across every shop of three centres, from shoes to phone repairs.',
+  description: 'A single app to browse, pay and collect in every shop of three centres.',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },

@@ -22,8 +22,7 @@ export const globalConsultingNetwork = caseStudy({
   seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts before a name is shown, and agree how fees are split.',
   summary:
     'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
-  description:
-    'A partner writes a one-page brief and gets a cleared team; the offices involved get their invoices.',
+  description: 'A partner writes a one-page brief and gets a cleared team.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },

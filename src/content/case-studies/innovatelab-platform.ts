@@ -16,8 +16,7 @@ export const innovatelabPlatform = caseStudy({
   seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
   summary:
     'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch.',
-  description:
-    'Trials, instrument traces and gate decisions together, with twelve years of notebooks behind them.',
+  description: 'Trials, instrument traces and decisions together, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },

@@ -16,8 +16,7 @@ export const parentingSupportPlatform = caseStudy({
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians insisted on.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
-  description:
-    'Midwives, sleep advisers and nurses, one button away at the hour when parents have questions.',
+  description: 'Midwives and nurses, one button away at the hour when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents with an account', icon: 'users' },
@@ -46,7 +45,7 @@ export const parentingSupportPlatform = caseStudy({
     overview: [
       'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before its release. Our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. Twenty-four more phrases now have such a rule, each with the name of the doctor who wrote it.',
       'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. Questions came through an email form, a phone line and three chat groups. Before the answer about a tooth went out, the tooth had often come through.',
-      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week. Parents of a four-day-old baby no longer get advice on weaning. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week. Parents of a four-day-old baby no longer get advice on weaning. Guides and calendar were open after sixteen weeks, video three months later. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In the last test before launch, five of five parents found it with one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
     ],
     award: {
       name: 'Family App, parents’ vote',

@@ -22,8 +22,7 @@ export const securevaultBanking = caseStudy({
   seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
-  description:
-    'Accounts, cards and transfers with approvals that take one glance and leave a full audit trail.',
+  description: 'Accounts, cards and transfers, approved at a glance, with a full audit trail.',
   achievement: '280% more security controls pass.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },

@@ -21,7 +21,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
   summary:
     'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
-  description: 'An operations platform in place of thirteen tools, two stock systems and a macro among them.',
+  description: 'An operations platform for four sites, in place of thirteen tools.',
   achievement: 'Live on the date set in week five.',
   results: [
     { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },

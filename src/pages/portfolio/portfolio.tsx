@@ -1,4 +1,4 @@
-import earlyFilter from '../../../client/early-filter.js?raw'
+import { client } from '../../assets.ts'
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
@@ -34,7 +34,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
         {/* It filters in place until React has hydrated the filter. A page that the server filtered lacks projects. */}
         {filter === '' && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
-          <script dangerouslySetInnerHTML={{ __html: earlyFilter }} />
+          <script dangerouslySetInnerHTML={{ __html: client.earlyFilter }} />
         )}
         <Island
           name="PortfolioFilter"

@@ -114,7 +114,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await tab.setViewport({ width: 1180, height: 800 })
       await becomes(opened, false)
       await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
-      expect(await tab.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0)
+      await becomes(() => tab.evaluate(() => document.querySelectorAll('[inert]').length), 0)
     })
 
     test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
