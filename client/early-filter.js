@@ -1,13 +1,12 @@
 addEventListener('click', (event) => {
-  const filter = event.target.closest('[data-island=PortfolioFilter]')
-  const link = event.target.closest('a')
+  const link = event.target.closest('[data-island=PortfolioFilter] a')
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (!filter || !link || !isPlain || event.defaultPrevented) return
+  if (!link || !isPlain || event.defaultPrevented) return
+  const filter = link.closest('[data-island]')
   event.preventDefault()
   filter.dataset.used = ''
-  for (const each of filter.querySelectorAll('a')) each.removeAttribute('aria-current')
-  link.setAttribute('aria-current', 'true')
-  link.closest('details')?.removeAttribute('open')
+  for (const each of filter.querySelectorAll('a')) each.ariaCurrent = each === link ? 'true' : null
+  filter.querySelector('details').open = false
   history.pushState(null, '', link.pathname + link.search)
   const show = () => {
     const query = location.search.slice(1)

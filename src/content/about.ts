@@ -21,7 +21,7 @@ export const about = {
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, no contractors' },
-    { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019 would return' },
+    { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here',

@@ -76,7 +76,7 @@ export const home = {
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019 would return' },
+      { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019' },
     ] satisfies Figure[],
   },
   services: {

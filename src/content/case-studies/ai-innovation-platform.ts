@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'The model with the best score was withdrawn: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
     'A diagnostics group runs its fourteen AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
-  description: 'Train, compare and question models in one place, with the reason beside every answer.',
+  description: 'Models trained and compared in one place, with a reason for every answer.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },

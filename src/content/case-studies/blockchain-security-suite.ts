@@ -22,7 +22,7 @@ export const blockchainSecuritySuite = caseStudy({
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
     'A settlement ledger for commodity traders: smart contracts hold the money, five of seven signers seal each transfer, and no administrator can alter it.',
-  description: 'A ledger for high-value transfers, sealed block by block and watched around the clock.',
+  description: 'A ledger for high-value transfers, sealed block by block and always watched.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
     { value: '$50M+', label: 'held at any one time', icon: 'lock' },

@@ -15,8 +15,7 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
     'A consumer goods group reported each month in three versions. It now has one dictionary of measures and one forecast; the first twenty measures took 15 weeks.',
-  description:
-    'Plain questions, agreed figures and a forecast that prints its own error, across three regions.',
+  description: 'Agreed figures and a forecast that shows its own error, in three regions.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', icon: 'database' },

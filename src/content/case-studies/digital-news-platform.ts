@@ -15,7 +15,7 @@ export const digitalNewsPlatform = caseStudy({
   seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
     'Editors lay out the morning edition and send breaking-news alerts and audio. The front-page desk came first and took three people 13 weeks.',
-  description: 'Front page, breaking-news alerts and read-aloud audio, all from the same desk.',
+  description: 'Front page, breaking-news alerts and read-aloud audio from one desk.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers, first year', icon: 'eye' },

@@ -22,7 +22,7 @@ export const edumasterPlatform = caseStudy({
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
     'Pupils of 31 schools learn on one platform and move the graphs themselves. Algebra in the pilot schools came first, after 14 weeks.',
-  description: 'Lessons, marking and certificates for schools that had been running on shared folders.',
+  description: 'Lessons, marking and certificates for schools that had used shared folders.',
   achievement: 'Three platforms from one codebase.',
   results: [
     { value: '3', label: 'platforms', icon: 'layers' },

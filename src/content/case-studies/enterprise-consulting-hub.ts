@@ -21,8 +21,7 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
   summary:
     'A consulting firm keeps calls and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
-  description:
-    'Strategy calls, plans and proven methods for four practices, on pages that the client can read too.',
+  description: 'Strategy calls and plans of four practices, on pages that the client can read too.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements since opening', icon: 'clipboard' },

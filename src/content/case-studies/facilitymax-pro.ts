@@ -22,7 +22,7 @@ export const facilitymaxPro = caseStudy({
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found old panels that were wrong.',
   summary:
     'A property company sees the controls, faults and engineers of more than a thousand buildings on one screen.',
-  description: 'Buildings that report their own faults, and engineers who arrive with the right part.',
+  description: 'Buildings that report their own faults, and engineers with the right part.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', icon: 'building' },

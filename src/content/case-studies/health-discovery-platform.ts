@@ -23,7 +23,7 @@ export const healthDiscoveryPlatform = caseStudy({
   seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of calls behind it.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
-  description: 'From “itchy elbows” to a confirmed appointment, with the insurer checked on the way.',
+  description: 'From “itchy elbows” to a confirmed appointment, with the insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', icon: 'stethoscope' },

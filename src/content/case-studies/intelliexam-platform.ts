@@ -23,7 +23,7 @@ export const intelliexamPlatform = caseStudy({
   seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
   summary:
     'Students sit school exams on any classroom computer, listening papers too; an AI model suggests marks, examiners decide, and certificates follow within a week.',
-  description: 'Secure school exams that survive a lost connection, with certificates a parent can check.',
+  description: 'School exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
   results: [
     { value: '2M+', label: 'exams sat since opening', icon: 'clipboard' },

@@ -23,7 +23,7 @@ export const mediconnectPro = caseStudy({
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
   summary:
     'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
-  description: 'Discharge, video visits and thirty days of wound photographs after surgery, in one chart.',
+  description: 'Video visits and thirty days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients on one chart', icon: 'users' },

@@ -16,7 +16,7 @@ export const parentingSupportPlatform = caseStudy({
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians insisted on.',
   summary:
     'Guides that follow the child’s age, a calendar for vaccines and first steps, and an expert on video when reading is not enough.',
-  description: 'Midwives and nurses, one button away at the hour when parents have questions.',
+  description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents with an account', icon: 'users' },

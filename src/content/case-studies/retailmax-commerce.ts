@@ -22,8 +22,7 @@ export const retailmaxCommerce = caseStudy({
   seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have: one live stock count, four screens fewer in the checkout, and conversion up 35%.',
   summary:
     'A clothing chain sells from one stock count: twenty-two shops, a web shop and a warehouse agree on the last shirt within four seconds.',
-  description:
-    'One stock count for warehouse, tills and web shop, and a checkout that is four screens shorter.',
+  description: 'One stock count for warehouse, tills and web shop, and a shorter checkout.',
   achievement: 'Conversion up by 35%.',
   results: [
     { value: '+35%', label: 'conversion', icon: 'cart' },

@@ -15,7 +15,7 @@ export const smartlogisticsHub = caseStudy({
   seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that did not change.',
   summary:
     'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on a few channels that distant depots shared.',
-  description: 'Routing, tracking and proof of delivery for a fleet that outgrew its radio.',
+  description: 'Routes, tracking and proof of delivery for a fleet that outgrew radio.',
   achievement: 'Live position in 95% of vehicle hours.',
   results: [
     { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
