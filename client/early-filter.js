@@ -1,3 +1,5 @@
+// Stands in the page before the filter, because a visitor may choose before any other script has loaded. It shows the chosen
+// projects as `islands/portfolio-filter/project-rows.ts` does. `hydrate-on-intent.ts` then hydrates the filter at once.
 addEventListener('click', (event) => {
   const link = event.target.closest('[data-island=PortfolioFilter] a')
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
