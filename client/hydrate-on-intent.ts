@@ -37,7 +37,7 @@ function waitForIntent(element: HTMLElement) {
   for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }
-  // `early-filter.js` marks the filter when it was used before this script was there.
+  // The visitor used the filter before this script had loaded. `early-filter.js` then sets `data-used` on the island.
   if ('used' in element.dataset) onIntent()
 }
 

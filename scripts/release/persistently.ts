@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The pause after the first failed call, in milliseconds. Each further one is twice as long. */
 const pause = Number(process.env['PAUSE'] ?? 2000)
 
-/** Messages of failures that would come again, so a repetition is useless: no login, no rights, no Worker, and so on. */
+/** Matches messages of failures that a repetition cannot mend: a missing token, missing rights, or a missing Worker. */
 const lasting = /CLOUDFLARE_API_TOKEN|code: 100(00|07)|has no deployments|aborted/
 
 /**

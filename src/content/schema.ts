@@ -391,7 +391,7 @@ export interface Service {
   /**
    * The picture in the first section, 800 units wide and 640 high. Without it, the page shows the weave. `draft` is a
    * drawing of the same size, whose left half replaces that of the picture. Visitors can move the divider between them.
-   * `alt` describes both. `moves` is the way in which the divider moves, by default as a bar from the middle to the left.
+   * `alt` describes both. `moves` says how the divider moves. Left out, it is a vertical bar that moves from the middle to the left.
    * `divider-moves.module.css` has a class for each way.
    */
   drawing?: { image: PictureName; draft?: PictureName; alt: string; moves?: DividerMove }
@@ -775,7 +775,7 @@ export interface TeamMember {
 export interface ContactMethod {
   title: string
   description: string
-  /** An address as text, or the phone numbers of all offices. The card shows the number of an office that is open now. */
+  /** An email or street address, or the phone numbers of all offices, of which the card shows one whose office is open. */
   contact: string | readonly Phone[]
   action: { label: string; href: string }
 }

@@ -6,7 +6,8 @@ import { entriesOf } from '../../src/validation/entries.ts'
 import { everyPage, textOf } from '../site.ts'
 import specification from './specification.json' with { type: 'json' }
 
-// What `docs/writing.md` says about variety, lengths and figures. Another company has another voice, and deletes this folder.
+// These tests check the rules of `docs/writing.md` that can be counted. They are about the texts of this company; the site of
+// another company deletes this folder.
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/content/case-studies/*.ts', '!../../src/content/case-studies/all.ts'],
   { eager: true },
@@ -18,7 +19,7 @@ const texts = entriesOf(modules).flatMap(({ file, value }) =>
 )
 const main = everyPage.map(({ path, root }) => ({ path, main: root.querySelector('main') }))
 
-/** The words of a page that are visible. */
+/** How many words the main part of a page shows. */
 function words(path: string): number {
   const shown = parse(main.find((each) => each.path === path)?.main?.outerHTML ?? '')
   for (const hidden of shown.querySelectorAll('.visually-hidden, [data-print=only]')) hidden.remove()
@@ -91,7 +92,7 @@ const charted = caseStudies.flatMap(({ title, story }) =>
   ),
 )
 
-// A time that shrinks is a speed that grows: 14 days and then 10 are 40 % faster, and 45 minutes and then 9 are 400 %.
+// “Faster” compares speeds, not times: 10 days instead of 14 are 40 % faster, and 9 minutes instead of 45 are 400 % faster.
 it.each(charted)(
   'the amounts of “$label” of $title give its percentage',
   ({ label, percent, before, after }) => {
@@ -107,7 +108,8 @@ const withStory = caseStudies.flatMap(({ title, firstRelease, story }) =>
 )
 
 it.each(withStory)('the first release of $title is a possible share of its programme', (each) => {
-  // If all of the largest team had worked all the time, the share would be the smallest.
+  // The share of the first release if the whole of the largest team had worked from the first month to the last. Teams are
+  // smaller for most of the time, so the real share is larger.
   const least = (each.weeks * each.people) / ((each.duration * 52) / 12) / each.teamSize
   expect(each.share / 100).toBeGreaterThan(least * 0.9)
   expect(each.share / 100).toBeLessThan(least * 3)

@@ -6,7 +6,7 @@ export function projectsOnPage(): HTMLElement[] {
 /** So many projects fill a window. The others change after the next frame, because the browser lays them out slowly. */
 const few = 4
 
-/** Counts the choices, so that a later one cancels what an earlier one would have changed after the next frame. */
+/** How often a filter was chosen. If the visitor chooses again before the next frame, the changes of the earlier choice are dropped. */
 let choices = 0
 
 /**
