@@ -57,7 +57,7 @@ export function service(name: string): schema.Service {
     hero: { badge: name, heading: '', lede: '', actions },
     intro: heading,
     services: [offer, offer, offer],
-    proof: { heading, projects: [] },
+    proof: { heading, projects: {} },
     closing,
   }
 }

@@ -28,7 +28,7 @@ export const about = {
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
       'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
-      'The mill’s bank asked how its client’s stock figures had become reliable within a year, and then ordered the same for its lending. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
+      'The mill’s bank saw that these stock figures had become reliable within a year. It then ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
       'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover the hours in which both others sleep.',
     ],
     /** The events on the cards of the first section. `title` is the year. */
@@ -41,7 +41,7 @@ export const about = {
   },
   valuesHeading: {
     title: 'Rules you can hold us to.',
-    text: 'Each rule has cost us an order from a client who wanted it otherwise.',
+    text: 'Ask about any of them on the first call.',
   } satisfies Heading,
   values: [
     {
@@ -95,7 +95,7 @@ export const about = {
       {
         title: 'Ben Tran',
         description:
-          'Offline apps in Geelong, since 2022. He built the app that exam rooms of IntelliExam Platform use when their line is down.',
+          'Offline apps in Geelong, since 2022. He built the part of IntelliExam Platform that exam rooms use when their line is down.',
       },
       {
         title: 'Arjun Desai',
@@ -113,7 +113,7 @@ export const about = {
     badge: 'Security and compliance',
     heading: {
       title: 'Answers for your security team.',
-      text: 'The documents behind these answers come with the proposal or under an NDA.',
+      text: 'The documents behind these answers come on request, with the proposal, or under an NDA.',
     } satisfies Heading,
     items: Object.values(security),
   },

@@ -47,7 +47,7 @@ export const contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'Pick a time that suits you. Two of us join: a product lead, and the engineer or designer who would lead the work.',
+    text: 'Pick a time that suits you, or call our number for bookings and faults. Two of us join: the engineer or designer who would lead the work, and a product manager.',
     action: 'Schedule Free Consultation',
     /** The unit of the times in the agenda, which only screen readers announce. */
     minutes: 'minutes',
@@ -55,7 +55,7 @@ export const contact = {
       { from: 0, to: 5, text: 'You describe the problem.' },
       { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
       { from: 20, to: 28, text: 'We sketch a design, a rough cost and the two risks to test first.' },
-      { from: 28, to: 30, text: 'You decide whether you want the 48-hour proposal.' },
+      { from: 28, to: 30, text: 'You decide whether you want the proposal, which takes us 48 hours.' },
     ],
   },
   promisesHeading: 'Our promises',
@@ -104,7 +104,7 @@ export const contact = {
     { label: 'Prices, and how you leave', to: '/process#price' },
     { label: 'Security and insurance', to: '/about#security' },
     { label: 'Terms of service', to: '/terms' },
-    { label: 'Privacy and subprocessors', to: '/privacy' },
+    { label: 'Privacy policy', to: '/privacy' },
     { label: 'Case studies as references', to: '/portfolio' },
   ] as const),
   /** How to reach us for clients with a fault, for applicants and for journalists. */
@@ -126,7 +126,7 @@ export const contact = {
     badge: 'Offices',
     heading: {
       title: 'Visit us by appointment.',
-      text: 'London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
+      text: 'From London you share at least 3½ office hours a day with Ahmedabad and three with Lowell. From San Francisco you share five with Lowell and at least one with Geelong.',
     },
   },
   faqHeading: 'Common questions.',
@@ -143,7 +143,7 @@ export const contact = {
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a review of what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
+        'Yes. We sign an NDA and begin with a discovery phase: what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
     },
     {
       question: 'Which technologies do you use?',

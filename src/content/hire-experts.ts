@@ -9,12 +9,12 @@ export const hireExperts: HireExperts = {
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:
-      'Senior developers and designers for your team: you interview them, you choose, onboarding within 2 weeks. Dedicated team, staff augmentation or project.',
+      'Experienced developers and designers for your team: you interview them, you choose, onboarding within 2 weeks. Dedicated team, staff augmentation or project.',
   },
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'Senior people join your stand-up, your repository and your reviews. You interview three, choose one, and onboarding is done within 2 weeks.',
+    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three, choose one, and onboarding is done within 2 weeks.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -78,7 +78,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-mobile',
       weave: 'basket',
       description:
-        'Has released apps in both stores, solves store rejections, and measures the battery that background work costs.',
+        'Has released apps in both stores, knows what to do when a store rejects an app, and measures how much battery an app uses in the background.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -128,7 +128,7 @@ export const hireExperts: HireExperts = {
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
     title: 'Ways to work together.',
-    text: `They differ in who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
+    text: `The difference is who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
   },
   models: [
     {
@@ -176,8 +176,8 @@ export const hireExperts: HireExperts = {
     { category: 'Design and testing', tools: ['Figma', 'Storybook', 'Playwright', 'Appium', 'k6'] },
   ],
   benefitsHeading: {
-    title: 'Compared with advertising the job.',
-    text: 'If the role is permanent, advertise it. If you need the person sooner, or for a limited time, compare these points.',
+    title: 'Arranged before the first day.',
+    text: 'If the role is permanent, advertise it. If you need the person soon, or for a limited time, these four points are ready.',
   },
   benefits: [
     {
@@ -218,7 +218,8 @@ export const hireExperts: HireExperts = {
     {
       value: '8 of 10',
       label: 'Contracts extended',
-      description: 'Specialists hired in 2025 whose clients kept them for longer than first agreed.',
+      description:
+        'Specialists whose first agreed term ended in 2025, and whose clients then kept them for longer.',
     },
   ],
   processHeading: {

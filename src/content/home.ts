@@ -43,7 +43,7 @@ export const home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We replace systems that companies have outgrown, and build new products for founders: a first version from 12 weeks and $60,000. The engineer on your first call leads the team that writes the code.',
+    lede: 'We build custom software: we replace systems that companies have outgrown, and develop new products for founders, with a first version from 12 weeks and $60,000. The engineer on your first call leads the team that writes the code.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -96,7 +96,7 @@ export const home = {
   caseStudies: {
     badge: 'Case studies',
     heading: {
-      title: 'Work that is still running.',
+      title: 'Six systems, and what they changed.',
       text: 'The titles name products, not clients.',
     } satisfies Heading,
   },
@@ -107,14 +107,14 @@ export const home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, your old system and the new one do the same work side by side. You switch when their figures agree or each difference is explained. ${countWithMatchRun} held one.`,
+        description: `In a match run, your old system and the new one do the same work side by side. You switch when their figures agree or each difference is explained; a forecast or an AI model must reach a threshold. ${countWithMatchRun} had one.`,
         link: strings.matchRun.link,
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'From an agreed feature to its release: seven weeks in the six months before us, five weeks since then (median of 24 clients).',
+          'A new feature is released five weeks after it is agreed. In the six months before they worked with us, clients needed seven weeks (median of 24 clients).',
       },
       {
         value: '1%',
@@ -124,12 +124,14 @@ export const home = {
       {
         value: '250%',
         label: 'Average ROI',
-        description: 'In 38 measured projects, the gain of one year, after costs, was 2.5 times the costs.',
+        description:
+          'In 38 measured projects, the gain of one year after costs was on average 2.5 times the costs.',
       },
       {
         value: '150+',
         label: 'Launches',
-        description: 'New products and major versions. Three people built one in 12 weeks.',
+        description:
+          'New products and major versions. For two founders, three people built a first version in 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ] satisfies Reason[],

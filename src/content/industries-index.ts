@@ -26,7 +26,7 @@ export const industriesIndex = {
   cue: 'Learn More',
   heading: {
     title: 'The same in every sector.',
-    text: 'The rules differ from industry to industry. These four things come with every project.',
+    text: 'The rules differ from industry to industry. In every sector we work in these four ways.',
   } satisfies Heading,
   points: [
     {
@@ -51,7 +51,7 @@ export const industriesIndex = {
     },
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */
-  otherTrades: 'First releases in other sectors, by price.',
+  otherTrades: 'First releases in other sectors, at today’s rates.',
   /** The link to the projects in sectors that have no page. `trades` names these sectors. */
   otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
   closing: {

@@ -32,7 +32,7 @@ export const process = {
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'The engineer on your first call leads the project and stays on it after launch.',
+    lede: 'The engineer on your first call leads the project. If you order support, the same engineer stays on it after launch.',
   },
   /** The heading of the list of steps, which only screen readers announce. */
   stepsHeading: 'The six steps',
@@ -40,7 +40,7 @@ export const process = {
     {
       title: 'Discovery',
       description: 'We learn your goals, users and systems, and the parts that your staff avoid changing.',
-      details: ['Technical audit', 'Scope with a narrower price range'],
+      details: ['Technical audit', 'Scope, with a narrower price range than the proposal’s'],
     },
     {
       title: 'Design',
@@ -97,7 +97,7 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The terms say when it ends: each figure agrees for a set time, or each difference is explained; a forecast or an AI model reaches a threshold. ${countWithMatchRun} held one.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The terms say when it ends. Each figure has agreed for a set time, or each difference is explained. A forecast or an AI model has reached a threshold. ${countWithMatchRun} held one.`,
     } satisfies Heading,
     steps: numbered([
       {
@@ -106,7 +106,7 @@ export const process = {
         details: [
           'Two weeks for a laboratory bench',
           'Sixty evenings for a settlement ledger',
-          'Two quarters for a forecast',
+          'A quarter for a forecast',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const process = {
       {
         title: 'Switch over',
         description:
-          'Where both systems cannot run at once, as on a production line, we practise the switch twice instead.',
+          'A production line cannot run on two systems at once. There we practise the switch twice instead.',
         details: ['The new system takes over', 'The old one stays readable for a month'],
       },
     ]) satisfies Exactly<3, ProcessStep>,
@@ -164,7 +164,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as a series of releases. Our case studies are the larger ones, of 9 to 36 months.',
+    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as a series of releases. Our case studies are the larger ones, of 9 to 36 months. They state the size of a team at its largest.',
   } satisfies Heading,
   timeline: [
     {

@@ -401,13 +401,14 @@ export interface Service {
   matchRun?: string
   services: readonly ServiceCard[]
   /**
-   * The titles of one or two case studies. Without titles, the page has no section about projects. The drawing shows
-   * one of these projects: the drawing `name` must be 1344 units wide and 480 high. The drawing `tall` replaces it on
-   * phones, and must be 640 units wide and 900 high. Without `tall`, phones show no drawing.
+   * `projects` has one or two case studies, each with a line that supports the heading of the page. Without any, the
+   * page has no section about projects. The drawing shows one of these projects: the drawing `name` must be 1344 units
+   * wide and 480 high. The drawing `tall` replaces it on phones, and must be 640 units wide and 900 high. Without
+   * `tall`, phones show no drawing.
    */
   proof: {
     heading: Heading
-    projects: readonly CaseStudyTitle[]
+    projects: Partial<Record<CaseStudyTitle, string>>
     drawing?: Omit<WidePicture, 'tall'> & Partial<WidePicture>
   }
   closing: Closing

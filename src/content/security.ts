@@ -26,7 +26,7 @@ export const security = sample({
   },
   insurance: {
     title: 'Insurance',
-    description: 'Yes. We have professional indemnity and cyber insurance.',
+    description: 'We have professional indemnity and cyber insurance.',
     more: 'The certificate comes with the proposal and states the amounts.',
   },
   data: {

@@ -105,7 +105,7 @@ async function deletePages({ folder, edit }: Copy): Promise<void> {
       .replace(new RegExp(` *(project|picture|service|industryPage): (${names}),\\n`, 'g'), '')
       .replace(new RegExp(`^ *(${names}),\\n`, 'gm'), '')
       .replace(new RegExp(` *link: .*(${names}) },\\n`, 'g'), '')
-      .replace(/projects: \[.*\]/g, (projects) => projects.replace(new RegExp(`(${names}),? ?`, 'g'), '')),
+      .replace(new RegExp(`^ *(${names}):( |\\s+)'.*',\\n`, 'gm'), ''),
   )
 }
 

@@ -86,7 +86,7 @@ const fixed =
 
 /** The least lengths of lists, of which the first that matches counts. Other lists have at least one item. */
 const least: [path: RegExp, items: number][] = [
-  [/^(team|clients|testimonials|company\.social)$|\.projects$/, 0],
+  [/^(team|clients|testimonials|company\.social)$/, 0],
   [/\.technologies$/, 4],
 ]
 
@@ -142,9 +142,7 @@ function listEdits(files: Record<string, Exports>): fc.Arbitrary<Edit> {
           const { value, set } = at(exports, path)
           if (!value?.length) return
           const [, fewest = 1] = least.find(([each]) => each.test(path)) ?? []
-          // References to pages cannot be invented.
-          const most = path.endsWith('.projects') ? value.length : 60
-          set(resized(value, Math.min(most, Math.max(fewest, wanted)), turn))
+          set(resized(value, Math.max(fewest, wanted), turn))
         },
       },
     }))
@@ -156,7 +154,7 @@ const optional: [file: RegExp, path: RegExp][] = [
     /^case-studies\//,
     /^\w+\.(service|industryPage|quote|story|hard|measured|story\.(matchRun|challenges|team))$/,
   ],
-  [/^(services|development)\//, /^\w+\.(weave|matchRun|drawing)$/],
+  [/^(services|development)\//, /^\w+\.(weave|matchRun|drawing|proof\.projects\..+)$/],
   [/^industries\//, /^\w+\.(picture|matchRun|stories\.\d+\.project|rules\.items\.\d+\.icon)$/],
   [/^(services|development|industries|hire-experts)/, /^\w+\.(\w+Heading|intro)\.text$/],
   [/^hire-experts$/, /\.weave$/],

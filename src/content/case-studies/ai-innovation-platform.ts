@@ -16,13 +16,13 @@ export const aiInnovationPlatform = caseStudy({
     people: 4,
     price: [110_000, 120_000],
     share: 15,
-    what: 'scans sorted, with reasons',
+    what: 'chest scans sorted by a model',
   },
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'The model with the best score was withdrawn: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
   summary:
     'A diagnostics group runs its fourteen AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
-  description: 'Models trained and compared in one place, with a reason for every answer.',
+  description: 'Fourteen AI models in one place. Each gives the reason for its answer.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
@@ -50,7 +50,7 @@ export const aiInnovationPlatform = caseStudy({
   story: {
     overview: [
       'The diagnostics group had fourteen models in use, most of them on the laptops of their authors. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, because neither could give a reason. The data team of five spent its weeks moving files and repeating unrecorded experiments.',
-      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. Scan, notes, laboratory values, age and dose go in. One of four routes comes out (benign, review, urgent or repeat), with the path that led to it. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed: 50K+ tasks a month in all. Sorting that can delay a patient counts as a medical device, so that part is documented and released like one. No model sorts cases on its own before a match run: for a month a person sorts the same cases, and it must find 98% of the urgent ones.',
+      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. A model reads scan, notes, laboratory values, age and dose. It sends the case on one of four routes (benign, review, urgent or repeat) and shows why. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed. Together they are 50K+ tasks a month. Software that can delay a patient’s treatment counts as a medical device. We document and release the sorting as one. Before a model sorts cases on its own, it has a match run. For a month a person sorts the same cases, and the model must find 98% of the urgent ones.',
       'A fifteenth model failed. It read chest scans for urgency, and had the best score on scans from the archive. The path view showed that it read the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
     ],
     award: {
@@ -80,14 +80,14 @@ export const aiInnovationPlatform = caseStudy({
         value: '300%',
         label: 'Productivity gain',
         description:
-          'Each reviewer closes four cases a shift for each one in the quarter before sorting began.',
+          'A reviewer closes four times as many cases a shift as in the quarter before sorting began.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'Cases above the threshold that two readers sorted as the model did. A clinician signs every report.',
+          'Of the cases that a model was certain enough to sort, two readers sorted this share in the same way. A clinician signs every report.',
         chart: { share: 99.7 },
       },
     ],

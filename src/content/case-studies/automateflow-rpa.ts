@@ -15,12 +15,12 @@ export const automateflowRpa = caseStudy({
     people: 4,
     price: [100_000, 110_000],
     share: 8,
-    what: 'invoices of one country',
+    what: 'bots for one country’s invoices',
   },
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. Invoices of one country took four people 14 weeks.',
+    'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. The bots for one country’s invoices came first; four people built them in 14 weeks.',
   description: 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
   achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
   results: [
@@ -57,12 +57,12 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: final pay for leavers',
         description:
-          'There are fourteen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than teaching a machine, so we advised the client not to order it.',
+          'There are fourteen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, so we advised the client not to order it.',
       },
       {
         title: 'Refused: a month-end report of 140 pages',
         description:
-          'While drawing it, finance looked for its readers and found none. It was not automated, and has not been typed since.',
+          'When finance drew this process, it looked for readers of the report and found none. So it was not automated, and no one has typed it since.',
       },
       {
         title: 'Accepted: whatever is typed twice',
@@ -70,7 +70,7 @@ export const automateflowRpa = caseStudy({
           'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and holidays were planned around whose PC had to stay on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
-        title: 'Refused by the bots: a doubtful value',
+        title: 'Left to a person: a doubtful value',
         description:
           'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. Each bot has a number, so “bot 307 is slow today” is a sentence the help desk can act on.',
       },
@@ -95,7 +95,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'Processes a month, from the end of the one-country pilot to handover. A process is one batch, such as a company’s invoices of one day.',
+          'More processes a month at handover than at the end of the one-country pilot. A process is one batch, such as a company’s invoices of one day.',
         chart: { before: 100, after: 550 },
       },
       {

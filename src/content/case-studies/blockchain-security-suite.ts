@@ -21,11 +21,11 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
   summary:
-    'A settlement ledger for commodity traders: smart contracts hold the money, five of seven signers seal each transfer, and no administrator can alter it.',
-  description: 'A ledger for high-value transfers, sealed block by block and always watched.',
+    'A settlement ledger for commodity traders: smart contracts hold the money, five of seven signers seal each block of transfers, and no administrator can alter it.',
+  description: 'A ledger for traders’ payments that its own operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
-    { value: '$50M+', label: 'held at any one time', icon: 'lock' },
+    { value: '$50M+', label: 'held for traders at any one time', icon: 'lock' },
     { value: '99.99%', label: 'uptime, first 12 months', icon: 'server' },
     { value: '0', label: 'breaches since opening', icon: 'shield' },
   ],
@@ -53,7 +53,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block, and a code calculated from the block before ties both together. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. One commodity and four traders were first, in twenty weeks, with real transfers and no real money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. The first release, after twenty weeks, covered one commodity and four traders. It recorded real transfers and moved no money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
@@ -63,12 +63,12 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '13 of 60',
         description:
-          'For an hour ledger and database disagreed about the date. A clearing day ended by London time in one and by the server’s clock in the other, and the traders’ contract named neither. The contract gained a sentence, and the count went back once more.',
+          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. The contract gained a sentence, and the count went back once more.',
       },
       {
         title: '60 of 60',
         description:
-          'Collecting sixty in a row took eighty-seven evenings, or four months. The lawyer signed, the database became an archive, and the quarterly reading of logs ended.',
+          'It took eighty-seven evenings, or four months, to reach sixty in a row. The lawyer signed, the database became an archive, and the quarterly reading of logs ended.',
       },
     ],
     award: {
@@ -96,7 +96,8 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '$50M+',
         label: 'Secured',
-        description: 'Held by contracts at any one time, waiting for a second confirmation.',
+        description:
+          'Held by contracts at any one time, waiting for a second confirmation. No one has broken in since opening.',
       },
       {
         value: '99.99%',

@@ -10,16 +10,22 @@ export const datamindAnalytics = caseStudy({
   accent: 'orange',
   updated: '2026-11-25',
   years: '2019–2021',
-  firstRelease: { weeks: 15, people: 3, price: [80_000, 90_000], share: 3, what: 'twenty agreed measures' },
+  firstRelease: {
+    weeks: 15,
+    people: 3,
+    price: [80_000, 90_000],
+    share: 3,
+    what: 'twenty agreed business figures',
+  },
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
     'A consumer goods group reported each month in three versions. It now has one dictionary of measures and one forecast; the first twenty measures took 15 weeks.',
-  description: 'Agreed figures and a forecast that shows its own error, in three regions.',
+  description: 'One definition of a sale for three regions, and a forecast that shows its error.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', icon: 'database' },
-    { value: '92%', label: 'of months inside the range', icon: 'target' },
+    { value: '92%', label: 'of monthly forecasts in range', icon: 'target' },
     { value: '200+', label: 'data sources', icon: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
@@ -42,14 +48,14 @@ export const datamindAnalytics = caseStudy({
   ],
   quote: {
     content:
-      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. I no longer think so. The forecast after it was the first that no one disputed.',
+      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. I no longer think so. Since then we have argued about the forecast, but not about what a sale is.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
       'When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
-      'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data loads hourly, is tested against those definitions, and is refused when it disagrees. The database answers most questions in less time than it takes to type them.',
+      'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data from 200+ sources is loaded every hour, tested against those definitions and refused when it disagrees. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
       'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter it was closer in only five: the planners in Asia, for example, knew of a tender. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
@@ -73,7 +79,7 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description:
-          'In thirty-three of thirty-six months of the first year, twelve per region, revenue was inside the range given thirty days earlier.',
+          'Twelve months in three regions gave 36 forecasts in the first year. In 33 of them, revenue was inside the range given thirty days earlier.',
         chart: { share: 92 },
       },
       {

@@ -35,7 +35,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Revenue by region, daily',
       description:
-        'One chart each morning shows paid orders in Europe, Asia and the Americas, less refunds. In the first year the median brand got five dollars in paid orders for each dollar of ad spend, before the cost of goods: a gain of four, or 400%.',
+        'One chart each morning shows paid orders in Europe, Asia and the Americas, less refunds. In the first year the median brand got five dollars in paid orders for each dollar of ad spend, before the cost of goods: a gain of four, or 400%. No one knew this figure before, because the networks counted sales twice.',
     },
     {
       title: 'Rules that move budget',
@@ -48,7 +48,7 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. Agreeing on whom to believe was harder than any dashboard. The product lets the order book decide: a sale counts once, when it is paid, for the campaign that caused it, as a test with a control group shows. Most brands saw their figures fall by a quarter before they rose. Sixteen asked the vendor for the old figures back, and three still look at both.',
+  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. It was harder to agree whose figures to believe than to build the dashboard. The product lets the order book decide: each sale counts once, when it is paid. A test with a group that sees no advertisement shows which campaign caused it. At first most brands’ figures fell by a quarter, because sales were no longer counted twice. They rose when budgets moved. Sixteen asked the vendor for the old figures back, and three still look at both.',
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

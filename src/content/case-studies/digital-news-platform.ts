@@ -27,7 +27,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Editors place stories on a grid with the phone view alongside. A headline that would wrap to a fourth line is caught before it is published. In the first year 85% of visits opened at least one story.',
+        'Editors place stories on a grid with the phone view alongside. An editor is warned before publication if a headline needs a fourth line. In the first year 85% of visits opened at least one story.',
     },
     {
       title: 'Breaking news, checked twice',

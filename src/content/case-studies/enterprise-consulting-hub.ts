@@ -15,7 +15,7 @@ export const enterpriseConsultingHub = caseStudy({
     people: 4,
     price: [90_000, 100_000],
     share: 8,
-    what: 'calls and plan of one practice',
+    what: 'video calls and plans for one practice',
   },
   searchTitle: 'Client portal for a consultancy',
   seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
@@ -38,7 +38,7 @@ export const enterpriseConsultingHub = caseStudy({
     {
       title: 'Risks with an owner',
       description:
-        'Each risk gets an owner and a date on which it is reviewed. Until then it stands at the top of the page, where the client sees it.',
+        'Each risk gets an owner and a date on which it is reviewed. As long as it has no owner, it stands at the top of the page, where the client sees it.',
     },
     {
       title: 'A library of methods',
@@ -55,8 +55,8 @@ export const enterpriseConsultingHub = caseStudy({
   story: {
     overview: [
       'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four practices kept their plans in four ways, one of them as slides, another as photographs of sticky notes. A consultant who took over an engagement needed almost three weeks to learn what had been promised, and by whom.',
-      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there after twelve weeks. Two decades of slide decks were then indexed by paragraph, so that each practice finds the methods of the others. What a client confided stays inside that client’s engagement.',
-      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. The quietest of them proposed what replaced it. Whoever hears a decision marks it, and that half minute is kept on its card, with the consent of both sides. The rest of the sound is deleted when the call ends.',
+      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there after twelve weeks. Two decades of slide decks were then indexed by paragraph, so that each practice finds the methods of the others. What a client said in confidence stays inside that client’s engagement.',
+      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. The quietest of them proposed what replaced it. Anyone who hears a decision marks it. With the consent of both sides, that half minute of sound is kept on the card. The rest of the sound is deleted when the call ends.',
     ],
     award: {
       name: 'Client Portal',
@@ -85,12 +85,13 @@ export const enterpriseConsultingHub = caseStudy({
         value: '$10M+',
         label: 'Client savings recorded',
         description:
-          'In two years, mostly from shared purchasing and new price lists. Only amounts that a client’s own finance department confirmed are counted.',
+          'In two years, from decisions on the plan, mostly about shared purchasing and new price lists. Only amounts that a client’s own finance department confirmed are counted.',
       },
       {
         value: '95%',
         label: 'Client retention',
-        description: 'Clients who signed again within a year of their first engagement on the hub.',
+        description:
+          'Clients who signed again within a year of their first engagement on the hub. The firm had not counted this before.',
         chart: { share: 95 },
       },
     ],

@@ -16,13 +16,13 @@ export const enterpriseflowErp = caseStudy({
     people: 5,
     price: [145_000, 160_000],
     share: 2,
-    what: 'one item list for the buyers',
+    what: 'one parts list for all buyers',
   },
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger, lost no shift, and which plant went worst.',
   summary:
     'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
-  description: 'One item list, plan and ledger for six plants, in place of five ERPs.',
+  description: 'One item list, plan and ledger for six plants, in place of five older systems.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     { value: '45%', label: 'more orders a month', icon: 'trend' },
@@ -37,14 +37,14 @@ export const enterpriseflowErp = caseStudy({
         'The bolt with eleven numbers became a single item with a history. A new part is checked for duplicates when it is requested.',
     },
     {
-      title: 'A plan that listens',
+      title: 'A plan that follows the machines',
       description:
         'Machines report their own counts. When one stops, the plan and the promised dates move within the minute.',
     },
     {
       title: 'Accounts in common',
       description:
-        'Each plant kept its shift patterns and the names of its bins. None kept its own chart of accounts, so sales between plants are booked on both sides.',
+        'Each plant kept its shift patterns and the names of its bins. All use one list of accounts, so a sale between two plants is entered at both.',
     },
   ],
   story: {
@@ -52,7 +52,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them no longer supported, joined by spreadsheets that a retired planner maintains from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -82,7 +82,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'July 2025',
         description:
-          'The sixth plant changes over, and the month closes on one ledger. The planner’s spreadsheets are made read-only, and he sends a list of the formulas that were wrong.',
+          'The sixth plant changes over, and the month closes on one ledger. The planner’s spreadsheets are made read-only, and he sends us a list of the errors in his own formulas.',
       },
     ],
     award: {
@@ -111,7 +111,7 @@ export const enterpriseflowErp = caseStudy({
         value: '45%',
         label: 'More orders handled',
         description:
-          'The same sales office handles more orders a month, because price, stock and delivery date are on one screen.',
+          'In the year after the last plant joined, the same sales office handled more orders a month than in its last year with five systems, because price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {

@@ -16,7 +16,7 @@ export const facilitymaxPro = caseStudy({
     people: 5,
     price: [165_000, 180_000],
     share: 7,
-    what: 'one district’s caretakers',
+    what: 'work orders for one district’s caretakers',
   },
   searchTitle: 'Building monitoring for a property company',
   seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found old panels that were wrong.',
@@ -55,13 +55,14 @@ export const facilitymaxPro = caseStudy({
   },
   story: {
     overview: [
-      'The company looks after offices, clinics and two shopping streets, with seven makes of building control between them. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
-      'Each plant room, which holds a building’s heating and cooling, then had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed, and in sixty-four the panel was wrong, in the others our gateway. For example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
+      'The company looks after offices, clinics and two shopping streets, with building controls of seven makes. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
+      'Each plant room, which holds a building’s heating and cooling, then had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed. In sixty-four of these the panel was wrong, and in twenty-seven our gateway. For example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
       'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before anyone on the floor does. A work order opens, names the valve, finds an engineer who is certified and close by, and asks the duty manager whether to send one. She answers on her phone.',
     ],
     award: {
       name: 'Building Operations, commended',
-      description: 'For a 1961 office block and a new clinic on the same panel, neither of them rewired.',
+      description:
+        'For showing a 1961 office block and a new clinic on one screen, with no new wiring in either.',
       giver: 'Facility Managers’ Association',
       year: 2019,
     },
@@ -80,7 +81,7 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'Call-outs in a year, against the last year of the old panels. A drifting reading is dealt with in working hours, before it becomes an emergency.',
+          'Call-outs in the first full year, against the last year of the old panels. A drifting reading is dealt with in working hours, before it becomes an emergency.',
         chart: { before: 100, after: 25 },
       },
       {

@@ -16,18 +16,18 @@ export const globalConsultingNetwork = caseStudy({
     people: 4,
     price: [140_000, 150_000],
     share: 10,
-    what: 'staffing in two regions',
+    what: 'a staff roster for two regions',
   },
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts before a name is shown, and agree how fees are split.',
   summary:
     'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
-  description: 'A partner writes a one-page brief and gets a cleared team.',
+  description: 'A one-page brief gets a team with no conflict of interest.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },
     { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
-    { value: '98%', label: 'of briefs staffed in-house', icon: 'handshake' },
+    { value: '98%', label: 'of briefs staffed from the network', icon: 'handshake' },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -53,12 +53,12 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
-          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. Before we build the ledger: how long is a working day?',
+          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. The ledger will divide fees by days worked. How long is a working day?',
       },
       {
         title: 'Oriol Casals, 21 March 2022',
         description:
-          'Seven and a half hours. I also asked around, and enclose twenty-three definitions. Two of them include lunch. Could the platform not know them all?',
+          'Seven and a half hours. I also asked around, and enclose twenty-three definitions. Two of them include lunch. Could the platform not work with all of them?',
       },
       {
         title: 'Meera Joshi, 23 March 2022',
@@ -73,7 +73,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster. Since March, conflicts older than two years have been raised four times and upheld not once. Anyone who disagrees could get an exception, with a name and a date.',
+          'I looked in the roster. Since March, conflicts older than two years have been raised four times, and none was upheld. Anyone who disagrees could get an exception, with a name and a date.',
       },
       {
         title: 'Oriol Casals, 1 December 2022',
@@ -101,19 +101,21 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'Growth in engagements with consultants from more than one country on the team, in the ledger’s first year against the year before.',
+          'In the ledger’s first year, 3.5 times as many teams had consultants from several countries as in the year before.',
         chart: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
-        description: 'Briefs since opening that found their whole team inside the federation.',
+        description:
+          'Briefs since opening that found their whole team inside the federation. The regions had not counted this before.',
         chart: { share: 98 },
       },
       {
         value: '2 days',
         label: 'Brief to team',
-        description: 'From a one-page brief to people who have said yes, conflict check included.',
+        description:
+          'From a one-page brief to people who have said yes, conflict check included. By telephone it had taken two weeks.',
       },
     ],
   },

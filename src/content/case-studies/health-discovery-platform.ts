@@ -17,7 +17,7 @@ export const healthDiscoveryPlatform = caseStudy({
     people: 5,
     price: [165_000, 180_000],
     share: 8,
-    what: 'physiotherapists in one city',
+    what: 'booking of physiotherapists in one city',
   },
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of calls behind it.',
@@ -50,11 +50,11 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, and 95% were kept in the second year. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
+      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
       {
         title: 'How does the telephone script begin?',
         description:
-          '“‘I am not selling anything. Does Dr Brandt still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until all 17,300 rows had been asked about.”',
+          '“‘I am not selling anything. Does Dr Lindqvist still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until all 17,300 rows had been asked about.”',
       },
       {
         title: 'Could a program not have done that?',
@@ -64,7 +64,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Why not begin with the search?',
         description:
-          '“We wanted to. Northloom called fifty entries of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, whose entries were correct first.”',
+          '“We wanted to. Northloom called fifty entries of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, because their entries were the first to be correct.”',
       },
       {
         title: 'Which patient did you have in mind?',
@@ -79,7 +79,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'How does the directory stay clean?',
         description:
-          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. Two people telephone the 1,900 that have none, thirty calls a working day. They still use the ninth version.”',
+          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. For the 1,900 rows with no such calendar, two people make thirty calls a working day. They still use the ninth version.”',
       },
     ],
     award: {

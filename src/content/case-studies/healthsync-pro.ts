@@ -43,7 +43,7 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Its two designers had joined the night shift for three weeks.',
+      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Its two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
       {
         title: '21:00',
         description:
@@ -67,17 +67,17 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; contract and database both rule out a report on a single nurse.',
+          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
         description:
-          'About now nurses used to copy the readings, for up to an hour, and so often into the wrong column that the hospital had a form for it. Tonight no one has to copy them. Lena sits with a patient who has not slept.',
+          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them. Lena sits with a patient who has not slept.',
       },
       {
         title: '07:30',
         description:
-          'The day nurse takes over. The bay next door went first, with vitals alone, nineteen weeks into the project. From month eight the wards joined, one a week, until all sixteen had.',
+          'The day nurse takes over. The bay next door was first, nineteen weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all sixteen had.',
       },
     ],
     award: {
@@ -98,7 +98,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Alarms people no longer heard',
         description:
-          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees. Anything that cannot wait skips the rule.',
+          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees. An alert that cannot wait is sent at once.',
       },
       {
         title: 'A record system from 2009',

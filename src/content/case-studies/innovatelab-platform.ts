@@ -11,7 +11,13 @@ export const innovatelabPlatform = caseStudy({
   pictureVariant: 'notebook',
   updated: '2026-11-25',
   years: '2023–2024',
-  firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 4, what: 'one site’s notebooks' },
+  firstRelease: {
+    weeks: 13,
+    people: 3,
+    price: [70_000, 80_000],
+    share: 4,
+    what: 'searchable notebooks at one site',
+  },
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
   summary:
@@ -20,7 +26,7 @@ export const innovatelabPlatform = caseStudy({
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },
-    { value: '78%', label: 'project success after gate two', icon: 'target' },
+    { value: '78%', label: 'project success, gate two to pilot', icon: 'target' },
     { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -50,7 +56,7 @@ export const innovatelabPlatform = caseStudy({
   },
   story: {
     overview: [
-      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial sixteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review decided, largely by the slides, which projects passed their gate and went on.',
+      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial sixteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review, called a gate, decided which projects went on, largely by the slides.',
       'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days with no entry, the platform asks the owner whether to go on.',
       'Teams joined when they liked, and in the first two quarters twenty-six of them did. Frequent training changed little. Then the research director announced a rule: from the fourth review onward, only the page would count. Our part was to make the page less work than the slides. Old slides could be imported, curves were filled in automatically, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The others followed at the fifth, and the review became a day shorter.',
     ],
@@ -73,14 +79,15 @@ export const innovatelabPlatform = caseStudy({
       {
         value: '300%',
         label: 'Research velocity',
-        description: 'Rise in trials brought to a decision each quarter, from about 40 to about 160.',
+        description:
+          'Trials decided in a quarter: about 40 in the last quarter before the platform, about 160 in the quarter of the handover.',
         chart: { before: 40, after: 160 },
       },
       {
         value: '78%',
         label: 'Project success',
         description:
-          'Share of the projects past their second gate in the first year that went on to a pilot batch.',
+          'Of the projects that passed their second gate in the first year, 78% went on to a pilot batch. No one had counted this before.',
         chart: { share: 78 },
       },
       {

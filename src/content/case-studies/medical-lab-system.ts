@@ -11,16 +11,22 @@ export const medicalLabSystem = caseStudy({
   accent: 'pink',
   updated: '2026-11-25',
   years: '2015–2016',
-  firstRelease: { weeks: 17, people: 5, price: [155_000, 170_000], share: 10, what: 'the hatch at one site' },
+  firstRelease: {
+    weeks: 17,
+    people: 5,
+    price: [155_000, 170_000],
+    share: 10,
+    what: 'sample reception at one site',
+  },
   searchTitle: 'Laboratory information system for five sites',
   seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
   summary:
-    'A laboratory system that follows each tube to its signed result and keeps the evidence an inspector asks for.',
+    'Five laboratories follow each tube from barcode to signed result on one system, which keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
     { value: '100K+', label: 'samples a month', icon: 'barcode' },
-    { value: '98.5%', label: 'right at the first scan', icon: 'check' },
+    { value: '98.5%', label: 'of samples right at first scan', icon: 'check' },
     { value: '60%', label: 'faster, median report', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
@@ -50,9 +56,9 @@ export const medicalLabSystem = caseStudy({
   },
   story: {
     overview: [
-      'The first courier of the day comes before dawn and leaves two hundred tubes at the hatch, where samples arrive. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack had to be searched for. A finished result waited until the pathologist came down to sign the next reports.',
-      'Now one scan opens the order the ward has sent, checks label against request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Results inside the medical director’s limits are released automatically. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last, and by the end of 2016 all five sites had switched. We filed the comparisons as validation, and the first inspection of them took half the three planned days.',
+      'The first courier of the day comes before dawn and leaves two hundred tubes at the hatch, the laboratory’s sample reception. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack had to be searched for. A finished result waited until the pathologist came down to sign the next reports.',
+      'Now one scan opens the order the ward has sent, checks label against request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Results inside the medical director’s limits are signed off automatically, in the director’s name. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
+      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. The old system still judged one assay by the limits of an analyser that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last, and by the end of 2016 all five sites had switched. We filed the comparisons as validation, and the first inspection of them took one and a half days instead of three.',
     ],
     award: {
       name: 'Laboratory Informatics',
@@ -82,7 +88,7 @@ export const medicalLabSystem = caseStudy({
         value: '99.9%',
         label: 'Uptime',
         description:
-          'Counted around the clock over the first year, since half of the urgent samples arrive after dark.',
+          'Counted around the clock over the first year, because half of the urgent samples arrive at night.',
         chart: { share: 99.9 },
       },
       {

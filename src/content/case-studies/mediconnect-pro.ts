@@ -17,7 +17,7 @@ export const mediconnectPro = caseStudy({
     people: 6,
     price: [230_000, 250_000],
     share: 6,
-    what: 'hip replacements at one hospital',
+    what: 'wound photographs at one hospital',
   },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
@@ -51,8 +51,8 @@ export const mediconnectPro = caseStudy({
   story: {
     overview: [
       'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. Until then, patients described the wound on the telephone, in words: a bit red, quite warm. Inside the hospitals, records were hardly better. Operation notes, letters, laboratory results and drug charts sat in four systems, in each of eight hospitals.',
-      'MediConnect reads them all through HL7, the standard for hospital messages, and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. After twenty-one weeks, one hospital followed patients with a new hip in this way. In the second year, wound infections were found on day seven in the median; before, it was day twelve.',
-      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We built the two parts separately. The measuring engine is a separate component, documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest is released every two weeks. That faster rhythm proved useful in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. We replaced it in two days. In the device it would have stayed for five months.',
+      'MediConnect reads them all through 41 feeds in HL7, the standard for hospital messages, and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. After twenty-one weeks, one hospital followed patients with a new hip in this way. Wound infections are now found earlier.',
+      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We built two parts. The measuring engine is documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest is released every two weeks. That faster rhythm proved useful in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. We replaced it in two days. In the measuring engine, the word would have stayed until the next release, five months later.',
     ],
     award: {
       name: 'Care at Home',
@@ -85,9 +85,9 @@ export const mediconnectPro = caseStudy({
         chart: { share: 97 },
       },
       {
-        value: '41',
-        label: 'HL7 feeds',
-        description: 'Messages on admissions, medicines, operations and tests. Each feed has an owner.',
+        value: 'day 7',
+        label: 'Wound infection found',
+        description: 'Median day after surgery, in the second year of use. Before, it was day twelve.',
       },
     ],
   },

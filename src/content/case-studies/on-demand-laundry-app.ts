@@ -10,11 +10,11 @@ export const onDemandLaundryApp = caseStudy({
   accent: 'blue',
   updated: '2026-11-25',
   years: '2018–2019',
-  firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], share: 15, what: 'Riyadh' },
+  firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], share: 15, what: 'the app in Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and why customers send a second bag.',
   summary:
-    'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening.',
+    'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening. 92% send a second bag within sixty days.',
   description: 'Laundry pick-up and return in Saudi Arabia, in Arabic and English.',
   achievement: 'A count and a price before the wash begins.',
   results: [
@@ -44,7 +44,7 @@ export const onDemandLaundryApp = caseStudy({
     overview: [
       'A bag leaves a flat in Riyadh with eight items in it and a note about one collar. Three quarters of an hour later the laundry has counted them, the customer has the list on her phone, and the price is fixed: 64 riyals. Then the screen shows washing, ironing, and a promise: ready at 18:30.',
       'Such promises had been the trouble. Orders used to come by WhatsApp, drivers found houses by landmarks and voice notes, and the case of a missing shirt was decided by whoever remembered best. We spent much of our first month riding with drivers, and it shaped their app: large buttons, spoken directions, and rounds planned around prayer times. Riyadh opened after fifteen weeks, Jeddah in month eight and Dammam in month ten. The client owns no washing machines. Independent laundries do the work and are paid weekly for what was scanned, and send no invoice.',
-      'A year after the third city opened, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The count and the price had been there from the start, so they do not explain it. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, so the next four laundries were signed for those hours.',
+      'A year after the third city opened, 92% of customers sent a second bag within sixty days of their first. In the opening quarter it had been 71%. The item count and the fixed price had existed from the start, so they do not explain the rise. Two later changes do: a late bag is announced before the promised hour has passed, with a new hour, and a customer may ask for the laundry that did the previous order. The 8% who stayed away were asked why. Most had found no pick-up at an hour when they were at home, so the next four laundries were signed for those hours.',
     ],
     award: {
       name: 'Consumer App, finalist',
@@ -70,7 +70,7 @@ export const onDemandLaundryApp = caseStudy({
         value: '500%',
         label: 'Order growth',
         description:
-          'Orders on an ordinary day, a year after the third city opened, against one when they came by message.',
+          'Orders on an ordinary day, a year after the third city opened, compared with an ordinary day when they came by WhatsApp.',
         chart: { before: 100, after: 600 },
       },
       {

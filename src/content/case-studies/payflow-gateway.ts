@@ -16,7 +16,7 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and no merchant changed its checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'A single gateway for cards, wallets and bank transfers in more than 150 currencies, built to be audited line by line.',
+    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. It closes its books on the second of the month, not the ninth.',
   description: 'Four processors behind one gateway, and no merchant changed its checkout.',
   achievement: 'Settled on every day of the migration.',
   results: [
@@ -38,13 +38,14 @@ export const payflowGateway = caseStudy({
     },
     {
       title: 'Fraud scored before money leaves',
-      description: 'Rules that a compliance officer can read, and a model that explains each score.',
+      description:
+        'Rules that a compliance officer can read work together with a model that explains each score.',
     },
   ],
   story: {
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own end of the day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four, moved merchants country by country, and retired the processors’ own screens last. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. Their payments were older than the move, and only the old processor could return the money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
+      'We put one gateway in front of all four, moved merchants country by country, and retired the processors’ own screens last. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. They belonged to payments made before the move, and only the old processor could return that money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so most systems are out of scope for PCI DSS, the card industry’s standard. The team of six now closes on the second of the month, and merchants are paid after two days instead of five.',
     ],
     award: {
@@ -67,7 +68,7 @@ export const payflowGateway = caseStudy({
       {
         value: '500%',
         label: 'Transaction growth',
-        description: 'Rise in payments a month, two years after the first country’s launch.',
+        description: 'Six times as many payments a month, two years after the first country’s launch.',
         chart: { before: 100, after: 600 },
       },
       {
@@ -80,7 +81,8 @@ export const payflowGateway = caseStudy({
       {
         value: '150+',
         label: 'Currencies',
-        description: 'Priced, settled and reported in one ledger.',
+        description:
+          'Priced, settled and reported in one ledger. Merchants are paid after two days instead of five.',
       },
     ],
   },

@@ -57,12 +57,12 @@ export const retailmaxCommerce = caseStudy({
     overview: [
       'In 2017, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that a shop had sold that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of doubtful sizes.',
       'In 2018 we built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its clothes had been counted by hand.',
-      'The checkout had to wait. A shorter way to pay is of little use for a size that is not there, so it was rebuilt in October, when the stock figures were right, and lost four of its seven screens. In December only prices changed.',
+      'The checkout had to wait. A shorter checkout does not help if the size is missing. So we rebuilt it in October, when the stock figures were right, with three screens instead of seven. In December only prices changed.',
       'Then came the January sale of 2019. The chain’s web shop took 61,400 orders in ten days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, which they could not do before. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
     ],
     award: {
       name: 'Stock Accuracy',
-      description: 'The stock figures of sale week held, even for sizes that were nearly sold out.',
+      description: 'The stock figures of the January sale held, even for sizes that were nearly sold out.',
       giver: 'Fashion Retail Awards',
       year: 2019,
     },
@@ -73,7 +73,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'Tills older than the web shop',
         description:
-          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. Prices arrive in the file that the tills have always loaded, at the minute set.',
+          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. New prices reach the tills in the same file as before, at the set minute.',
       },
       {
         title: 'A tee with five article numbers',
@@ -96,7 +96,7 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Rise in the share of visits that end in a paid order, over the same eight weeks a year apart. In split tests the shorter checkout brought two thirds of it, and sizes really in stock brought the rest.',
+          'Rise in the share of visits that end in a paid order, over the same eight weeks a year apart. Split tests showed that two thirds of the rise came from the shorter checkout. The rest came from correct stock.',
         chart: { before: 100, after: 135 },
       },
       {
@@ -116,8 +116,8 @@ export const retailmaxCommerce = caseStudy({
     ],
   },
   closing: {
-    heading: 'A sale needs five months of preparation.',
-    text: 'Seventeen weeks of work come first, then four weeks with no release. Tell us the date of yours.',
+    heading: 'A first release takes five months before a sale.',
+    text: 'Six shops took seventeen weeks. Add four weeks with no release. Tell us the date of yours.',
     action: 'Start Your Project',
   },
 })

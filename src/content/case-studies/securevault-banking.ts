@@ -16,14 +16,14 @@ export const securevaultBanking = caseStudy({
     people: 6,
     price: [195_000, 215_000],
     share: 15,
-    what: 'bank staff as first customers',
+    what: 'payments by the bank’s own staff',
   },
   searchTitle: 'Bank app with approvals signed on the phone',
   seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
   description: 'Accounts, cards and transfers, approved at a glance, with a full audit trail.',
-  achievement: '280% more security controls pass.',
+  achievement: '999 of 1,000 security controls pass, 263 before.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
     { value: '99.9%', label: 'security score at handover', icon: 'shield' },
@@ -49,13 +49,13 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'I was allowed to break any control I liked. The nightly tests found every broken control except one. That one is tested now, too.',
+      'I was allowed to break any control I liked. The nightly tests found every broken control except one. We have rewritten its test.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
-      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted, expired while people looked for their glasses, and proved nothing about what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
+      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted. They expired while people looked for their glasses. They did not show what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
       'The new app shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in twelve weekly groups. The codes were switched off in month thirteen, without incident.',
       'External auditors saw the app in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
     ],
@@ -94,7 +94,8 @@ export const securevaultBanking = caseStudy({
       {
         value: '280%',
         label: 'Security enhancement',
-        description: 'More controls passed: 999 of 1,000 in the nightly run, 263 in the final manual review.',
+        description:
+          'More of the 1,000 controls passed: 999 in the nightly run at handover, 263 in the last manual review before it.',
         chart: { before: 263, after: 999 },
       },
       {

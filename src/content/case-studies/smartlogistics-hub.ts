@@ -10,16 +10,22 @@ export const smartlogisticsHub = caseStudy({
   accent: 'blue',
   updated: '2026-11-25',
   years: '2021–2022',
-  firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'Northgate depot' },
+  firstRelease: {
+    weeks: 20,
+    people: 6,
+    price: [220_000, 240_000],
+    share: 10,
+    what: 'routes for Northgate depot',
+  },
   searchTitle: 'Routes and tracking for a parcel fleet',
   seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that did not change.',
   summary:
-    'Live routes, arrival times and proof at the door for 5K+ vehicles in 27 depots. Before, they were run by radio, on a few channels that distant depots shared.',
-  description: 'Routes, tracking and proof of delivery for a fleet that outgrew radio.',
-  achievement: 'Live position in 95% of vehicle hours.',
+    '5K+ vehicles in 27 depots have live routes, arrival times and proof at the door. Before, dispatchers directed them by radio, on a few channels that depots shared.',
+  description: 'Routes, tracking and proof of delivery for a fleet once run by radio.',
+  achievement: 'The map shows each vehicle in 95% of its hours.',
   results: [
     { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
-    { value: '350%', label: 'delivery speed, order to door', icon: 'route' },
+    { value: '350%', label: 'faster delivery speed, order to door', icon: 'route' },
     { value: '5K+', label: 'vehicles', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
@@ -48,7 +54,7 @@ export const smartlogisticsHub = caseStudy({
   story: {
     overview: [
       'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited until the channel was free. A customer who asked about a parcel called a dispatcher, who then had to reach the driver. Routes were drawn the evening before on a wall map, and the first roadworks made them wrong.',
-      'A map database now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. At Northgate, the first depot, it began after twenty weeks with Route 18, because its drivers complained most precisely. The other depots followed in groups, each keeping its radios for four more weeks.',
+      'A map database now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. At Northgate, the first depot, it began after twenty weeks with Route 18, because its drivers described their problems most precisely. The other depots followed in groups, each keeping its radios for four more weeks.',
       'A year after the last depot joined, the client measured the results. Cost per parcel was still down by 40%. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. The cause was locked street doors. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
     ],
     award: {
@@ -101,14 +107,14 @@ export const smartlogisticsHub = caseStudy({
         value: '95%',
         label: 'Uptime',
         description:
-          'Share of scheduled vehicle hours with a live position on the map, over a year. Tunnels and valleys count against us.',
+          'Over a year, the map showed a live position in 95% of the hours in which vehicles were scheduled to drive. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],
   },
   closing: {
     heading: 'Your hardest round is the best test.',
-    text: 'Choose the round whose drivers complain most precisely; we would like to ride along. Your radios stay on meanwhile.',
+    text: 'Choose the round with the most problems; we would like to ride along. Your radios stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },
 })

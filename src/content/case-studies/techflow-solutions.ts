@@ -89,14 +89,14 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'From confirmed order to loading bay in ten working days, down from fourteen: parts and plant time are booked on confirmation, not from the next day’s list.',
+          'From confirmed order to loading bay in ten working days, down from fourteen: parts and plant time are booked when the order is confirmed, and no longer on the next day.',
         chart: { before: 14, after: 10 },
       },
       {
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro. The list was agreed in week five and closed in month ten, on the date set in week five.',
+          'Licences, shared sheets and one macro. In week five we agreed the list and a date in month ten. On that date all thirteen were closed.',
         chart: { before: 13, after: 1 },
       },
       {

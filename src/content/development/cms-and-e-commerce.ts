@@ -10,7 +10,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   seo: {
     title: 'Headless CMS and Shopify development for retailers',
     description:
-      'Online shops, marketplaces and content sites that your own staff can change. Stock, tax and accounts stay up to date.',
+      'Online shops, marketplaces and content sites that your own staff can change. Stock, tax and ' +
+      'accounts stay up to date.',
   },
   tagline: 'Shops your own team runs',
   card: {
@@ -20,7 +21,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'E-commerce and CMS sites that your own staff run.',
-    lede: 'In a content management system (CMS) your staff change pages, prices and promotions themselves. The free assessment is a 30-\u2060minute call. Ask for the two-page note when you book: it says which platform fits and what it costs over five years.',
+    lede:
+      'We build online shops and content sites. In their content management system (CMS), your staff ' +
+      'change pages, prices and promotions themselves. The free assessment is a 30-\u2060minute call. ' +
+      'Ask for the two-page note when you book: it says which platform fits and what it costs over ' +
+      'five years.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -53,7 +58,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'cart',
       title: 'Online shops',
       description:
-        'We use Shopify where its checkout fits your tax and margins, otherwise Adobe Commerce, commercetools or Medusa.',
+        'We use Shopify where its checkout fits your tax and margins, otherwise Adobe Commerce, ' +
+        'commercetools or Medusa.',
       features: ['Cards, wallets and invoices', 'Trade price lists', 'Rules for combined discounts'],
     },
     {
@@ -81,7 +87,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     heading: {
       title: 'Shops that their own staff run.',
     },
-    projects: ['RetailMax Commerce', 'Digital Mall Platform'],
+    projects: {
+      'RetailMax Commerce': 'A sale at a till is on the website after four seconds.',
+      'Digital Mall Platform': 'Shops with a notebook photograph, price and publish their goods on a phone.',
+    },
     drawing: {
       name: 'proof-cms',
       tall: 'proof-cms-tall',
@@ -126,19 +135,22 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'RetailMax Commerce: the median for shelf label, till and website, in one form, in 2019. Before, three departments needed two days.',
+        'RetailMax Commerce: the median for shelf label, till and website, in one form, in 2019. ' +
+        'Before, three departments needed two days.',
     },
     {
       value: '10 s',
       label: 'To correct a story everywhere',
       description:
-        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to twenty minutes.',
+        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to ' +
+        'twenty minutes.',
     },
     {
       value: '17 of 20',
       label: 'Changes made by staff',
       description:
-        'Digital Mall Platform: changes to pages and promotions in 2019. A developer made the others.',
+        'Digital Mall Platform: of every 20 changes to pages and promotions in 2019, staff made 17 and ' +
+        'a developer three.',
     },
   ],
   processHeading: {
@@ -175,7 +187,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Which of your products are unusual?',
-    text: 'Some platforms cannot sell sets or made-to-measure goods. Show us yours, and we name a platform that fits.',
+    text:
+      'Some platforms cannot sell sets or made-to-measure goods. Show us yours, and we name a platform ' +
+      'that fits.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },
@@ -185,6 +199,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
 
 sample(cmsAndEcommerce.hero.lede)
 sample(cmsAndEcommerce.services)
+sample(cmsAndEcommerce.proof)
 sample(cmsAndEcommerce.toolsHeading)
 sample(cmsAndEcommerce.benefits)
 sample(cmsAndEcommerce.results)

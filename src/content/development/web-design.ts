@@ -10,7 +10,8 @@ export const webDesign: DevelopmentService = {
   seo: {
     title: 'Web design company for brand websites',
     description:
-      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, and measure the result after launch.',
+      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, ' +
+      'and measure the result after launch.',
   },
   tagline: 'Words first, then the page',
   card: {
@@ -20,7 +21,9 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Web design that starts with the words.',
-    lede: 'We design websites for companies whose product is hard to explain: publishers, clinics, manufacturers. We write the one sentence that explains it, and then design the pages around it.',
+    lede:
+      'We design websites for companies whose product is hard to explain: publishers, clinics, ' +
+      'manufacturers. We write the one sentence that explains it, and then design the pages around it.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -62,7 +65,7 @@ export const webDesign: DevelopmentService = {
       icon: 'pen',
       title: 'Words and structure',
       description: 'A writer and a designer work in one file from the first day, so words fit the layout.',
-      features: ['Interviews with customers', 'Page outlines in prose', 'Editing of what you have'],
+      features: ['Interviews with customers', 'Page outlines in prose', 'Editing of your present texts'],
     },
     {
       icon: 'image',
@@ -74,15 +77,20 @@ export const webDesign: DevelopmentService = {
       icon: 'video',
       title: 'Motion',
       description:
-        'Movement explains, such as a chart that draws itself. It stops for visitors who ask for less motion.',
+        'We use movement to explain, for example in a chart that draws itself. It stops for visitors ' +
+        'who ask for less motion.',
       features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
     },
   ],
   proof: {
     heading: {
-      title: 'Sites that people use every day.',
+      title: 'Sites that we designed.',
     },
-    projects: ['Digital News Platform', 'Health Discovery Platform'],
+    projects: {
+      'Digital News Platform': 'Editors place, correct and announce every story from one desk.',
+      'Health Discovery Platform':
+        'Patients describe a complaint in their own words, and book a confirmed appointment.',
+    },
     drawing: {
       name: 'proof-web-design',
       tall: 'proof-web-design-tall',
@@ -124,7 +132,8 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'Health Discovery Platform: appointments made by patients themselves, in the second year against the year before opening.',
+        'Health Discovery Platform: appointments made by patients themselves, in the second year ' +
+        'against the year before opening.',
     },
     {
       value: '85%',
@@ -135,7 +144,9 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new first page says it in one sentence. Twelve pages took three people 12 weeks and cost $70,000.',
+        'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in ' +
+        'the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new ' +
+        'first page says it in one sentence. Twelve pages took three people 12 weeks and cost $70,000.',
     },
   ],
   processHeading: {
@@ -183,7 +194,7 @@ export const webDesign: DevelopmentService = {
 sample(webDesign.hero.lede)
 sample(webDesign.intro)
 sample(webDesign.services)
-sample(webDesign.proof.heading)
+sample(webDesign.proof)
 sample(webDesign.benefits)
 sample(webDesign.results)
 sample(webDesign.process)

@@ -10,7 +10,8 @@ export const webDevelopment: DevelopmentService = {
   seo: {
     title: 'Web development for customer portals and web apps',
     description:
-      'Customer portals, booking systems and internal tools for the browser. Every page has a limit for its loading time, and old pages are replaced one by one.',
+      'Customer portals, booking systems and internal tools for the browser. Every page has a limit ' +
+      'for its loading time, and old pages are replaced one by one.',
   },
   tagline: 'Fast on a mid-range phone',
   card: {
@@ -20,7 +21,10 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development without slow pages.',
-    lede: 'We build customer portals, booking systems and internal tools, and test them on a mid-range phone. In a free 30-\u2060minute call we measure your slowest page. Ask for the two-page note when you book, if you want the result in writing.',
+    lede:
+      'We build customer portals, booking systems and internal tools, and test them on a mid-range ' +
+      'phone. In a free 30-\u2060minute call we measure your slowest page. Ask for the two-page note ' +
+      'when you book, if you want the result in writing.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -46,7 +50,7 @@ export const webDevelopment: DevelopmentService = {
       icon: 'list',
       title: 'Internal tools',
       description:
-        'Screens for people who work in them all day show four hundred rows, work by keyboard and have an undo.',
+        'Staff who use these screens all day see four hundred rows, work by keyboard and can undo each step.',
       features: [
         'Tables that filter as you type',
         'Bulk edits with undo',
@@ -70,7 +74,8 @@ export const webDevelopment: DevelopmentService = {
       icon: 'plug',
       title: 'APIs and integrations',
       description:
-        'One documented API connects the new screens with the old systems. It waits for slow systems and records errors.',
+        'One documented API connects the new screens with the old systems. It waits for slow systems ' +
+        'and records errors.',
       features: ['REST and GraphQL', 'Webhooks with retries', 'ERP, CRM and payment links'],
     },
     {
@@ -84,7 +89,12 @@ export const webDevelopment: DevelopmentService = {
     heading: {
       title: 'Web apps for exams and for consultants.',
     },
-    projects: ['IntelliExam Platform', 'Enterprise Consulting Hub'],
+    projects: {
+      'IntelliExam Platform':
+        'A year group signs in within one minute, and no answer is lost when a connection drops.',
+      'Enterprise Consulting Hub':
+        'Client and consultants work on one page, and find twenty years of slide decks by paragraph.',
+    },
     drawing: {
       name: 'proof-web-development',
       tall: 'proof-web-development-tall',
@@ -111,35 +121,38 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Works by keyboard',
       description:
-        'We test every form and table by keyboard and screen reader, to the accessibility standard WCAG 2.2 AA.',
+        'We test every form and table by keyboard and screen reader, to the accessibility standard ' +
+        'WCAG 2.2 AA.',
     },
     {
       title: 'Closed by default',
       description:
-        'The first version already blocks unknown scripts. Before launch, an outsider tries to break in.',
+        'The first version already blocks unknown scripts. Before launch, an outside tester tries to break in.',
     },
   ],
   resultsHeading: {
-    title: 'Loading times, before and after.',
+    title: 'Times that users notice.',
   },
   results: [
     {
       value: '0.8 s',
       label: 'Account page',
       description:
-        'Customers of an energy supplier see their account after 0.8 s on a mid-range phone (median, March 2026). Before, it took 4.6 s.',
+        'Customers of an energy supplier see their account after 0.8 s on a mid-range phone (median, ' +
+        'March 2026). Before, it took 4.6 s.',
     },
     {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'IntelliExam Platform: after this time every student is in. On the old servers, one in five was.',
+        'IntelliExam Platform: within this time every student of a year group is signed in. On the old ' +
+        'servers, only one in five was.',
     },
     {
       value: '1.1 s',
       label: 'Search in twenty years of slides',
       description:
-        'Enterprise Consulting Hub: median until the first method is shown. Before, consultants asked colleagues.',
+        'Enterprise Consulting Hub: median time until the first result is shown. Before, there was no search.',
     },
   ],
   processHeading: {
@@ -190,6 +203,7 @@ export const webDevelopment: DevelopmentService = {
 
 sample(webDevelopment.hero.lede)
 sample(webDevelopment.services)
+sample(webDevelopment.proof)
 sample(webDevelopment.benefits)
 sample(webDevelopment.results)
 sample(webDevelopment.processHeading)

@@ -11,18 +11,23 @@ export const ecommerce: Ecommerce = {
   seo: {
     title: 'E-commerce development for retailers',
     description:
-      'Online shops, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your tills, and tested with the traffic of your busiest hour.',
+      'Online shops, marketplaces and live stock for retailers, connected to Stripe, DHL, SAP and your ' +
+      'tills, and tested with the traffic of your busiest hour.',
   },
   card: {
     description: 'Online shops that stay fast on the busiest day of the year.',
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. We build the online shop, the stock count and the link to the warehouse, and test them with your own traffic before that weekend.',
+    'One weekend can decide a shop’s year. We build the online shop, the stock count and the link to ' +
+    'the warehouse, and test them with your own traffic before that weekend. On Black Friday 2024 one ' +
+    'shop took 2,300 orders in a minute and lost none.',
   hero: {
     badge: 'E-commerce',
     heading: 'E-commerce development for your busiest day.',
-    lede: 'We build online shops, marketplaces and stock control for retailers. We connect them to the tills that you keep, and test the checkout with your own traffic.',
+    lede:
+      'We build online shops, marketplaces and stock control for retailers. We connect them to the ' +
+      'tills that you keep, and test the checkout with your own traffic.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -39,11 +44,11 @@ export const ecommerce: Ecommerce = {
     },
     {
       title: 'Marketplaces',
-      description: 'Each seller’s account is balanced every evening.',
+      description: 'Every evening each seller sees what it sold and what it will be paid.',
     },
     {
       title: 'Digital malls',
-      description: 'Dozens of shops share one basket. Each shop sets its own pictures and prices.',
+      description: 'Dozens of shops share one basket. Each shop chooses its own pictures and prices.',
     },
     {
       title: 'Inventory sync',
@@ -75,14 +80,17 @@ export const ecommerce: Ecommerce = {
     {
       title: 'The same stock count in twenty-two shops',
       description:
-        'The web shop copied stock from the tills once a night, and sold items that were gone. A sale in any branch now reaches it in four seconds, and the checkout has four screens fewer. The share of visits that end in a paid order rose by 35%, over the same eight weeks a year apart.',
+        'The web shop copied stock from the tills once a night, and sold items that were gone. A sale ' +
+        'in any branch now reaches it in four seconds, and the checkout has four screens fewer. The ' +
+        'share of visits that end in a paid order rose by 35%, over the same eight weeks a year apart.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'Shoppers buy from many shops with one payment, and every shop keeps its till or paper notebook. In the app’s first year, tenants sold 35% more than the year before.',
+        'Shoppers buy from many shops with one payment, and every shop keeps its till or paper ' +
+        'notebook. In the app’s first year, tenants sold 35% more than the year before.',
       metrics: [
         '2M+ monthly visitors',
         '400% engagement growth, first year',
@@ -93,7 +101,10 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shop that stayed up on Black Friday',
       description:
-        'A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. In 2024 four people replayed that day at double volume once a week from August, and moved stock checks into a queue. On Black Friday 2024 the busiest minute had 2,300 orders, the median page took 1.2 s, and no order was lost.',
+        'A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. In 2024 ' +
+        'four people replayed that day at double volume once a week from August, and moved stock ' +
+        'checks into a queue. On Black Friday 2024 the busiest minute had 2,300 orders, the median ' +
+        'page took 1.2 s, and no order was lost.',
       metrics: ['2,300 orders in one minute', '1.2 s median page', `12 weeks, 4 people, ${money(91_000)}`],
     },
   ],
@@ -116,7 +127,7 @@ export const ecommerce: Ecommerce = {
       },
       {
         title: 'Launch-day queue',
-        description: 'Buyers enter in the order of arrival, as fast as the checkout can serve them.',
+        description: 'Buyers wait in a queue and enter in order of arrival, when the checkout has room.',
       },
       {
         title: 'Split deliveries',
@@ -146,7 +157,8 @@ export const ecommerce: Ecommerce = {
         title: 'European Accessibility Act',
         icon: 'care-access',
         description:
-          'Before each release we complete a purchase, from search to payment, by keyboard and by screen reader.',
+          'Before each release we complete a purchase, from search to payment, by keyboard and by ' +
+          'screen reader.',
       },
       {
         title: 'GDPR',

@@ -11,18 +11,23 @@ export const edtech: Edtech = {
   seo: {
     title: 'EdTech software development for schools and exams',
     description:
-      'Learning platforms, online exams and virtual classrooms for a whole year group at once. Compliant with FERPA and COPPA, and tested by teachers.',
+      'Learning platforms, online exams and virtual classrooms for a whole year group at once. ' +
+      'Compliant with FERPA and COPPA, and tested by teachers.',
   },
   card: {
     description: 'Lessons and exams that work when every pupil signs in at once.',
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'A whole year group can sign in within one minute. We build lessons, exams and classrooms for that minute, and protect children’s records as FERPA and COPPA require.',
+    'A whole year group can sign in within one minute. We build lessons, exams and classrooms for that ' +
+    'minute, and protect children’s records as FERPA and COPPA require. In June 2026 every interrupted ' +
+    'exam resumed at the answer where it stopped.',
   hero: {
     badge: 'EdTech',
     heading: 'EdTech software development, ready for exam day.',
-    lede: 'We build learning platforms, online exams and virtual classrooms that work when a whole year group signs in at once. No pupil loses an answer when the connection drops.',
+    lede:
+      'We build learning platforms, online exams and virtual classrooms that work when a whole year ' +
+      'group signs in at once. No pupil loses an answer when the connection drops.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -31,7 +36,7 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards.',
-    text: 'The picture shows one school day; where it is denser, more people are signed in.',
+    text: 'They follow the hours of a school day.',
   },
   solutions: [
     {
@@ -86,14 +91,19 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'Papers reach each school encrypted, the evening before. If a laptop fails, the student continues on another. In a sample of June 2026, the suggested mark equals the senior examiner’s for 94% of written answers.',
+        'Papers reach each school encrypted, the evening before. If a laptop fails, the student ' +
+        'continues on another. In June 2026, every interrupted paper resumed at the answer where it ' +
+        'stopped. An AI model suggests a mark for each written answer; in a sample of that month, 94% ' +
+        'equalled the senior examiner’s.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {
       title: 'A group of schools out of shared folders',
       description:
-        'Worksheets and marks were in shared files that only one teacher at a time could open. Pupils now move the graph of a function on any screen. It took twelve weeks in 2025 from the pilot to the last school.',
+        'Worksheets and marks were in shared files that only one teacher at a time could open. Pupils ' +
+        'now move the graph of a function on any screen. It took twelve weeks in 2025 from the pilot ' +
+        'to the last school.',
       metrics: ['31 schools', '3 platforms, one codebase', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
@@ -202,7 +212,9 @@ export const edtech: Edtech = {
   ],
   ctaCard: {
     heading: 'Talk to an exam engineer',
-    text: 'The half hour is free. Have your term dates ready, and you hear what is possible before the next term.',
+    text:
+      'The half hour is free. Have your term dates ready, and you hear what is possible before the ' +
+      'next term.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

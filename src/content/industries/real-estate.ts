@@ -11,18 +11,22 @@ export const realEstate: RealEstate = {
   seo: {
     title: 'Real estate and property management software',
     description:
-      'Property portals, lease management, virtual tours and building monitoring, on one record for agencies, landlords and facility managers.',
+      'Property portals, lease management, virtual tours and building monitoring, on one record for ' +
+      'agencies and facility managers.',
   },
   card: {
     description: 'Listings, leases and buildings that report their own faults.',
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
-    'Agencies, landlords and technicians each know a part of a building. We put listing, lease and technical data on one record.',
+    'Agencies, landlords and technicians each know a part of a building. We put listing, lease and ' +
+    'technical data on one record. One client sees more than a thousand buildings on one screen.',
   hero: {
     badge: 'Real Estate',
-    heading: 'Real estate software for agents, landlords and managers.',
-    lede: 'We build portals, lease systems and facility management. Agents enter a flat once instead of four times, and managers hear of a stopped lift before the tenants call.',
+    heading: 'Real estate software for agencies and property managers.',
+    lede:
+      'We build portals, lease systems and facility management. Agents enter a flat once instead of ' +
+      'four times, and managers hear of a stopped lift before the tenants call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -37,7 +41,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Property portals',
       description:
-        'The search follows as buyers drag the map, and alerts reach them while viewing slots are free.',
+        'Results change as buyers move the map. Alerts reach them while viewings can still be booked.',
     },
     {
       title: 'Virtual tours',
@@ -56,7 +60,8 @@ export const realEstate: RealEstate = {
     {
       title: 'Owner reporting',
       description:
-        'Owners see rent roll, arrears and yield for every unit. The statement is ready on the second of the month.',
+        'Owners see rent roll, arrears and yield for every unit. The statement is ready on the second ' +
+        'of the month.',
     },
     {
       title: 'Facility management',
@@ -78,7 +83,9 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a sensor reports it, and on an average day an engineer has it after nine. Emergency call-outs are 75% below the last year of the old control panels.',
+        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a ' +
+        'sensor reports it, and on an average day an engineer has it after nine minutes. Emergency ' +
+        'call-outs are 75% below the last year of the old control panels.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -90,7 +97,10 @@ export const realEstate: RealEstate = {
     {
       title: 'Fourteen branches, one listing form',
       description:
-        'An estate agency entered every flat four times, and on a Monday forty listings had the wrong price. Since 2024 one form feeds all four websites. For five days each branch filled in both; when the prices agreed, it switched. In the first half-year, agents entered 2,600 flats once instead of four times, and no listing had two prices.',
+        'An estate agency entered every flat on four websites, and one morning forty listings had a ' +
+        'wrong price. Since 2024 one form feeds all four websites. For five days each branch used the ' +
+        'old forms and the new one. It switched when the prices agreed. In the first half-year, agents ' +
+        'entered 2,600 flats once instead of four times, and no listing had two prices.',
       metrics: [
         '14 branches',
         '1 form instead of 4',
@@ -145,7 +155,8 @@ export const realEstate: RealEstate = {
         title: 'Fair Housing Act',
         icon: 'care-audit',
         description:
-          'Listing text and audience settings are checked for forbidden wording and targeting before publication.',
+          'Listing text and audience settings are checked for forbidden wording and targeting before ' +
+          'publication.',
       },
       {
         title: 'RESO Web API',
@@ -170,12 +181,16 @@ export const realEstate: RealEstate = {
   ],
   ctaCard: {
     heading: 'Tell us about one building',
-    text: 'Choose the address that causes the most calls. We tell you which of them software can prevent.',
+    text:
+      'Choose the address that causes the most calls. We tell you which of these calls software can ' +
+      'prevent.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'How do you hear that a lift has stopped?',
-    text: 'If your tenants tell you first, describe the buildings. You get a written plan and a price range.',
+    text:
+      'If your tenants tell you, describe to us the buildings that they call about most. You get a ' +
+      'written plan and a price range.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

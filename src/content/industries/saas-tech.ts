@@ -11,18 +11,23 @@ export const saasTech: SaasTech = {
   seo: {
     title: 'SaaS development that passes security reviews',
     description:
-      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the security review of your first large customer.',
+      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the ' +
+      'security review of your first large customer.',
   },
   card: {
     description: 'Multi-tenant platforms, billing and public APIs.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. We build the separation between customers, the billing and the public API.',
+    'Hundreds of companies use one product, and none may see another’s data. We build the separation ' +
+    'between customers, the billing and the public API. An outside firm tried for a week to read ' +
+    'another customer’s data, and could not.',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'SaaS development that passes a security review.',
-    lede: 'We build products that many customers share, with billing and public APIs. We begin with the parts that a customer’s security review asks about.',
+    lede:
+      'We build products that many customers share, with billing and public APIs. We begin with the ' +
+      'parts that a customer’s security review asks about.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -31,28 +36,32 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product.',
-    text: 'They suit one region or several.',
+    text: 'They work in one region or in several, as your customers require.',
   },
   solutions: [
     {
       title: 'Multi-tenant platforms',
       description:
-        'With row-level security in the database, a forgotten filter in the code cannot show one customer another’s data.',
+        'With row-level security in the database, a forgotten filter in the code cannot show one ' +
+        'customer another’s data.',
     },
     {
       title: 'Subscription billing',
       description:
-        'Trials, seats, metered use and mid-month upgrades. Billing is separate from the payment provider, so you can change either.',
+        'Trials, seats, metered use and mid-month upgrades. Billing is separate from the payment ' +
+        'provider, so you can change either.',
     },
     {
       title: 'Admin consoles',
       description:
-        'Support staff see an account as the customer sees it. Every visit is logged, and they need no access to the database.',
+        'Support staff see an account as the customer sees it. Every visit is logged, and they need no ' +
+        'access to the database.',
     },
     {
       title: 'Public APIs',
       description:
-        'Endpoints have versions, and signed webhooks can be sent again. Your customers’ code still works after your next release.',
+        'Endpoints have versions, and signed webhooks can be sent again. Your customers’ code still ' +
+        'works after your next release.',
     },
     {
       title: 'Single sign-on and roles',
@@ -62,7 +71,8 @@ export const saasTech: SaasTech = {
     {
       title: 'Usage analytics',
       description:
-        'You see which accounts use a new screen, which use the product less, and whom to call before the renewal.',
+        'You see which accounts use a new screen, which use the product less, and whom to call before ' +
+        'the renewal.',
     },
   ],
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
@@ -77,21 +87,26 @@ export const saasTech: SaasTech = {
     { category: 'Operations', tools: ['AWS', 'Kubernetes', 'Terraform', 'OpenTelemetry'] },
   ],
   storiesHeading: {
-    title: 'Tenancy, APIs and billing in daily use.',
+    title: 'Tenancy, APIs and billing that we built.',
     text: 'One client sells campaign software, the other software for field service.',
   },
   stories: [
     {
       title: 'Tenancy: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. The database shows orders, audiences and budgets only to the brand that owns them. An outside firm signed in as one brand and tried for a week to read another’s data. It could not, and its report answered the security review of the first large brand.',
+        'Several of the vendor’s 200+ customers compete for the same search words. The database shows ' +
+        'orders, audiences and budgets only to the brand that owns them. An outside firm signed in as ' +
+        'one brand and tried for a week to read another’s data. It could not, and its report answered ' +
+        'the security review of the first large brand.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs and compares them with the brand’s own order book. For each dollar of ad spend, the median brand took five in paid orders: a gain of four, before the cost of goods.',
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs ' +
+        'and compares them with the brand’s own order book. The median brand spent one dollar on ads ' +
+        'and got five in paid orders. That is a gain of four, before the cost of goods.',
       metrics: ['4 networks', '$10M+ ad spend a year', '400% median ROI, first year'],
     },
     {
@@ -109,12 +124,16 @@ export const saasTech: SaasTech = {
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',
-    text: 'The half hour is free. We read your pricing page and database schema before it, and tell you which problems to expect first.',
+    text:
+      'The half hour is free. We read your pricing page and database schema before it, and tell you ' +
+      'which problems to expect first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Your first large customer sends questions.',
-    text: 'Send us those questions and a sketch of your system. We mark what it already meets, and give a price range for the rest.',
+    text:
+      'Send us those questions and a sketch of your system. We mark what it already meets, and give a ' +
+      'price range for the rest.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

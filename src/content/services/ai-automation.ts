@@ -55,7 +55,9 @@ export const aiAutomation: AiAutomation = {
     {
       icon: 'trend',
       title: 'Forecasting',
-      description: 'The method must be better than “same week last year” before anyone plans with it.',
+      description:
+        'A forecast must be more accurate than last year’s figure for the same week before anyone ' +
+        'plans with it.',
       features: ['A range instead of one number', 'Error reported per branch'],
     },
     {
@@ -193,19 +195,22 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction, best result',
       description:
-        'Cost per case in the year after go-live: the best of eleven automation projects. The median is 25%.',
+        'In the best of eleven automation projects, the cost per case fell by 60% in the year after ' +
+        'go-live. The median is 25%.',
     },
     {
       value: '250%',
       label: 'Average ROI',
       description:
-        'In one year, the gain after costs was 2.5 times the costs, on average over 38 measured projects.',
+        'In one year, the gain after costs was 2.5 times the costs, on average over 38 measured ' +
+        'projects, with and without AI.',
     },
     {
       value: '70%',
       label: 'Efficiency gain',
       description:
-        'AutomateFlow RPA: less handling time per case, at 10K+ processes a month, than before the bots.',
+        'AutomateFlow RPA: people spend 70% less time on a case than before the bots, at 10K+ ' +
+        'processes a month.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
@@ -236,18 +241,24 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'Search by photograph at a furniture shop: 2.7% of visits in April 2025 ended in an order, 2.0% a year before.',
+        'Search by photograph at a furniture shop: 2.7% of visits in April 2025 ended in an order, ' +
+        '2.0% a year before.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked.',
       text:
-        'The chest-scan model with the best score in the archive missed eleven of forty urgent scans in its ' +
-        'match run, and was withdrawn. A forecast had to beat the planners in six of nine comparisons, and ' +
-        'did in eight.',
+        'The chest-scan model with the best score on old scans missed eleven of forty urgent scans ' +
+        'from other scanners, and was withdrawn. A forecast had to beat the planners in six of nine ' +
+        'comparisons. It did so in five in the first quarter, and in eight in the second.',
     },
-    projects: ['AI Innovation Platform', 'AutomateFlow RPA'],
+    projects: {
+      'AI Innovation Platform':
+        'Fourteen models are in use. Before a model sorts cases alone, a person sorts the same cases ' +
+        'for a month.',
+      'AutomateFlow RPA': 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
+    },
     drawing: {
       name: 'proof-ai-automation',
       alt: 'A model misses eleven of forty urgent scans',
@@ -272,5 +283,5 @@ sample(aiAutomation.phases)
 sample(aiAutomation.invest)
 sample(aiAutomation.storiesHeading)
 sample(aiAutomation.stories)
-sample(aiAutomation.proof.heading)
+sample(aiAutomation.proof)
 sample(aiAutomation.closing)

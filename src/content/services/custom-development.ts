@@ -39,8 +39,8 @@ export const customDevelopment: CustomDevelopment = {
     text: 'If you are building something new to sell, start with Product Engineering.',
   },
   matchRun:
-    'You switch when the figures of both systems agree, or each difference is explained. In TechFlow ' +
-    'Solutions we compared stock, in Medical Lab System laboratory results.',
+    'You switch when the figures of both systems agree, or each difference is explained. For TechFlow ' +
+    'Solutions we compared stock counts, and for Medical Lab System laboratory results.',
   services: [
     {
       icon: 'layers',
@@ -60,7 +60,7 @@ export const customDevelopment: CustomDevelopment = {
       features: [
         'Sign-in with Microsoft Entra ID or Google',
         'Invoices read straight from the ledger',
-        'Price lists kept apart per dealer',
+        'A separate price list for each dealer',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Legacy renewal',
       description: 'We replace an Access database or a Delphi client screen by screen.',
       features: [
-        'Tests of today’s behaviour come first',
+        'First, tests record what the old system does',
         'Old and new results compared where possible',
         'Data migration rehearsed on a full copy',
       ],
@@ -163,7 +163,10 @@ export const customDevelopment: CustomDevelopment = {
         'TechFlow Solutions replaced thirteen tools, and no production line stopped. EnterpriseFlow ERP ' +
         'moved six plants, and no shift was lost.',
     },
-    projects: ['TechFlow Solutions', 'EnterpriseFlow ERP'],
+    projects: {
+      'TechFlow Solutions': 'Old and new stock counts agreed for three weeks before the first site switched.',
+      'EnterpriseFlow ERP': 'Six plants switched on six weekends, and no shift was lost.',
+    },
     drawing: {
       name: 'proof-custom-development',
       tall: 'proof-custom-development-tall',
@@ -188,5 +191,5 @@ sample(customDevelopment.matchRun)
 sample(customDevelopment.services)
 sample(customDevelopment.processHeading)
 sample(customDevelopment.process)
-sample(customDevelopment.proof.heading)
+sample(customDevelopment.proof)
 sample(customDevelopment.closing)

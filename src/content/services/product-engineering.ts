@@ -22,7 +22,8 @@ export const productEngineering: ProductEngineering = {
     badge: 'Product Engineering',
     heading: 'Product engineering by one team.',
     lede:
-      'We work for founders and heads of product who need a first version that customers pay for. One ' +
+      'We work for founders, and for heads of product in larger organisations, who need a first ' +
+      'version that customers pay for. One ' +
       'engineer stays with the product, from the user interviews to the live version.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
@@ -62,7 +63,8 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser and phone use the same data types as the API, so a renamed field fails in the build.',
+        'Browser and phone share their data definitions with the server, so a wrong field name is ' +
+        'found before release.',
       features: ['React and React Native', 'Drafts saved offline, then synced'],
     },
     {
@@ -136,7 +138,7 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us.',
   },
   partner: [
-    'Top 1% of applicants, whom you meet before you sign',
+    'Engineers from the top 1% of applicants; you meet yours before you sign',
     'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
     'You can leave after each phase, with everything you have paid for',
@@ -152,11 +154,15 @@ export const productEngineering: ProductEngineering = {
     heading: {
       title: 'First versions, and what came after.',
       text:
-        'Two media buyers founded a software company with Digital Marketing Platform. Its first release ' +
+        'Two media buyers founded a software company. Its product is Digital Marketing Platform. Its ' +
+        'first release ' +
         'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use it, and the engineer from ' +
         'the first interviews led the work to handover.',
     },
-    projects: ['EduMaster Platform', 'Digital Marketing Platform'],
+    projects: {
+      'EduMaster Platform': 'Nine pilot schools first, and all 31 schools twelve weeks later.',
+      'Digital Marketing Platform': 'One ad network and ten brands first; now four networks and 200+ brands.',
+    },
     drawing: {
       name: 'proof-product-engineering',
       tall: 'proof-product-engineering-tall',
@@ -180,5 +186,5 @@ sample(productEngineering.phasesHeading)
 sample(productEngineering.phases)
 sample(productEngineering.partner)
 sample(productEngineering.launch)
-sample(productEngineering.proof.heading)
+sample(productEngineering.proof)
 sample(productEngineering.closing)

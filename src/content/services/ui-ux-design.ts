@@ -64,7 +64,7 @@ export const uiUxDesign: UiUxDesign = {
       description: 'You can click through a prototype within days. Five users’ results settle disagreements.',
       features: [
         'On the phone it will run on',
-        'Real data, long names included',
+        'Realistic data, long names included',
         'Empty and error states drawn',
       ],
     },
@@ -161,8 +161,8 @@ export const uiUxDesign: UiUxDesign = {
       value: '5 of 5',
       label: 'Finished in the last test',
       description:
-        'HealthSync Pro: nurses who recorded vitals alone in the last test before building. In the first ' +
-        'test it was two.',
+        'HealthSync Pro: in the last test before building, five of five nurses recorded vitals with no ' +
+        'help. In the first test, two did.',
     },
   ],
   proof: {
@@ -170,7 +170,11 @@ export const uiUxDesign: UiUxDesign = {
       title: 'Apps for one free hand.',
       text: 'A bedside app for nurses on night shifts, and an app for parents with a baby on one arm.',
     },
-    projects: ['HealthSync Pro', 'Parenting Support Platform'],
+    projects: {
+      'HealthSync Pro': 'Two designers joined the night shift for three weeks before they drew a screen.',
+      'Parenting Support Platform':
+        'In the last test before launch, five of five parents found the button for an expert with one hand.',
+    },
     drawing: {
       name: 'proof-ui-ux-design',
       tall: 'proof-ui-ux-design-tall',
@@ -195,5 +199,5 @@ sample(uiUxDesign.services)
 sample(uiUxDesign.process)
 sample(uiUxDesign.benefitsHeading)
 sample(uiUxDesign.benefits)
-sample(uiUxDesign.proof.heading)
+sample(uiUxDesign.proof)
 sample(uiUxDesign.closing)

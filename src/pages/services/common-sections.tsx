@@ -1,4 +1,4 @@
-import { caseStudies, studiesTitled } from '../../content/case-studies.ts'
+import { caseStudies } from '../../content/case-studies.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Action, DevelopmentService, ExplainedFigure, Heading, Service } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
@@ -64,9 +64,12 @@ export function FiguresField({ heading, figures, action }: FiguresFieldProps) {
 /** The drawing of a project across the page, and all case studies of the service. */
 export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: ServicePath }) {
   const { heading, projects, drawing } = proof
-  const featured = studiesTitled(projects).map((study) => listedStudy(study, study.description))
+  const featured = caseStudies.flatMap((study) => {
+    const text = projects[study.title]
+    return text ? listedStudy(study, text) : []
+  })
   const more = caseStudies
-    .filter(({ service, title }) => service === path && !projects.includes(title))
+    .filter(({ service, title }) => service === path && !projects[title])
     .map((study) => listedStudy(study))
   if (featured.length === 0) return null
   return (
