@@ -31,7 +31,7 @@ export default defineConfig({
   // Classes that components put together from the threads of drawings, so that no file contains them whole.
   safelist: [otherThread, ...Object.values(threads)].flatMap(({ top, color }) => [
     `leaves-${top}`,
-    `thread-${color}`,
+    `thread-in-${color}`,
   ]),
   rules: [
     // Bare warp: threads that have not been woven yet.
@@ -61,7 +61,14 @@ export default defineConfig({
     ]),
     // Where the thread of a case study leaves its drawing, and its colour. Classes, since the policy forbids `style`.
     [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
-    [/^thread-(\w+)$/, ([, accent]) => ({ '--margin-thread': `var(--${accent})` })],
+    [/^thread-in-(\w+)$/, ([, accent]) => ({ '--thread-color': `var(--${accent})` })],
+    // The three widths of threads, each with that of the outline on each side. They are whole, so that both sides are equal.
+    ...Object.entries({ thin: [5, 1], middle: [8, 1], thick: [12, 2] }).map(
+      ([name, [width, edge]]): [string, Record<string, string>] => [
+        `thread-${name}`,
+        { '--thread-width': `${width}px`, '--thread-edge': `${edge}px` },
+      ],
+    ),
     [
       'visually-hidden',
       {

@@ -21,7 +21,7 @@ export const about = {
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, no contractors' },
-    { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019' },
+    { value: '99%', label: 'Client satisfaction', note: '181 of 183 clients asked since 2019' },
   ] satisfies Figure[],
   story: {
     heading: 'How we got here',
@@ -29,7 +29,7 @@ export const about = {
     paragraphs: [
       'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
       'The mill’s bank saw that these stock figures had become reliable within a year. It then ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
-      'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover the hours in which both others sleep.',
+      'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover hours in which both other offices are closed.',
     ],
     /** The events on the cards of the first section. `title` is the year. */
     years: [

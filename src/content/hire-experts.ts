@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three, choose one, and onboarding is done within 2 weeks.',
+    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three people and choose one. Onboarding is done within 2 weeks of your first call.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -177,7 +177,7 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Arranged before the first day.',
-    text: 'If the role is permanent, advertise it. If you need the person soon, or for a limited time, these four points are ready.',
+    text: 'If the role is permanent, hire an employee of your own. If you need the person soon, or for a limited time, these four points are ready.',
   },
   benefits: [
     {
@@ -219,7 +219,7 @@ export const hireExperts: HireExperts = {
       value: '8 of 10',
       label: 'Contracts extended',
       description:
-        'Specialists whose first agreed term ended in 2025, and whose clients then kept them for longer.',
+        'Developers and designers whose first agreed term ended in 2025, and whose clients then kept them for longer.',
     },
   ],
   processHeading: {
@@ -249,7 +249,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'First commit',
-      description: 'Within 2 weeks the new colleague has merged something small and useful.',
+      description: 'Within 2 weeks of the call, the new colleague has merged something small and useful.',
       details: ['A change in production', 'Setup guide brought up to date'],
     },
   ]),

@@ -1,5 +1,4 @@
 import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
-import { offices } from './company.ts'
 import { capital, counted } from './counts.ts'
 import { price } from './price.ts'
 import { countWithMatchRun } from './process.ts'
@@ -76,7 +75,7 @@ export const home = {
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: '181 of 183 asked since 2019' },
+      { value: '99%', label: 'Client satisfaction', note: '181 of 183 clients asked since 2019' },
     ] satisfies Figure[],
   },
   services: {
@@ -162,7 +161,7 @@ export const home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours.',
-      text: `We answer within 2 hours on business days. From Monday to Friday, one of our ${counted(offices.length, 'office')} is open at almost any hour.`,
+      text: 'We answer within 2 hours on business days. From Monday to Friday, one of the offices below is open at almost any hour.',
     } satisfies Heading,
   },
 } satisfies PageContent

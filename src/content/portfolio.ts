@@ -29,7 +29,7 @@ export const portfolio = {
       label: 'Industries Served',
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
-    { value: '99%', label: 'Client Satisfaction', note: '181 of 183 asked since 2019' },
+    { value: '99%', label: 'Client Satisfaction', note: '181 of 183 clients asked since 2019' },
   ] satisfies Figure[],
   /** The heading of the list, which only screen readers announce. */
   listHeading: 'Projects',

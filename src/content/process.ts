@@ -49,7 +49,8 @@ export const process = {
     },
     {
       title: 'Development',
-      description: 'We build in sprints, on encrypted laptops, and show you each result.',
+      description:
+        'We build in periods of two weeks (sprints), on encrypted laptops, and show you each result.',
       details: [
         'Working software every two weeks',
         'Code review on every change',

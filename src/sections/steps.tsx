@@ -14,7 +14,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className={`${styles.step} relative grid gap-x-cols gap-y-sm border-t border-edge py-md`}
         >
-          <Thread runs="down" className="-inset-y-px left-[var(--thread)]" />
+          <Thread direction="down" className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
           <span
             aria-hidden="true"
@@ -70,25 +70,26 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
 /** How far each step is moved to the right. */
 const indents = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[28%]', 'lg:ml-[35%]']
 
-const line = 'absolute -top-[5px] -bottom-[3px] left-0 lg:-left-[11.29%] lg:right-[calc(100%-8px)] border-r-8'
-
 /** Up to six steps that build on each other, drawn as a staircase, each with its results. */
 export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol>
+    <ol className="isolate">
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
           className={`relative border-t-2 border-ink py-md pl-lg lg:max-w-[62%] ${indents[index] ?? ''}`}
         >
-          {/* A line along this step, from the one above it: below the outline, above it the colour. */}
-          <span
-            aria-hidden="true"
-            className={`${line} border-[var(--thread-outline)] ${index > 0 ? 'lg:border-t-8' : ''}`}
-          />
-          <span
-            aria-hidden="true"
-            className={`${line} z-1 m-0 border-brand border-r-5! ${index > 0 ? 'lg:border-t-5' : ''}`}
+          {/* The thread comes from the middle of the one above it, and goes down along this step. */}
+          {index > 0 && (
+            <Thread
+              direction="turning"
+              className={`${styles.joint} -top-1 h-4 left-[calc(4px-11.29%)] right-[calc(100%-8px)] lt-lg:hidden`}
+            />
+          )}
+          <Thread
+            direction="down"
+            end="cut"
+            className={`${styles.joint} left-0 -bottom-1 ${index > 0 ? '-top-px lg:top-2' : '-top-px'}`}
           />
           <h3 className="text-xl">
             <StepNumber number={stepNumber} />

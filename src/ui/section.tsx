@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../content/schema.ts'
-import thread from './margin-thread.module.css'
 import { Tag } from './tag.tsx'
+import { marginThread } from './thread.tsx'
 
 /** The background of a section. `dark` and `deep` are dark, `tint` is pale, `surface` and `accent` are for one section of a page. */
 export type Ground = 'dark' | 'surface' | 'tint' | 'deep' | 'accent'
@@ -59,7 +59,9 @@ export function Section({
           <div className={classes.heading}>
             <div>
               {badge && <Tag>{badge}</Tag>}
-              <h2 className={`${thread.knot} ${classes.title} ${badge ? 'mt-md' : ''}`}>{heading.title}</h2>
+              <h2 className={`${marginThread.knot} ${classes.title} ${badge ? 'mt-md' : ''}`}>
+                {heading.title}
+              </h2>
             </div>
             {heading.text && <p className={classes.text}>{heading.text}</p>}
           </div>
@@ -72,5 +74,5 @@ export function Section({
 
 /** A second-level heading in a small size, for a part of a section. */
 export function SmallHeading({ children }: { children: ReactNode }) {
-  return <h2 className={`${thread.knot} text-xl`}>{children}</h2>
+  return <h2 className={`${marginThread.knot} text-xl`}>{children}</h2>
 }

@@ -1,40 +1,54 @@
-/** The widths of a thread in pixels, and those of its outline: across a thread that runs down, and one that runs to the right. */
-const widths = {
-  thin: { down: 'w-[5px] border-x-1', right: 'h-[5px] border-y-1' },
-  middle: { down: 'w-2 border-x-1.5', right: 'h-2 border-y-1.5' },
-  thick: { down: 'w-3 border-x-2', right: 'h-3 border-y-2' },
+import margin from './margin-thread.module.css'
+import styles from './thread.module.css'
+
+/** How a thread runs: down, to the right, or to the right and then down at the right side of its box. */
+const runs = {
+  down: styles.down,
+  right: styles.right,
+  turning: styles.turning,
 }
 
-/**
- * The ends of a thread. It is cut and shows a round end, ends in a knot, goes on under something else, or leaves the page at
- * its right edge.
- */
+/** The ends of a thread: it is cut and round, goes on under something else, or leaves the page at its right edge. */
 const ends = {
-  cut: { down: 'border-b-1.5 rounded-b-full', right: 'border-r-1.5 rounded-r-full' },
-  knot: { down: '', right: '' },
-  under: { down: '', right: '' },
-  off: { down: '', right: 'w-[calc((100vw-100%)/2)]' },
+  cut: styles.cut,
+  under: '',
+  off: 'w-[calc((100vw-100%)/2)]',
 }
 
 interface ThreadProps {
-  width?: keyof typeof widths
-  runs?: 'down' | 'right'
+  width?: 'thread-middle' | 'thread-thick'
+  direction?: keyof typeof runs
   end?: keyof typeof ends
   /** Sets the position and the length. */
   className: string
 }
 
 /** A thread in the main colour of the site, with the outline of all threads. */
-export function Thread({ width = 'middle', runs = 'right', end = 'under', className }: ThreadProps) {
-  const classes = `${widths[width][runs]} ${ends[end][runs]}`
+export function Thread({
+  width = 'thread-middle',
+  direction = 'right',
+  end = 'under',
+  className,
+}: ThreadProps) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute border-[var(--thread-outline)] bg-brand ${classes} ${className}`}
-    >
-      {end === 'knot' && <Knot className="-bottom-2 -right-2" />}
-    </span>
+      className={`${styles.thread} ${runs[direction]} ${ends[end]} ${width} absolute ${className}`}
+    />
   )
+}
+
+/** The classes of a thread that gets wider with the window. */
+const growing = `${styles.thread} thread-thin md:thread-middle xl:thread-thick`
+
+/**
+ * The classes of a page with a thread down its left margin. The headings with the class `knot` have a knot on it, and the last
+ * section has an element with the classes `end`, at which it ends.
+ */
+export const marginThread = {
+  page: `${growing} ${margin.page}`,
+  knot: margin.knot,
+  end: `${styles.thread} ${margin.end}`,
 }
 
 /** A small diamond on a thread, such as one that marks a step. `className` sets its position. */

@@ -22,7 +22,7 @@ for (const path of [...examples, '/no-such-page']) {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(path)
     // The thread in the margin and the patterns of cloth load later, too. A plain colour is shown before.
-    const content = '* { --margin-thread-width: 0px !important; --cloth: none !important }'
+    const content = '* { --thread-width: 0px !important; --cloth: none !important }'
     await page.addStyleTag({ content })
     const stylesheet = page.locator('link[rel=stylesheet]')
     for (const width of [1280, 390]) {

@@ -27,7 +27,7 @@ export const aiInnovationPlatform = caseStudy({
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
     { value: '50K+', label: 'tasks a month', icon: 'workflow' },
-    { value: '99.7%', label: 'agreement with two readers', icon: 'target' },
+    { value: '99.7%', label: 'agreement with two specialists', icon: 'target' },
   ],
   technologies: ['Python', 'PyTorch', 'React', 'Kubernetes'],
   capabilities: [
@@ -51,17 +51,17 @@ export const aiInnovationPlatform = caseStudy({
     overview: [
       'The diagnostics group had fourteen models in use, most of them on the laptops of their authors. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, because neither could give a reason. The data team of five spent its weeks moving files and repeating unrecorded experiments.',
       'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. A model reads scan, notes, laboratory values, age and dose. It sends the case on one of four routes (benign, review, urgent or repeat) and shows why. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed. Together they are 50K+ tasks a month. Software that can delay a patient’s treatment counts as a medical device. We document and release the sorting as one. Before a model sorts cases on its own, it has a match run. For a month a person sorts the same cases, and the model must find 98% of the urgent ones.',
-      'A fifteenth model failed. It read chest scans for urgency, and had the best score on scans from the archive. The path view showed that it read the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
+      'A fifteenth model failed. It read chest scans for urgency, and had the best score on scans from the archive. When clinicians asked for its reasons, it named the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
-      description: 'Two clinicians used the path view to find a mislabelled data set.',
+      description: 'Two clinicians asked the models for their reasons, and found a mislabelled data set.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },
     duration: 14,
     teamSize: 12,
-    extraDetail: { label: 'Focus', value: 'Decisions that explain themselves' },
+    extraDetail: { label: 'Focus', value: 'A reason for each decision' },
     matchRun: 'Each model beside a person, one month',
     technologyCategories: [
       { category: 'Models', tools: ['Python', 'PyTorch', 'MLflow', 'SHAP'] },
@@ -87,7 +87,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'Of the cases that a model was certain enough to sort, two readers sorted this share in the same way. A clinician signs every report.',
+          'Of the cases that a model was certain enough to sort, two specialists chose the same route as the model in this share. A clinician signs every report.',
         chart: { share: 99.7 },
       },
     ],

@@ -48,7 +48,7 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     overview: [
-      'Finance and payroll staff at the client’s shared-services centre drew every process that they wanted to automate. A bot is one script for one step. We handed three of the drawings back.',
+      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A bot is one script for one step. We handed three of the drawings back.',
       {
         title: 'Refused: new bank details',
         description:
@@ -67,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and holidays were planned around whose PC had to stay on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
@@ -77,7 +77,7 @@ export const automateflowRpa = caseStudy({
     ],
     award: {
       name: 'Shared Services, finalist',
-      description: 'Private scripts became bots, each with an owner and an off switch.',
+      description: 'Private scripts became bots, each with an owner, a log and an off switch.',
       giver: 'Finance Operations Awards',
       year: 2026,
     },

@@ -19,9 +19,9 @@ export const blockchainSecuritySuite = caseStudy({
     what: 'one commodity, four traders',
   },
   searchTitle: 'Escrow ledger for commodity traders',
-  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired attackers, sixty evenings beside the old database, 0 breaches.',
+  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, sixty evenings beside the old database, 0 breaches.',
   summary:
-    'A settlement ledger for commodity traders: smart contracts hold the money, five of seven signers seal each block of transfers, and no administrator can alter it.',
+    'A ledger of payments between commodity traders. Programs in it, called smart contracts, hold the money, and five of seven independent signers seal each group of transfers.',
   description: 'A ledger for traders’ payments that its own operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
@@ -49,11 +49,11 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must close on the same figures for sixty working evenings in a row.',
+      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on sixty working evenings in a row.',
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. The first release, after twenty weeks, covered one commodity and four traders. It recorded real transfers and moved no money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: reading the ledger takes a browser, and rewriting it needs keys from five buildings. The first release, after twenty weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
       },
       {
         title: '14 of 60',

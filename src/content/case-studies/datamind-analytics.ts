@@ -20,12 +20,12 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'A consumer goods group reported each month in three versions. It now has one dictionary of measures and one forecast; the first twenty measures took 15 weeks.',
+    'A consumer goods group reported each month in three versions. It now has one list of agreed business figures, such as revenue, and one forecast. The first twenty took 15 weeks.',
   description: 'One definition of a sale for three regions, and a forecast that shows its error.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', icon: 'database' },
-    { value: '92%', label: 'of monthly forecasts in range', icon: 'target' },
+    { value: '92%', label: 'of forecasts inside their range', icon: 'target' },
     { value: '200+', label: 'data sources', icon: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
@@ -55,8 +55,8 @@ export const datamindAnalytics = caseStudy({
   story: {
     overview: [
       'When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
-      'A dictionary of measures, such as revenue, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data from 200+ sources is loaded every hour, tested against those definitions and refused when it disagrees. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
-      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons. In the first quarter it was closer in only five: the planners in Asia, for example, knew of a tender. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
+      'A dictionary of these figures, which we call measures, therefore came before any model. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data from 200+ sources is loaded every hour, tested against those definitions and refused when it disagrees. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
+      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons (three regions, three months). In the first quarter it was closer in only five: the planners in Asia, for example, knew of a tender. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
       name: 'Forecasting Project',

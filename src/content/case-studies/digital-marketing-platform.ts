@@ -22,7 +22,7 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
-    'Two media buyers founded a software company with this product. It began with one ad network and now covers four, with ad spend beside the revenue it brought.',
+    'Two buyers of advertising founded a software company with this product. It began with one ad network and now covers four, with ad spend beside the revenue it brought.',
   description: 'Budgets and results from Google, Meta, LinkedIn and TikTok, reconciled each morning.',
   achievement: 'Each sale is counted once.',
   results: [

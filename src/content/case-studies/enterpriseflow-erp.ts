@@ -44,7 +44,7 @@ export const enterpriseflowErp = caseStudy({
     {
       title: 'Accounts in common',
       description:
-        'Each plant kept its shift patterns and the names of its bins. All use one list of accounts, so a sale between two plants is entered at both.',
+        'Each plant kept its shift patterns and the names of its bins. All use one list of accounts, so a sale between two plants is entered once and appears in the accounts of both.',
     },
   ],
   story: {

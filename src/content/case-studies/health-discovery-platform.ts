@@ -54,7 +54,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'How does the telephone script begin?',
         description:
-          '“‘I am not selling anything. Does Dr Lindqvist still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until all 17,300 rows had been asked about.”',
+          '“‘I am not selling anything. Does Dr Lindqvist still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until they had asked about all 17,300 entries.”',
       },
       {
         title: 'Could a program not have done that?',

@@ -21,12 +21,12 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
   summary:
-    'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch.',
+    'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch, the first small production.',
   description: 'Trials, instrument traces and decisions together, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },
-    { value: '78%', label: 'project success, gate two to pilot', icon: 'target' },
+    { value: '78%', label: 'project success, second review to pilot', icon: 'target' },
     { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -44,7 +44,7 @@ export const innovatelabPlatform = caseStudy({
     {
       title: 'Recorded decisions',
       description:
-        'At a gate, a review decides whether a project goes on. Its evidence, voters and doubts are kept. A stopped project can be reopened where it stood.',
+        'Each review (gate) decides whether a project goes on. Its evidence, voters and doubts are kept. A stopped project can be reopened where it stood.',
     },
   ],
   quote: {
@@ -80,7 +80,7 @@ export const innovatelabPlatform = caseStudy({
         value: '300%',
         label: 'Research velocity',
         description:
-          'Trials decided in a quarter: about 40 in the last quarter before the platform, about 160 in the quarter of the handover.',
+          'Trials that got a verdict in a quarter: about 40 in the last quarter before the platform, about 160 in the quarter of the handover.',
         chart: { before: 40, after: 160 },
       },
       {

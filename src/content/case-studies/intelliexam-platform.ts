@@ -22,7 +22,7 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
   summary:
-    'Students sit school exams on any classroom computer, listening papers too; an AI model suggests marks, examiners decide, and certificates usually follow within a week.',
+    'Students take school exams on any classroom computer, and no answer is lost when the connection drops. An AI model suggests marks, and examiners decide.',
   description: 'School exams that survive a lost connection, with certificates a parent can check.',
   achievement: 'No answer lost to a dropped connection.',
   results: [
@@ -56,9 +56,9 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA, US laws on student records and on children’s data. It fixed three rules first. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may sit the paper, so COPPA decides what can be stored. And the examiner who marks a script must never learn whose it is. The rules are hardest to keep in modern languages: if a recording stops in mid-sentence, the question changes.',
-      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and shows the invigilator a green or amber dot per desk. A recording that was cut off restarts at the sentence where it stopped. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners as single questions, with no names, but with an AI model’s suggested mark, which they may ignore.',
-      'Three seasons, up to June 2026, brought 2M+ exams. The first brought one subject, Spanish, to eighteen schools, and the mistake in it was ours. The clock added extra time to the whole paper, although a recording cannot be slowed. For 184 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
+      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA, US laws on student records and on children’s data. It fixed three rules first. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may sit the paper, so COPPA decides what can be stored. And the examiner who marks a student’s answers, the script, must never learn whose they are. The rules are hardest to keep in modern languages: if a recording stops in mid-sentence, the question changes.',
+      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and shows the invigilator a green or amber dot per desk. A recording that was cut off restarts at the sentence where it stopped. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners one question at a time, with no names, but with an AI model’s suggested mark, which they may ignore.',
+      'Three exam seasons, the last in June 2026, brought 2M+ exams. The first brought one subject, Spanish, to eighteen schools, and the mistake in it was ours. The clock added extra time to the whole paper, although a recording cannot be slowed. For 184 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
     ],
     award: {
       name: 'Assessment Technology, finalist',

@@ -26,7 +26,7 @@ export const mediconnectPro = caseStudy({
   description: 'Video visits and thirty days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
-    { value: '1M+', label: 'patients on one chart', icon: 'users' },
+    { value: '1M+', label: 'patients, one chart each', icon: 'users' },
     { value: '97%', label: 'of video visits rated good', icon: 'heart' },
     { value: '5K+', label: 'clinicians with an account', icon: 'stethoscope' },
   ],

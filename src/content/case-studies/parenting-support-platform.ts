@@ -34,7 +34,7 @@ export const parentingSupportPlatform = caseStudy({
     {
       title: 'Guides by exact age',
       description:
-        'The guide to sleep at 18 months appears at eighteen months. For a child born early, the corrected age decides.',
+        'The guide to sleep at 18 months appears at eighteen months. For a child born early, the age is counted from the due date.',
     },
     {
       title: 'Video changes to sound',

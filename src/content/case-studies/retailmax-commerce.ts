@@ -116,7 +116,7 @@ export const retailmaxCommerce = caseStudy({
     ],
   },
   closing: {
-    heading: 'A first release takes five months before a sale.',
+    heading: 'Start five months before your sale.',
     text: 'Six shops took seventeen weeks. Add four weeks with no release. Tell us the date of yours.',
     action: 'Start Your Project',
   },

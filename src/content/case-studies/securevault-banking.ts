@@ -70,7 +70,7 @@ export const securevaultBanking = caseStudy({
     extraDetail: { label: 'Platform', value: 'iOS, Android and web' },
     challenges: [
       {
-        title: 'A core that sleeps at night',
+        title: 'A core system that stops at night',
         description:
           'The ledger closes for two hours each night for its batch run. Transfers made in that window are reserved against the balance, shown as pending with a time, and posted in order when it opens.',
       },

@@ -22,7 +22,7 @@ export const smartlogisticsHub = caseStudy({
   summary:
     '5K+ vehicles in 27 depots have live routes, arrival times and proof at the door. Before, dispatchers directed them by radio, on a few channels that depots shared.',
   description: 'Routes, tracking and proof of delivery for a fleet once run by radio.',
-  achievement: 'The map shows each vehicle in 95% of its hours.',
+  achievement: 'A live position in 95% of driving hours.',
   results: [
     { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
     { value: '350%', label: 'faster delivery speed, order to door', icon: 'route' },
@@ -47,7 +47,7 @@ export const smartlogisticsHub = caseStudy({
     },
   ],
   quote: {
-    content: 'The dispatch room has been quiet since April.',
+    content: 'The dispatch room has been quiet since the last depot joined.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },

@@ -176,7 +176,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Store release',
       description: 'One user in twenty gets the app first, then larger groups.',
-      details: ['Live on App Store and Google Play', 'Rollout plan with a stop rule'],
+      details: ['Live on App Store and Google Play', 'Release plan that says when we stop'],
     },
   ]),
   closing: {

@@ -127,7 +127,8 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Closed by default',
       description:
-        'The first version already blocks unknown scripts. Before launch, an outside tester tries to break in.',
+        'The first version already blocks unknown scripts. We test the security before launch, and a ' +
+        'firm of your choice may test it too.',
     },
   ],
   resultsHeading: {

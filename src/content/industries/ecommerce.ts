@@ -40,7 +40,7 @@ export const ecommerce: Ecommerce = {
   solutions: [
     {
       title: 'Online storefronts',
-      description: 'Pages come from a cache and prices from the live system.',
+      description: 'Pages load from a stored copy, and prices come from the live system.',
     },
     {
       title: 'Marketplaces',

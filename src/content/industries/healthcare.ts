@@ -19,7 +19,8 @@ export const healthcare: Healthcare = {
   },
   index:
     'Software for wards, laboratories and patients who look for an available appointment. We connect ' +
-    'it to your record system, and hand over the validation papers with each release. On sixteen wards ' +
+    'it to your record system, and hand over the test records that inspectors ask for with each ' +
+    'release. On sixteen wards ' +
     'each night nurse saves forty minutes.',
   hero: {
     badge: 'Healthcare',
@@ -139,7 +140,8 @@ export const healthcare: Healthcare = {
         title: 'HL7',
         icon: 'care-exchange',
         description:
-          'Orders and results travel as v2 messages or FHIR resources. A rejected one raises an alarm.',
+          'Orders and results travel as v2 messages or FHIR resources. If a message is rejected, the ' +
+          'system raises an alarm.',
       },
       {
         title: 'CLIA',

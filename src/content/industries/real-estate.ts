@@ -26,7 +26,7 @@ export const realEstate: RealEstate = {
     heading: 'Real estate software for agencies and property managers.',
     lede:
       'We build portals, lease systems and facility management. Agents enter a flat once instead of ' +
-      'four times, and managers hear of a stopped lift before the tenants call.',
+      'four times, and a sensor reports a fault before the tenants call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -55,7 +55,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Lease management',
       description:
-        'Break dates and deposits are read from the contract into a diary, each with a responsible person.',
+        'Deposits, and the dates on which a lease may end, go into a diary. Each has a responsible person.',
     },
     {
       title: 'Owner reporting',
@@ -104,7 +104,7 @@ export const realEstate: RealEstate = {
       metrics: [
         '14 branches',
         '1 form instead of 4',
-        '22 minutes less for each flat',
+        '22 minutes less for each flat than with four forms',
         `13 weeks, 4 people, ${money(98_000)}`,
       ],
       drawn: {
@@ -187,7 +187,7 @@ export const realEstate: RealEstate = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'How do you hear that a lift has stopped?',
+    heading: 'How do you hear of a fault today?',
     text:
       'If your tenants tell you, describe to us the buildings that they call about most. You get a ' +
       'written plan and a price range.',

@@ -15,7 +15,7 @@ export const saasTech: SaasTech = {
       'security review of your first large customer.',
   },
   card: {
-    description: 'Multi-tenant platforms, billing and public APIs.',
+    description: 'Products that many customers share, with billing and public APIs.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
@@ -92,7 +92,7 @@ export const saasTech: SaasTech = {
   },
   stories: [
     {
-      title: 'Tenancy: 200+ brands, some of them rivals',
+      title: 'Separate data: 200+ brands, some of them rivals',
       description:
         'Several of the vendor’s 200+ customers compete for the same search words. The database shows ' +
         'orders, audiences and budgets only to the brand that owns them. An outside firm signed in as ' +

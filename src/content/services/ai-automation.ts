@@ -11,7 +11,7 @@ export const aiAutomation: AiAutomation = {
     title: 'AI automation services, tested on your own cases',
     description:
       'Document reading, image models, forecasting and process automation. We test each on your own ' +
-      'cases, against a simple rule, before it goes live.',
+      'cases, beside a person or a simple rule, before it goes live.',
   },
   tagline: 'AI where it helps',
   card: {
@@ -22,8 +22,9 @@ export const aiAutomation: AiAutomation = {
     badge: 'AI & Automation',
     heading: 'AI and automation, tested on your own cases.',
     lede:
-      'We test an AI model and a simple rule on your invoices, scans or tickets, and deliver the one with ' +
-      'more right answers. The readiness assessment is a free 30-\u2060minute call, and a two-page ' +
+      'We test each AI model on your invoices, scans or tickets, beside a person or a simple rule. It ' +
+      'goes live only if it passes. The readiness assessment is a free 30-\u2060minute call, and a ' +
+      'two-page ' +
       'note if you ask for it when you book.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
@@ -250,8 +251,8 @@ export const aiAutomation: AiAutomation = {
       title: 'Platforms whose results can be checked.',
       text:
         'The chest-scan model with the best score on old scans missed eleven of forty urgent scans ' +
-        'from other scanners, and was withdrawn. A forecast had to beat the planners in six of nine ' +
-        'comparisons. It did so in five in the first quarter, and in eight in the second.',
+        'from other scanners, and was withdrawn. A forecast had to be closer than the planners in six ' +
+        'of nine comparisons. It did so in five in the first quarter, and in eight in the second.',
     },
     projects: {
       'AI Innovation Platform':

@@ -51,7 +51,7 @@ export const cloudDevops: CloudDevops = {
       title: 'Infrastructure as code',
       description:
         'Networks, databases and permissions are described in Terraform files that your team can review.',
-      features: ['Modules your own team can read', 'Plan reviewed before every apply'],
+      features: ['Modules your own team can read', 'Every change reviewed before it is made'],
     },
     {
       icon: 'branch',

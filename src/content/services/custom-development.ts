@@ -22,7 +22,8 @@ export const customDevelopment: CustomDevelopment = {
     badge: 'Custom Development',
     heading: 'Custom software development that keeps you running.',
     lede:
-      'We build for companies that have outgrown a spreadsheet, a packaged tool or a vendor. You own the ' +
+      'We build for companies whose spreadsheet, packaged tool or vendor can no longer do the work. ' +
+      'You own the ' +
       'code on full payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
@@ -36,7 +37,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work.',
-    text: 'If you are building something new to sell, start with Product Engineering.',
+    text: 'If you are building a new product, start with Product Engineering.',
   },
   matchRun:
     'You switch when the figures of both systems agree, or each difference is explained. For TechFlow ' +

@@ -77,7 +77,10 @@ export const productEngineering: ProductEngineering = {
       icon: 'gauge',
       title: 'Performance and scale',
       description: 'We first correct what costs you most: slow queries, busy tables, long queues.',
-      features: ['Load tests replayed from real traffic', 'Query time budgets in the pipeline'],
+      features: [
+        'Load tests replayed from real traffic',
+        'A time limit for each query, tested before release',
+      ],
     },
   ],
   phasesHeading: {
@@ -100,7 +103,7 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Design',
       description: 'We test a prototype with groups of five people, on the device they will use.',
-      details: ['Architecture and data model', 'First cut of the component library'],
+      details: ['Architecture and data model', 'First version of the component library'],
     },
     {
       title: 'Build',
@@ -154,9 +157,11 @@ export const productEngineering: ProductEngineering = {
     heading: {
       title: 'First versions, and what came after.',
       text:
-        'Two media buyers founded a software company. Its product is Digital Marketing Platform. Its ' +
+        'Two people who bought advertising for brands founded a software company. Its product is ' +
+        'Digital Marketing Platform. Its ' +
         'first release ' +
-        'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands use it, and the engineer from ' +
+        'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands are its customers, and the ' +
+        'engineer from ' +
         'the first interviews led the work to handover.',
     },
     projects: {

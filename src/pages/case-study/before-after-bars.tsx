@@ -26,7 +26,7 @@ function Bar({ share }: { share: number }) {
     >
       <path
         d="M0 4V60"
-        className={`${threadPaths.path} stroke-paper [--thick:calc(var(--margin-thread-width)+2px)]`}
+        className={`${threadPaths.path} stroke-paper [--thick:calc(var(--thread-width)+2px)]`}
       />
       <path d={out} className={threadPaths.path} />
       <path d={out} className={`${threadPaths.path} ${threadPaths.colour}`} />

@@ -7,9 +7,9 @@ import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { Amount } from '../../ui/amount.tsx'
-import thread from '../../ui/margin-thread.module.css'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
+import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { CaseStudyHero } from './hero.tsx'
@@ -27,7 +27,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
     <>
       <CaseStudyHero study={study} />
       <div
-        className={`${thread.threaded} ${styles.threaded} ${pictureWidth} leaves-${ownThread.top} thread-${ownThread.color}`}
+        className={`${marginThread.page} ${styles.page} ${pictureWidth} leaves-${ownThread.top} thread-in-${ownThread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.results} />
@@ -49,7 +49,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           {...study.closing}
           accent={study.accent}
           actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
-          firstClassName={thread.end}
+          firstClassName={marginThread.end}
         />
       </div>
       <NextStudy study={study} />

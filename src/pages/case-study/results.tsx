@@ -14,7 +14,7 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
           <p aria-hidden="true" className="flex items-baseline gap-sm font-mono text-xs">
             <span className={`${keyClasses} rounded-full bg-ink`} /> {texts.before}
             <span
-              className={`${keyClasses} ml-md bg-[var(--margin-thread)] lt-lg:rounded-full lg:[rotate:45deg]`}
+              className={`${keyClasses} ml-md bg-[var(--thread-color)] lt-lg:rounded-full lg:[rotate:45deg]`}
             />
             {texts.after}
           </p>
@@ -80,7 +80,7 @@ function Line({ path, results }: { path: string; results: Story['resultFigures']
       <path d={line} className={colourClasses} />
       <path
         d={marksBefore.join('')}
-        className={`${pathClasses} [--thick:calc(var(--margin-thread-width)+4px)] [stroke-linecap:round]`}
+        className={`${pathClasses} [--thick:calc(var(--thread-width)+4px)] [stroke-linecap:round]`}
       />
       <path d={diamonds} className={`${pathClasses} ${styles.mark}`} />
       <path d={diamonds} className={`${colourClasses} ${styles.mark}`} />

@@ -73,7 +73,7 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
       {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className="relative">
           <Thread
-            runs="down"
+            direction="down"
             end="cut"
             className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? 'h-120 lt-lg:h-[calc(50%+4px)]' : 'h-[calc(50%+1.5rem)]'}`}
           />
@@ -105,7 +105,7 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
         </li>
       ))}
       <li aria-hidden="true">
-        <Thread runs="down" className={`${middle} -z-1 top-full h-24`} />
+        <Thread direction="down" className={`${middle} -z-1 top-full h-24`} />
       </li>
     </ul>
   )

@@ -4,9 +4,9 @@ import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import thread from '../../ui/margin-thread.module.css'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { marginThread } from '../../ui/thread.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { HomeHero } from './hero.tsx'
 import { IndustryList } from './industry-list.tsx'
@@ -17,7 +17,7 @@ import { Testimonials } from './testimonials.tsx'
 /** The home page. */
 export function HomePage() {
   return (
-    <div className={thread.threaded}>
+    <div className={marginThread.page}>
       <HomeHero />
       <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>

@@ -10,7 +10,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
         {stops.map(({ place, title, description }, index) => (
           <li key={title} className="relative gap-md lt-md:flex lt-md:pb-md">
             {index < stops.length - 1 && (
-              <Thread runs="down" className="-bottom-12 left-9 top-12 md:hidden" />
+              <Thread direction="down" className="-bottom-12 left-9 top-12 md:hidden" />
             )}
             <Crop
               name="payment-tall"
