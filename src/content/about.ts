@@ -29,7 +29,7 @@ export const about = {
     paragraphs: [
       'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
       'The mill’s bank saw that these stock figures had become reliable within a year. It then ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
-      'We opened Lowell because American clients wanted to reach us before lunch, and Geelong to cover hours in which both other offices are closed.',
+      'We opened Lowell because our Indian office closes before American clients start work, and Geelong to cover hours in which both other offices are closed.',
     ],
     /** The events on the cards of the first section. `title` is the year. */
     years: [
@@ -69,7 +69,7 @@ export const about = {
   } satisfies Heading,
   /** The text below the portraits. */
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours and lead it. The others are the client’s developers, and contractors who passed the same tests as our staff.',
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours, and one of them leads it. The others are the client’s developers, and contractors who passed the same tests as our staff.',
   /** The alternative text of a portrait. */
   portrait: (name: string) => `Portrait of ${name}`,
   engineers: {
@@ -100,7 +100,7 @@ export const about = {
       {
         title: 'Arjun Desai',
         description:
-          'Data and models, since 2018. He found the serial number that misled a model of AI Innovation Platform.',
+          'Data and models, since 2018. He built the part of AI Innovation Platform that gives a model’s reasons.',
       },
       {
         title: 'Kavya Shah',

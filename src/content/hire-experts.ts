@@ -22,7 +22,7 @@ export const hireExperts: HireExperts = {
   },
   intro: {
     title: 'Included in every hire.',
-    text: 'You direct the work. We handle contract, pay, equipment and holiday cover.',
+    text: 'We handle contract, pay, equipment and holiday cover.',
   },
   services: [
     {
@@ -35,7 +35,7 @@ export const hireExperts: HireExperts = {
       icon: 'chat',
       title: 'Your interview, your choice',
       description:
-        'You spend an hour with each candidate, on your code and your problem. If none of the three fits, we look again at no charge.',
+        'You spend an hour with each candidate, on a problem like yours. If none of the three fits, we look again at no charge.',
     },
     {
       icon: 'laptop',
@@ -177,7 +177,7 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Arranged before the first day.',
-    text: 'If the role is permanent, hire an employee of your own. If you need the person soon, or for a limited time, these four points are ready.',
+    text: 'If the role is permanent, hire an employee of your own. If you need the person soon, or for a limited time, we have already arranged these four points.',
   },
   benefits: [
     {
@@ -238,7 +238,8 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Your interviews',
-      description: 'You spend an hour with each candidate. If you like, you fix a small defect together.',
+      description:
+        'You spend an hour with each candidate. If you like, you solve a small task together that needs none of your code.',
       details: ['Interviews in your calendar', 'Paired task, optional'],
     },
     {

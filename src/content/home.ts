@@ -1,6 +1,5 @@
 import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
 import { capital, counted } from './counts.ts'
-import { price } from './price.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
 import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
@@ -70,7 +69,6 @@ export const home = {
   about: {
     badge: 'About us',
     text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team.',
-    price: price.short,
     facts: [
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
@@ -113,7 +111,7 @@ export const home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'A new feature is released five weeks after it is agreed. In the six months before they worked with us, clients needed seven weeks (median of 24 clients).',
+          'A new feature is released five weeks after it is agreed. In the six months before us, clients needed seven weeks (median of 24).',
       },
       {
         value: '1%',

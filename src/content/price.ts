@@ -4,11 +4,11 @@ import { sample } from './sample.ts'
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
   /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
-  short: `The price is fixed at the end of design; a first release costs from ${money(60_000)}.`,
+  short: `A first release costs from ${money(60_000)}, at a fixed price.`,
   link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
-  design: 'You order design at the end of discovery, at a fixed price of its own.',
+  design: 'Design has a fixed price of its own.',
   fixed:
     'At the end of design you get a fixed price for the first release. It binds both sides once the statement of work is signed.',
   overrun:

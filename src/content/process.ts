@@ -32,14 +32,14 @@ export const process = {
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'The engineer on your first call leads the project. If you order support, the same engineer stays on it after launch.',
+    lede: 'The engineer on your first call leads the project, and its support if you order it.',
   },
   /** The heading of the list of steps, which only screen readers announce. */
   stepsHeading: 'The six steps',
   steps: numbered([
     {
       title: 'Discovery',
-      description: 'We learn your goals, users and systems, and the parts that your staff avoid changing.',
+      description: 'We learn your goals, users and systems.',
       details: ['Technical audit', 'Scope, with a narrower price range than the proposal’s'],
     },
     {
@@ -98,7 +98,7 @@ export const process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The terms say when it ends. Each figure has agreed for a set time, or each difference is explained. A forecast or an AI model has reached a threshold. ${countWithMatchRun} held one.`,
+      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The match run ends when each figure has agreed for a set time, or when each difference is explained. For a forecast or an AI model, it ends when the model reaches a threshold that was set before. ${countWithMatchRun} held one.`,
     } satisfies Heading,
     steps: numbered([
       {
@@ -107,12 +107,12 @@ export const process = {
         details: [
           'Two weeks for a laboratory bench',
           'Sixty evenings for a settlement ledger',
-          'A quarter for a forecast',
+          'A quarter for a forecast, two if it fails',
         ],
       },
       {
         title: 'Run both',
-        description: 'The results of the new system go only into a nightly report, which you read too.',
+        description: 'The results of the new system go only into a nightly report.',
         details: [
           'The cause of each difference',
           'Where figures must agree, a difference restarts the count',
@@ -120,8 +120,7 @@ export const process = {
       },
       {
         title: 'Switch over',
-        description:
-          'A production line cannot run on two systems at once. There we practise the switch twice instead.',
+        description: 'Where two systems cannot run at once, we practise the switch twice.',
         details: ['The new system takes over', 'The old one stays readable for a month'],
       },
     ]) satisfies Exactly<3, ProcessStep>,
@@ -165,7 +164,7 @@ export const process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as a series of releases. Our case studies are the larger ones, of 9 to 36 months. They state the size of a team at its largest.',
+    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as one release or several. Our case studies are the larger ones, of 9 to 36 months.',
   } satisfies Heading,
   timeline: [
     {

@@ -611,8 +611,6 @@ export interface Industry {
   /** The title of the project whose picture follows the first section. Without it, the page shows a pattern. */
   picture?: CaseStudyTitle
   intro: Heading
-  /** One or two sentences that name the projects of this industry with a match run, if there are any. */
-  matchRun?: string
   /** Kinds of products. Three, six or nine fill all cells of the grid. */
   solutions: readonly Point[]
   stackHeading: Heading

@@ -32,7 +32,7 @@ export const security = sample({
   data: {
     title: 'Where your data is kept',
     description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers work on invented records. If your contract says so, we keep an old system in our test lab in Ahmedabad for a match run, and wipe it afterwards. A data processing agreement is signed before we receive personal data.',
+    more: 'Developers write and test software with invented records. Only if your contract says so do we use real ones, for example in a match run or to test an AI model. An old system in our test lab in Ahmedabad is wiped afterwards. A data processing agreement is signed before we receive personal data.',
   },
   subprocessors: {
     title: 'Subprocessors',

@@ -27,7 +27,7 @@ const profiles: readonly SocialProfile[] = company.social
 export function Footer({ callToAction, path, lang }: FooterProps) {
   return (
     <footer lang={lang} data-ground="dark" className="overflow-clip">
-      <div className={`${cloth.selvedge} h-4.5`} />
+      <div aria-hidden="true" className={`${cloth.selvedge} h-4.5`} />
       {callToAction && (
         <div className="wrap" data-print="off">
           <div className="grid gap-y-lg items-end py-2xl lg:starts-3 border-b border-line">

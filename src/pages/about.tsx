@@ -25,7 +25,7 @@ export function AboutPage() {
           <div key={label} className="flex flex-col gap-sm border-t-2 border-ink py-lg">
             <dt className="text-base">{label}</dt>
             <dd className={`${weft.weft} text-3xl order-first`}>{value}</dd>
-            <dd className="text-sm text-muted">{note}</dd>
+            {note && <dd className="text-sm text-muted">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ interface PictureBandProps {
   first?: boolean
   /** Shows all of the picture, and not only its upper part. */
   whole?: boolean
-  /** The text of the band. It stands below the picture, and at the left of it on wide screens. */
+  /** The text of the band, if it has one. It stands below the picture, and at the left of it on wide screens. */
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
           />
         </div>
       )}
-      <div className={styles.panel}>{children}</div>
+      {children && <div className={styles.panel}>{children}</div>}
     </div>
   )
 }

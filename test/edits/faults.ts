@@ -1,8 +1,9 @@
 import type { HtmlValidate } from 'html-validate'
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** Elements that must not be empty. */
-const filled = 'ul, ol, dl, table, tbody, nav, details, blockquote, h1, h2, h3, h4, figcaption'
+/** Elements that must not be empty, unless they are or have decoration, which is hidden from screen readers. */
+const filled =
+  'p, div, section, aside, article, ul, ol, li, dl, dt, dd, table, tbody, nav, details, blockquote, h1, h2, h3, h4, figcaption'
 
 interface Page {
   path: string
@@ -41,7 +42,8 @@ const checks: ((page: Page) => string[])[] = [
   ({ root }) =>
     root
       .querySelectorAll(filled)
-      .filter((each) => !each.textContent.trim() && !each.querySelector('img, svg'))
+      .filter((each) => !each.textContent.trim() && !each.querySelector('img, svg, [aria-hidden=true]'))
+      .filter((each) => !each.closest('[aria-hidden=true]'))
       .map((each) => `an empty element ${beginning(each)}`),
   ({ html }) =>
     html

@@ -55,7 +55,7 @@ export const aiInnovationPlatform = caseStudy({
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
-      description: 'Two clinicians asked the models for their reasons, and found a mislabelled data set.',
+      description: 'Clinicians asked a model for its reason, and it named a scanner’s serial number.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },

@@ -20,7 +20,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
   summary:
-    'A consumer goods group reported each month in three versions. It now has one list of agreed business figures, such as revenue, and one forecast. The first twenty took 15 weeks.',
+    'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first twenty figures took 15 weeks.',
   description: 'One definition of a sale for three regions, and a forecast that shows its error.',
   achievement: 'Three regions, one definition of revenue.',
   results: [

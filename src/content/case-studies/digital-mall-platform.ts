@@ -16,7 +16,7 @@ export const digitalMallPlatform = caseStudy({
   searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
-    'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till that it already had.',
+    'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till or notebook that it already had.',
   description: 'A single app to browse, pay and collect in every shop of three centres.',
   achievement: 'Not one tenant had to change its till.',
   results: [

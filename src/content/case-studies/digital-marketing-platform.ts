@@ -22,7 +22,7 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
   summary:
-    'Two buyers of advertising founded a software company with this product. It began with one ad network and now covers four, with ad spend beside the revenue it brought.',
+    'Brands see what they spent on four ad networks, beside the paid orders that it brought. Two buyers of advertising founded the vendor, and began with one network.',
   description: 'Budgets and results from Google, Meta, LinkedIn and TikTok, reconciled each morning.',
   achievement: 'Each sale is counted once.',
   results: [
@@ -40,7 +40,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused. The media buyer sees what was paused and can restore it with one button.',
+        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it. An outside firm signed in as one brand and tried for a week to read another’s data; it could not.',
     },
     {
       title: 'Audiences built once',
@@ -48,7 +48,7 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. It was harder to agree whose figures to believe than to build the dashboard. The product lets the order book decide: each sale counts once, when it is paid. A test with a group that sees no advertisement shows which campaign caused it. At first most brands’ figures fell by a quarter, because sales were no longer counted twice. They rose when budgets moved. Sixteen asked the vendor for the old figures back, and three still look at both.',
+  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. It was harder to agree whose figures to believe than to build the dashboard. The product lets the order book decide: each sale counts once, when it is paid. To learn which campaign caused it, the product compares customers who saw the advertisement with a group who did not. At first most brands’ figures fell by a quarter, because sales were no longer counted twice. They rose when budgets moved. Sixteen asked the vendor for the old figures back, and three still look at both.',
   measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

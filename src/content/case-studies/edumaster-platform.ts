@@ -21,7 +21,7 @@ export const edumasterPlatform = caseStudy({
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
-    'Pupils of 31 schools learn on one platform, with graphs that they can move. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
+    'Pupils of 31 schools learn in one system on laptop, tablet or phone. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
   description: 'Lessons, marking and certificates for schools that had used shared folders.',
   achievement: 'Three platforms from one codebase.',
   results: [

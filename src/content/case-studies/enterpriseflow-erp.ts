@@ -16,7 +16,7 @@ export const enterpriseflowErp = caseStudy({
     people: 5,
     price: [145_000, 160_000],
     share: 2,
-    what: 'one parts list for all buyers',
+    what: 'one item list for all buyers',
   },
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger, lost no shift, and which plant went worst.',

@@ -83,7 +83,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A Saturday in December',
         description:
-          'The busiest hour of the year carries the traffic of an ordinary day. From September on we replayed the previous peak at double speed once a week, until it became boring.',
+          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous peak at double speed once a week, until it became boring.',
       },
     ],
     technologyCategories: [
@@ -96,7 +96,7 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Rise in the share of visits that end in a paid order, over the same eight weeks a year apart. Split tests showed that two thirds of the rise came from the shorter checkout. The rest came from correct stock.',
+          'Rise in the share of visits that end in a paid order, over the same eight weeks in 2018 and 2017. Split tests showed that two thirds of the rise came from the shorter checkout. The rest came from correct stock.',
         chart: { before: 100, after: 135 },
       },
       {

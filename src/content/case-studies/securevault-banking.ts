@@ -49,7 +49,7 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'I was allowed to break any control I liked. The nightly tests found every broken control except one. We have rewritten its test.',
+      'Before the auditors came, I was allowed to break any control I liked. The nightly tests found every broken control except one. We rewrote its test.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },

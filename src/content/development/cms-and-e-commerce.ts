@@ -45,7 +45,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       icon: 'pen',
       title: 'Headless CMS',
-      description: 'Editors write in Sanity, Contentful or Strapi, and see the page while they type.',
+      description:
+        'One text serves website and app. Editors write it in Sanity, Contentful or Strapi, and see ' +
+        'the page while they type.',
       features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
     },
     {

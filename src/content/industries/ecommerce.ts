@@ -65,7 +65,6 @@ export const ecommerce: Ecommerce = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'If your present platform is sound, we keep it.',
   },
   stack: [
     { category: 'Storefront', tools: ['Next.js', 'Vue', 'Flutter'] },
@@ -82,7 +81,7 @@ export const ecommerce: Ecommerce = {
       description:
         'The web shop copied stock from the tills once a night, and sold items that were gone. A sale ' +
         'in any branch now reaches it in four seconds, and the checkout has four screens fewer. The ' +
-        'share of visits that end in a paid order rose by 35%, over the same eight weeks a year apart.',
+        'share of visits that end in a paid order rose by 35%, over the same eight weeks in 2018 and 2017.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
@@ -115,11 +114,11 @@ export const ecommerce: Ecommerce = {
     items: [
       {
         title: 'Forgiving search',
-        description: 'Search finds products in spite of typing errors.',
+        description: 'It corrects typing errors.',
       },
       {
         title: 'Waiting baskets',
-        description: 'A basket filled on the phone at lunch is still there on the laptop in the evening.',
+        description: 'A basket filled on the phone is still there on the laptop.',
       },
       {
         title: 'Promotions with a preview',
@@ -184,7 +183,7 @@ export const ecommerce: Ecommerce = {
   why: [
     'Load tests with your own busiest hour, bots and abandoned baskets included',
     'No releases in the four weeks before your peak, unless you ask for one',
-    'Old product addresses redirected one by one, so search engines still find each product',
+    'Old product addresses redirected one by one',
     'Merchandisers who publish and undo changes themselves',
   ],
   ctaCard: {

@@ -36,7 +36,6 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards.',
-    text: 'The products stand in the order of a school day.',
   },
   solutions: [
     {
@@ -75,7 +74,6 @@ export const edtech: Edtech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'With the learning standards you can move your courses to another system.',
   },
   stack: [
     { category: 'Classroom', tools: ['Next.js', 'React', 'Flutter', 'WebRTC'] },
@@ -85,14 +83,13 @@ export const edtech: Edtech = {
   ],
   storiesHeading: {
     title: 'Results from exams and classrooms.',
-    text: 'An awarding body, a group of schools and a tutoring firm.',
   },
   stories: [
     {
       title: 'Exams that survive a lost connection',
       description:
         'A whole year group is signed in within 60 seconds; on the old servers, one student in five ' +
-        'was. Papers reach each school encrypted, the evening before. If a laptop fails, the student ' +
+        'was. If a laptop fails, the student ' +
         'continues on another. In June 2026, every interrupted paper resumed at the answer where it ' +
         'stopped. An AI model suggests a mark for each written answer; in a sample of that month, 94% ' +
         'equalled the senior examiner’s.',
@@ -169,7 +166,6 @@ export const edtech: Edtech = {
   approaches: {
     heading: {
       title: 'Learning approaches that one platform supports.',
-      text: 'Choose those that your teachers use.',
     },
     items: [
       {

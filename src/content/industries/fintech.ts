@@ -35,7 +35,6 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms.',
-    text: 'Each will be audited.',
   },
   solutions: [
     {
@@ -72,7 +71,6 @@ export const fintech: Fintech = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Many banks already use them.',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -82,7 +80,6 @@ export const fintech: Fintech = {
   ],
   storiesHeading: {
     title: 'Fintech products that we built.',
-    text: 'For a bank, a clearing company for commodity traders, and a payments group.',
   },
   stories: [
     {
@@ -165,8 +162,7 @@ export const fintech: Fintech = {
         place: 'Audit',
         title: 'ISO 27001',
         description:
-          'Access reviews and incident logs are filed by the ISO 27001 control for which they are ' +
-          'evidence.',
+          'We file each access review and incident log under the ISO 27001 control that it proves.',
       },
     ],
   },

@@ -36,7 +36,6 @@ export const healthcare: Healthcare = {
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build.',
-    text: 'Ward staff see every design while it can still be changed.',
   },
   solutions: [
     {
@@ -74,7 +73,6 @@ export const healthcare: Healthcare = {
   ],
   stackHeading: {
     title: 'Technology stack.',
-    text: 'Hospital systems exchange data through the clinical standards.',
   },
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
@@ -84,7 +82,6 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories.',
-    text: 'On sixteen wards, in eight hospitals and in five laboratories.',
   },
   stories: [
     {
@@ -121,7 +118,6 @@ export const healthcare: Healthcare = {
   rules: {
     heading: {
       title: 'How we keep each rule.',
-      text: 'We invite your compliance officer to the first workshop.',
     },
     items: [
       {
@@ -134,7 +130,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the medical-device part is built to device rules, as the standard IEC 62304 expects.',
+          'Only the part that counts as a medical device follows the rules for devices (standard IEC 62304).',
       },
       {
         title: 'HL7',
@@ -160,7 +156,6 @@ export const healthcare: Healthcare = {
   security: {
     heading: {
       title: 'Security that works in an emergency.',
-      text: 'We designed these with ward staff.',
     },
     items: [
       {

@@ -87,7 +87,7 @@ export const saasTech: SaasTech = {
     { category: 'Operations', tools: ['AWS', 'Kubernetes', 'Terraform', 'OpenTelemetry'] },
   ],
   storiesHeading: {
-    title: 'Tenancy, APIs and billing that we built.',
+    title: 'Separate data, APIs and billing that we built.',
     text: 'One client sells campaign software, the other software for field service.',
   },
   stories: [
@@ -111,7 +111,7 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software billed upgrades by hand. For one billing cycle, the old and the new way drafted the same 640 invoices. Eleven differed: eight old ones were wrong, and three new. Billing has been automatic since.`,
+      description: `In 2024 a vendor of field-service software billed upgrades by hand. In one billing cycle, each of 640 invoices was drafted twice: the old way and the new way. Eleven differed: eight old ones were wrong, and three new. Billing has been automatic since.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],

@@ -142,7 +142,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'It measures the vibration of pumps and lifts, and books a visit before they fail.',
+      description: 'It measures vibration, and books a visit before a pump fails.',
     },
   ],
   toolsHeading: {
@@ -202,9 +202,7 @@ export const aiAutomation: AiAutomation = {
     {
       value: '250%',
       label: 'Average ROI',
-      description:
-        'In one year, the gain after costs was 2.5 times the costs, on average over 38 measured ' +
-        'projects, with and without AI.',
+      description: 'One year’s gain after costs, on average over 38 measured projects, with and without AI.',
     },
     {
       value: '70%',
@@ -267,9 +265,7 @@ export const aiAutomation: AiAutomation = {
   },
   closing: {
     heading: 'Ask us whether you need AI.',
-    text:
-      'Choose one process and estimate its cases in a month. Thirty minutes are usually enough to say ' +
-      'whether it needs a model, a rule or neither.',
+    text: 'Thirty minutes are usually enough to say whether a process needs a model, a rule or neither.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -23,8 +23,8 @@ export const cloudDevops: CloudDevops = {
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
       'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the return to your old ' +
-      'servers before each move. The free assessment is a 30-\u2060minute call. Ask for the two-page note ' +
-      'when you book: it says what to move, what to switch off and what your cloud should cost.',
+      'servers before each move. The free assessment is a 30-\u2060minute call. Ask for a two-page ' +
+      'note when you book: it says what to move, what to switch off and what the cloud should cost.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -121,7 +121,11 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Prepare the cloud',
       description: 'Your security lead reviews accounts, networks and logging before any data arrives.',
-      details: ['Landing zone as code', 'Access model by role', 'Backups with a tested restore'],
+      details: [
+        'Accounts and networks as Terraform files',
+        'Access model by role',
+        'Backups with a tested restore',
+      ],
     },
     {
       title: 'Build the release pipeline',
@@ -169,8 +173,8 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'We answer questions within 2 hours on business days, and, with a support contract, a critical ' +
-        'fault within one hour while an office is open, or at any hour with on-call.',
+        'We answer within 2 hours on business days. With a support contract, we answer a critical ' +
+        'fault within one hour.',
     },
   ],
   proof: {

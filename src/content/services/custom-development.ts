@@ -120,13 +120,12 @@ export const customDevelopment: CustomDevelopment = {
   ],
   processHeading: {
     title: 'Your old system keeps running meanwhile.',
-    text: 'A first release takes 12–21 weeks, and a larger programme is a series of releases.',
+    text: 'A larger programme is a series of releases.',
   },
   process: numbered([
     {
       title: 'Watch the work',
-      description:
-        'We sit beside the people who do the job. We note each rule, each exception and each workaround.',
+      description: 'We sit beside the people who do the job, and note each rule and each exception.',
       details: ['List of rules, each with an owner', 'Scope with a price range'],
     },
     {
@@ -160,13 +159,12 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'Systems that replaced older ones.',
-      text:
-        'TechFlow Solutions replaced thirteen tools, and no production line stopped. EnterpriseFlow ERP ' +
-        'moved six plants, and no shift was lost.',
+      text: 'Two manufacturers, and what they left behind.',
     },
     projects: {
-      'TechFlow Solutions': 'Old and new stock counts agreed for three weeks before the first site switched.',
-      'EnterpriseFlow ERP': 'Six plants switched on six weekends, and no shift was lost.',
+      'TechFlow Solutions': 'Thirteen tools gave way to one platform, and no production line stopped.',
+      'EnterpriseFlow ERP':
+        'Five older systems gave way to one. Six plants switched on six weekends, and no shift was lost.',
     },
     drawing: {
       name: 'proof-custom-development',

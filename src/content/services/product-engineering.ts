@@ -38,7 +38,6 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'Order only the parts you need.',
-    text: 'You do not pay for a full team during research.',
   },
   services: [
     {
@@ -160,9 +159,8 @@ export const productEngineering: ProductEngineering = {
         'Two people who bought advertising for brands founded a software company. Its product is ' +
         'Digital Marketing Platform. Its ' +
         'first release ' +
-        'took 12 weeks and would cost $65,000–75,000 today. Now 200+ brands are its customers, and the ' +
-        'engineer from ' +
-        'the first interviews led the work to handover.',
+        'took 12 weeks and would cost $65,000–75,000 today. The engineer from the first interviews led ' +
+        'the work to handover.',
     },
     projects: {
       'EduMaster Platform': 'Nine pilot schools first, and all 31 schools twelve weeks later.',

@@ -35,6 +35,7 @@ export function RelatedStudies({ study }: { study: Study }) {
   const items = related.map((each) => {
     return listedStudy(each, `${reasonFor(each)}: ${each.description}`)
   })
+  if (items.length === 0) return null
   return (
     <Section>
       <CaseStudyList heading={heading} items={items} />

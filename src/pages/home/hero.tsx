@@ -50,7 +50,7 @@ export function HomeHero() {
           >
             <dt className="xl:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
-            <dd className="text-sm text-muted">{note}</dd>
+            {note && <dd className="text-sm text-muted">{note}</dd>}
           </div>
         ))}
       </dl>

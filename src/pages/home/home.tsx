@@ -24,7 +24,6 @@ export function HomePage() {
           <Tag>{home.about.badge}</Tag>
           <h2 className="visually-hidden">{home.about.badge}</h2>
           <p className="mt-md font-500 text-xl">{home.about.text}</p>
-          <p className="mt-md max-w-text text-muted">{home.about.price}</p>
         </div>
         <FactList items={home.about.facts} />
       </Section>

@@ -11,7 +11,7 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
     <Section className="grid gap-y-xl lg:starts-2">
       <div>
         <SmallHeading>{stackHeading.title}</SmallHeading>
-        <p className="mt-md text-muted">{stackHeading.text}</p>
+        {stackHeading.text && <p className="mt-md text-muted">{stackHeading.text}</p>}
         <DefinitionList
           className="mt-md"
           descriptions="below"

@@ -1,5 +1,5 @@
 import { Icon } from '../../../client/ui/icon.tsx'
-import { studiesTitled } from '../../content/case-studies.ts'
+import { pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
 import { projectPicture } from '../../content/pictures.ts'
 import type { Industry } from '../../content/schema.ts'
@@ -25,12 +25,7 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
       <PageHero path={path} {...industry.hero} solid />
       <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
-          {industry.matchRun && (
-            <p>
-              <b className="font-600">{`${strings.matchRun.name}:`}</b> {industry.matchRun}{' '}
-              <Link to={strings.matchRun.link.to}>{strings.matchRun.link.label}</Link>
-            </p>
-          )}
+          {project && <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>}
         </PictureBand>
       </div>
       {industrySections[path]?.(industries[path]) ?? (

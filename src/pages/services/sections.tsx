@@ -44,7 +44,9 @@ export const serviceSections: ServiceSections = {
       <Section ground="accent" className="grid gap-y-xl grid-cols-1 lg:starts-3">
         <div>
           <h2>{service.partnerHeading.title}</h2>
-          <p className="mt-md text-base text-muted">{service.partnerHeading.text}</p>
+          {service.partnerHeading.text && (
+            <p className="mt-md text-base text-muted">{service.partnerHeading.text}</p>
+          )}
           <ul className="mt-lg border-b border-edge">
             {service.partner.map((reason) => (
               <li key={reason} className="border-t border-edge py-sm">

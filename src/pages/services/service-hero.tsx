@@ -34,7 +34,7 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
             {drawing ? (
               <Drawing {...drawing} />
             ) : (
-              <div data-accent={accent} className="bg-accent">
+              <div aria-hidden="true" data-accent={accent} className="bg-accent">
                 <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
               </div>
             )}
@@ -42,7 +42,7 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
         )}
       </PageHero>
       {weave && (
-        <div className="relative overflow-clip" data-accent={accent}>
+        <div aria-hidden="true" className="relative overflow-clip" data-accent={accent}>
           <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
           <div
             className={`${styles.finished} ${styles.scrolls} bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
