@@ -1,18 +1,19 @@
+import { hash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteBuilder } from 'vite'
-import { writeClient } from './client.ts'
-import { firstScreens } from './first-screens.ts'
+import { type Client, writeClient } from './client.ts'
+import { firstScreens, stylesOfKinds } from './first-screens.ts'
 import { writeIcons } from './icons.ts'
 import { pageMarkdown } from './markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**
  * Builds icons, the client’s script and the Worker, and moves the Worker's drawings and stylesheet to the static files.
- * It then asks the Worker for every page, finds the rules for its first screen, and writes its Markdown file and social
- * picture. Last, it writes `_headers`.
+ * It then asks the Worker for every page, finds the rules for its first screen and for all of it, and writes its Markdown
+ * file and social picture. Last, it writes `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   await writeIcons()
@@ -21,12 +22,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   await rm('dist/worker/assets', { recursive: true })
   const [script, stylesheet] = [built('main-*.js'), built('site-*.css')]
 
-  await writeClient({ script, stylesheet, firstScreens: {} })
+  await writeClient({ script, stylesheet, stylesheets: {}, firstScreens: {} })
   const { paths, routes, ...site }: typeof import('../src/routes.ts') = await load('src/routes.ts')
   const { default: worker } = await load('dist/worker/worker.js')
-  async function html(path: string, status = 200): Promise<string> {
+  async function html(path: string, status = 200, environment = 'production'): Promise<string> {
     const request = new Request(new URL(path, 'https://localhost'))
-    const answer: Response = await worker.fetch(request, { APP_ENV: 'production' })
+    const answer: Response = await worker.fetch(request, { APP_ENV: environment })
     if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`)
     return answer.text()
   }
@@ -45,7 +46,17 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
   const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
-  await writeClient({ script, stylesheet, firstScreens: rules })
+  const scripts = globSync('dist/client/assets/*.js').map((file) => readFile(file, 'utf8'))
+  // Outside of production, each page has a notice.
+  const notices = ['demo', 'preview'].map((environment) => html(paths.at(-1) ?? '/', 200, environment))
+  const anywhere = (await Promise.all([...scripts, ...notices])).join('\n')
+  const withKind = screens.filter(({ kind }) => kind !== site.kindOf())
+  const stylesheets: Client['stylesheets'] = {}
+  for (const [kind, styles] of Object.entries(stylesOfKinds(css, withKind, anywhere))) {
+    stylesheets[kind] = `/assets/page-${hash('sha256', styles).slice(0, 8)}.css`
+    await write(stylesheets[kind], styles)
+  }
+  await writeClient({ script, stylesheet, stylesheets, firstScreens: rules })
   await write('/_headers', staticHeaders(site.canonical('/')))
 }
 

@@ -10,7 +10,7 @@ import { coloursFile, currentPalette } from './palette.ts'
 import { cspHash } from './static-headers.ts'
 
 /** The part of `src/virtual.d.ts` that differs between builds. */
-export type Client = Pick<typeof built, 'script' | 'stylesheet' | 'firstScreens'>
+export type Client = Pick<typeof built, 'script' | 'stylesheet' | 'stylesheets' | 'firstScreens'>
 
 const id = 'virtual:client'
 
@@ -42,6 +42,7 @@ export function virtualClient(): Plugin {
       return written({
         script: '/client/main.ts',
         stylesheet: development ? null : '/client/styles/base.css',
+        stylesheets: {},
         firstScreens: {},
         development,
         build: 'dev',

@@ -1,8 +1,10 @@
 /** Written by `build/client.ts`. */
 declare module 'virtual:client' {
   export const script: string
-  /** The address of the stylesheet; `null` in development, where a script loads it. */
+  /** The address of the stylesheet with the rules of all pages; `null` in development, where a script loads it. */
   export const stylesheet: string | null
+  /** The address of the stylesheet with the rules of each kind of page. Empty where `firstScreens` is. */
+  export const stylesheets: Record<string, string>
   /**
    * The rules that stand in the head of each kind of page, and their hash for the content security policy, as
    * `sha256-…`. Empty in development, and while the build renders the pages to find them.

@@ -25,7 +25,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
           . {content.intro}
         </p>
       </section>
-      <Stylesheet />
+      <Stylesheet path={path} />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
         <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
           <ol className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols lg:grid-cols-1 border-b border-edge">

@@ -37,7 +37,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
           {children}
         </div>
       </section>
-      <Stylesheet />
+      <Stylesheet path={path} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <Metrics items={study.results} />
         </PictureBand>
-        <Stylesheet />
+        <Stylesheet path={pathOf(study)} />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} />

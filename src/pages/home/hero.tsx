@@ -41,7 +41,7 @@ export function HomeHero() {
           </div>
         </div>
       </section>
-      <Stylesheet />
+      <Stylesheet path="/" />
       <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md">
         {home.stats.map(({ value, label, note }) => (
           <div
