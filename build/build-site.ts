@@ -50,9 +50,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   // Outside of production, each page has a notice.
   const notices = ['demo', 'preview'].map((environment) => html(paths.at(-1) ?? '/', 200, environment))
   const anywhere = (await Promise.all([...scripts, ...notices])).join('\n')
-  const withKind = screens.filter(({ kind }) => kind !== site.kindOf())
   const stylesheets: Client['stylesheets'] = {}
-  for (const [kind, styles] of Object.entries(stylesOfKinds(css, withKind, anywhere))) {
+  for (const [kind, styles] of Object.entries(stylesOfKinds(css, screens, anywhere))) {
     stylesheets[kind] = `/assets/page-${hash('sha256', styles).slice(0, 8)}.css`
     await write(stylesheets[kind], styles)
   }

@@ -43,7 +43,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
           <ButtonLink to="/contact" label={failure.contact} variant="ghost" size="lg" />
         </div>
       </section>
-      <Stylesheet />
+      <Stylesheet all />
     </>
   )
 }

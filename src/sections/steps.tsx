@@ -73,7 +73,7 @@ const indents = ['lg:ml-0', 'lg:ml-[7%]', 'lg:ml-[14%]', 'lg:ml-[21%]', 'lg:ml-[
 /** Up to six steps that build on each other, drawn as a staircase, each with its results. */
 export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className="isolate">
+    <ol className="[isolation:isolate]">
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}

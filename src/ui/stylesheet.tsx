@@ -4,13 +4,19 @@ import { kindOf, type Path } from '../routes.ts'
 /** React moves a link without a listener into the head. There, Chromium would delay the first paint for typefaces. */
 const inPlace = () => {}
 
+interface StylesheetProps {
+  /** The page; none for the not-found page. */
+  path?: Path
+  /** Links to the stylesheet of all pages, as the page for an error does, which the build does not render. */
+  all?: boolean
+}
+
 /**
  * The link to the stylesheet of the kind of page, below what a visitor sees without scrolling. The head has the rules for
- * the elements above the link. The build refuses a page without this link. Error pages, which have no path, link to the
- * stylesheet of all pages.
+ * the elements above the link. The build refuses a page without this link.
  */
-export function Stylesheet({ path }: { path?: Path }) {
-  const href = (path && client.stylesheets[kindOf(path)]) ?? client.stylesheet
+export function Stylesheet({ path, all = false }: StylesheetProps) {
+  const href = (all ? null : client.stylesheets[kindOf(path)]) ?? client.stylesheet
   if (!href) return null
   return (
     <>

@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { paths } from '../../src/routes.ts'
+import { allStyles } from './visit.ts'
 
 /**
  * Returns the selectors that match an element of the page, in any of its states, and whose rules its stylesheet lacks.
@@ -17,7 +17,11 @@ async function missing(all: string): Promise<string[]> {
   whole.replaceSync(all)
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   own.replaceSync(await (await fetch(link?.href ?? '')).text())
-  const present = new Set(rulesOf(own).map(({ selectorText }) => selectorText))
+  const selectorsOf = (sheet: CSSStyleSheet) =>
+    rulesOf(sheet).flatMap(({ selectorText }) =>
+      selectorText.split(/,(?![^(]*\))/).map((each) => each.trim()),
+    )
+  const present = new Set(selectorsOf(own))
   // States of elements, such as `:hover`, parts such as `::before`, and attributes that scripts and visitors change.
   const state =
     /::?(?:hover|focus(?:-visible|-within)?|active|open|popover-open|checked|disabled|target|before|after|marker|backdrop|placeholder|selection|-webkit-[\w-]+|-moz-[\w-]+|details-content)(?![\w-])|\[(?:open|inert|aria-expanded|aria-selected|data-state)[^\]]*\]/g
@@ -29,14 +33,8 @@ async function missing(all: string): Promise<string[]> {
       return false
     }
   }
-  return rulesOf(whole)
-    .map(({ selectorText }) => selectorText)
-    .filter((selector) => !present.has(selector))
-    .flatMap((selector) => selector.split(/,(?![^(]*\))/))
-    .filter((selector) => ![...present].some((each) => each.includes(selector.trim())) && matches(selector))
+  return selectorsOf(whole).filter((selector) => !present.has(selector) && matches(selector))
 }
-
-const [file = ''] = globSync('dist/client/assets/site-*.css')
 
 for (const path of paths) {
   test(`the stylesheet of ${path} has every rule for its elements`, async ({ page }) => {
@@ -53,6 +51,6 @@ for (const path of paths) {
       }, classes)
       expect(classes).not.toEqual([])
     }
-    expect(await page.evaluate(missing, readFileSync(file, 'utf8'))).toEqual([])
+    expect(await page.evaluate(missing, allStyles())).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { thirdParties } from '../../src/content/third-parties.ts'
 
@@ -67,14 +68,19 @@ export const motion = () => [
   getComputedStyle(document.documentElement).scrollBehavior,
 ]
 
-/** The classes for which no stylesheet has a rule. */
-export function classesWithoutRule(): string[] {
+/** The stylesheet with the rules of all pages, from which the build takes those of each kind. */
+export const allStyles = () => readFileSync(globSync('dist/client/assets/site-*.css')[0] ?? '', 'utf8')
+
+/** The classes for which the styles have no rule. */
+export function classesWithoutRule(styles: string): string[] {
   // The class `group` has no rule. Utilities such as `group-hover:` look for it on an ancestor.
   const hooks = ['group']
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  const styles = rules.map(({ cssText }) => cssText).join('')
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  // The browser writes all names in the same way as `CSS.escape`.
+  const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('')
   const names = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
-  return [...names].filter((name) => !hooks.includes(name) && !styles.includes(`.${CSS.escape(name)}`))
+  return [...names].filter((name) => !hooks.includes(name) && !rules.includes(`.${CSS.escape(name)}`))
 }
 
 /** Waits for every picture, and returns the addresses of broken ones. */
