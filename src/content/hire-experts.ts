@@ -128,7 +128,7 @@ export const hireExperts: HireExperts = {
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
     title: 'Ways to work together.',
-    text: `The difference is who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three.`,
+    text: `The difference is who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three. After that, either side can end it on 30 days’ notice.`,
   },
   models: [
     {
@@ -139,7 +139,7 @@ export const hireExperts: HireExperts = {
       features: [
         'Developers, QA and design in one team',
         'Your roadmap, our delivery lead',
-        'Grows or shrinks at 30 days’ notice',
+        'After three months, grows or shrinks at 30 days’ notice',
       ],
       bestFor: 'A product with a year or more of roadmap ahead',
     },

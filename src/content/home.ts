@@ -111,7 +111,7 @@ export const home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'A new feature is released five weeks after it is agreed. In the six months before us, clients needed seven weeks (median of 24).',
+          'Our clients release a new feature five weeks after it is agreed. In the six months before us, they needed seven (medians of 24 clients).',
       },
       {
         value: '1%',
@@ -122,7 +122,7 @@ export const home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In 38 measured projects, the gain of one year after costs was on average 2.5 times the costs.',
+          'On average over 38 measured projects, each dollar spent brought $3.50 within a year: a gain of $2.50.',
       },
       {
         value: '150+',

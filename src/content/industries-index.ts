@@ -47,7 +47,7 @@ export const industriesIndex = {
     {
       title: 'Ongoing support',
       description:
-        'If you order support, the engineer who led the work answers the phone afterwards, within agreed times.',
+        'If you order support, the engineer who led the work also leads the support, within agreed times.',
     },
   ] satisfies Point[],
   /** The heading of the list of case studies that belong to no industry with a page. */

@@ -32,7 +32,10 @@ export function projectOf(study: Study) {
 }
 
 /** A case study in a list of names, with a line of text. The default is what was released first, and the years of the work. */
-export function listedStudy(study: Study, text = `${firstReleaseOf(study)} today (${study.years})`) {
+export function listedStudy(
+  study: Study,
+  text = `${firstReleaseOf(study)} at today’s rates (${study.years})`,
+) {
   return { path: pathOf(study), title: study.title, text }
 }
 

@@ -31,8 +31,9 @@ export const security = sample({
   },
   data: {
     title: 'Where your data is kept',
-    description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers write and test software with invented records. Only if your contract says so do we use real ones, for example in a match run or to test an AI model. An old system in our test lab in Ahmedabad is wiped afterwards. A data processing agreement is signed before we receive personal data.',
+    description:
+      'In your own cloud accounts, in the region that you choose. The one exception is our test lab.',
+    more: 'Developers write and test software with invented records. Only if your contract says so do we use real ones, for example in a match run or to test an AI model. If we need a copy of your old system for this, it runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
   },
   subprocessors: {
     title: 'Subprocessors',

@@ -48,7 +48,7 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     overview: [
-      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A bot is one script for one step. We handed three of the drawings back.',
+      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed three of the drawings back.',
       {
         title: 'Refused: new bank details',
         description:
@@ -67,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',

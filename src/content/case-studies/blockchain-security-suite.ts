@@ -49,7 +49,7 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The client clears payments between commodity traders. Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on sixty working evenings in a row.',
+      'The client holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on sixty working evenings in a row.',
       {
         title: '0 of 60',
         description:

@@ -23,7 +23,7 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Pupils of 31 schools learn in one system on laptop, tablet or phone. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
   description: 'Lessons, marking and certificates for schools that had used shared folders.',
-  achievement: 'Three platforms from one codebase.',
+  achievement: 'Laptop, tablet and phone get each release on the same day.',
   results: [
     { value: '3', label: 'platforms', icon: 'layers' },
     { value: '31', label: 'schools', icon: 'graduation' },
@@ -84,7 +84,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Cause',
         description:
-          'The fault was ours. The cache says on which server a pupil’s account is. Its entries did not name the school, so all sign-ins went to the first server. The load test had used pupils of one school, for whom that was correct.',
+          'The fault was ours. The cache says on which server a pupil’s account is. Its entries left out the school, so it sent every pupil to the first server. The load test had used pupils of one school, for whom that was correct.',
       },
       {
         title: 'What was done',

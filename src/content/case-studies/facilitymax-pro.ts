@@ -49,7 +49,7 @@ export const facilitymaxPro = caseStudy({
   ],
   quote: {
     content:
-      'We paid for new software and learnt in its first month which of our old panels showed false readings.',
+      'We paid for new software and learnt, in each building’s first month, which of our panels showed false readings.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
@@ -81,7 +81,7 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'Call-outs in the first full year, against the last year of the old panels. A drifting reading is dealt with in working hours, before it becomes an emergency.',
+          'Call-outs in the first full year, against the last year before the platform. A drifting reading is dealt with in working hours, before it becomes an emergency.',
         chart: { before: 100, after: 25 },
       },
       {

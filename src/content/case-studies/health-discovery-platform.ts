@@ -50,7 +50,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book a doctor online. In two years they booked 500K+ appointments with its 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
+      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. In two years they booked 500K+ appointments with its 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
       {
         title: 'How does the telephone script begin?',
         description:
@@ -102,7 +102,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Appointments that patients make online, in the second year against the year before opening. Online and by telephone, 500K+ were booked in the first two years.',
+          'In the second year, patients made four times as many appointments online as in the year before the platform opened.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -103,7 +103,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'A record system from 2009',
         description:
-          'It accepted data only as a batch at midnight. A service in front of it, built on the FHIR standard, takes readings every minute and prepares the batch. The vendor had nothing to change.',
+          'It accepted data from other systems only as a batch at midnight. A service in front of it, built on the FHIR standard, takes readings every minute and prepares the batch. The vendor had nothing to change.',
       },
     ],
     technologyCategories: [
@@ -122,7 +122,8 @@ export const healthsyncPro = caseStudy({
       {
         value: '5',
         label: 'Taps per set of vitals',
-        description: 'On paper, each set took a chart, a walk to the desk and a second sign-in.',
+        description:
+          'Before, a nurse wrote each set on a chart at the bed and copied it into the record at the end of the night.',
       },
       {
         value: '40 min',

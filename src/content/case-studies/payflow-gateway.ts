@@ -68,7 +68,8 @@ export const payflowGateway = caseStudy({
       {
         value: '500%',
         label: 'Transaction growth',
-        description: 'Six times as many payments a month, two years after the first country’s launch.',
+        description:
+          'Two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it.',
         chart: { before: 100, after: 600 },
       },
       {

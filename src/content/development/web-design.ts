@@ -129,24 +129,24 @@ export const webDesign: DevelopmentService = {
   },
   results: [
     {
-      value: '300%',
-      label: 'More bookings online',
-      description:
-        'Health Discovery Platform: appointments made by patients themselves, in the second year ' +
-        'against the year before opening.',
-    },
-    {
-      value: '85%',
-      label: 'Reader engagement',
-      description: 'Digital News Platform: visits that open at least one story, in the first year.',
-    },
-    {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
         'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in ' +
         'the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new ' +
         'first page says it in one sentence. Twelve pages took three people 12 weeks and cost $70,000.',
+    },
+    {
+      value: '300%',
+      label: 'More bookings online',
+      description:
+        'Health Discovery Platform: in its second year, patients made four times as many appointments ' +
+        'online as in the year before it opened. Then, only some practices took bookings online.',
+    },
+    {
+      value: '85%',
+      label: 'Reader engagement',
+      description: 'Digital News Platform: visits that open at least one story, in the first year.',
     },
   ],
   processHeading: {

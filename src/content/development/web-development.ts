@@ -116,7 +116,9 @@ export const webDevelopment: DevelopmentService = {
   benefits: [
     {
       title: 'A loading limit for each page',
-      description: 'We measure it before each release. A change above the limit is stopped.',
+      description:
+        'We measure it before each release. We do not release a change that makes a page slower than ' +
+        'its limit.',
     },
     {
       title: 'Works by keyboard',

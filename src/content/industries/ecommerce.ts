@@ -101,7 +101,7 @@ export const ecommerce: Ecommerce = {
       title: 'A shop that stayed up on Black Friday',
       description:
         'A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. In 2024 ' +
-        'four people replayed that day at double volume once a week from August, and moved stock ' +
+        'four people replayed that day at double volume once a week from August to October, and moved stock ' +
         'checks into a queue. On Black Friday 2024 the busiest minute had 2,300 orders, the median ' +
         'page took 1.2 s, and no order was lost.',
       metrics: ['2,300 orders in one minute', '1.2 s median page', `12 weeks, 4 people, ${money(91_000)}`],

@@ -85,7 +85,7 @@ export const realEstate: RealEstate = {
       description:
         'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a ' +
         'sensor reports it, and on an average day an engineer has it after nine minutes. Emergency ' +
-        'call-outs are 75% below the last year of the old control panels.',
+        'call-outs are 75% below the last year before the platform.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',

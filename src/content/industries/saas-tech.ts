@@ -60,7 +60,8 @@ export const saasTech: SaasTech = {
     {
       title: 'Public APIs',
       description:
-        'Endpoints have versions, and signed webhooks can be sent again. Your customers’ code still ' +
+        'The API has versions. Its messages to your customers’ systems are signed and can be sent ' +
+        'again. Your customers’ code still ' +
         'works after your next release.',
     },
     {

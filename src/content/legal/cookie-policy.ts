@@ -86,7 +86,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'These are the durations we apply where the setting is ours. A provider or client that makes its own settings may apply others, which its cookie notice states. Essential cookies need no consent. The other three kinds are set only with your consent where the law requires it.',
+            'These durations apply wherever we choose the setting. A provider or client that makes its own settings may apply others, which its cookie notice states. Essential cookies need no consent. The other three kinds are set only with your consent where the law requires it.',
           ],
         },
       ],

@@ -202,7 +202,9 @@ export const aiAutomation: AiAutomation = {
     {
       value: '250%',
       label: 'Average ROI',
-      description: 'One year’s gain after costs, on average over 38 measured projects, with and without AI.',
+      description:
+        'Each dollar spent brought $3.50 within a year, a gain of $2.50, on average over 38 measured ' +
+        'projects, with and without AI.',
     },
     {
       value: '70%',
@@ -250,7 +252,7 @@ export const aiAutomation: AiAutomation = {
       text:
         'The chest-scan model with the best score on old scans missed eleven of forty urgent scans ' +
         'from other scanners, and was withdrawn. A forecast had to be closer than the planners in six ' +
-        'of nine comparisons. It did so in five in the first quarter, and in eight in the second.',
+        'of nine comparisons. It was closer in only five in the first quarter, and in eight in the second.',
     },
     projects: {
       'AI Innovation Platform':

@@ -174,7 +174,7 @@ export const cloudDevops: CloudDevops = {
       label: 'Response',
       description:
         'We answer within 2 hours on business days. With a support contract, we answer a critical ' +
-        'fault within one hour.',
+        'fault within one hour while an office is open, or at any hour with on-call.',
     },
   ],
   proof: {

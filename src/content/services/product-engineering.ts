@@ -23,7 +23,7 @@ export const productEngineering: ProductEngineering = {
     heading: 'Product engineering by one team.',
     lede:
       'We work for founders, and for heads of product in larger organisations, who need a first ' +
-      'version that customers pay for. One ' +
+      'version in use within 12–21 weeks. One ' +
       'engineer stays with the product, from the user interviews to the live version.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
@@ -163,7 +163,7 @@ export const productEngineering: ProductEngineering = {
         'the work to handover.',
     },
     projects: {
-      'EduMaster Platform': 'Nine pilot schools first, and all 31 schools twelve weeks later.',
+      'EduMaster Platform': 'Nine pilot schools after 14 weeks, and all 31 schools twelve weeks later.',
       'Digital Marketing Platform': 'One ad network and ten brands first; now four networks and 200+ brands.',
     },
     drawing: {
