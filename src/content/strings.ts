@@ -54,6 +54,8 @@ export const strings = {
 
   /** The texts of a project in a list. */
   project: {
+    /** What a project released first, after how many weeks, and the years of the work. */
+    first: (what: string, weeks: number, years: string) => `${what}: after ${weeks} weeks (${years})`,
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */

@@ -1,4 +1,5 @@
 import { caseStudies } from '../../content/case-studies.ts'
+import { capital } from '../../content/counts.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Action, DevelopmentService, ExplainedFigure, Heading, Service } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
@@ -70,7 +71,10 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
   })
   const more = caseStudies
     .filter(({ service, title }) => service === path && !projects[title])
-    .map((study) => listedStudy(study))
+    .map((study) => {
+      const { what, weeks } = study.firstRelease
+      return listedStudy(study, strings.project.first(capital(what), weeks, study.years))
+    })
   if (featured.length === 0) return null
   return (
     <Section heading={heading}>
