@@ -17,7 +17,7 @@ export const price = {
     'A match run of up to five weeks begins in the last two weeks of development and is part of the fixed price. A longer one is agreed and priced at the end of design.',
   phases: `A first release costs ${money(60_000, 250_000)}: discovery ${money(9_000)}, design ${money(12_000, 24_000)}, development ${money(30_000, 180_000)}, testing and deployment ${money(9_000, 37_000)}.`,
   leave:
-    'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for what is done, and it is yours. Work by the month ends on 30 days’ notice from either side, a team after its first three months.',
+    'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for work done and commitments made up to that date, and what you have paid for is yours. Work by the month ends on 30 days’ notice from either side, a team after its first three months.',
   support: `Support costs from ${money(1_800)} a month in office hours and from ${money(4_800)} with on-call at any hour.`,
   later: 'Each later release gets a fixed price at the end of its own design, at the rates of that day.',
   fault:

@@ -101,7 +101,8 @@ export const automateflowRpa = caseStudy({
       {
         value: '70%',
         label: 'Efficiency gain',
-        description: 'Human handling time saved per case, measured with a stopwatch before and after.',
+        description:
+          'Human handling time saved per case, measured with a stopwatch before and after: for an invoice, a little over two minutes instead of nearly eight.',
         chart: { before: 100, after: 30 },
       },
       {

@@ -37,8 +37,7 @@ export const datamindAnalytics = caseStudy({
     },
     {
       title: 'The error beside the forecast',
-      description:
-        'Each forecast, per product and region, shows its range and how often that range has held so far.',
+      description: 'Each region’s forecast shows its range and how often that range has held so far.',
     },
     {
       title: 'Bad data stops here',

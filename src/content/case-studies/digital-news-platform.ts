@@ -12,10 +12,10 @@ export const digitalNewsPlatform = caseStudy({
   years: '2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 30, what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
-  seo: 'Front page, breaking-news alerts and read-aloud audio from one desk, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
+  seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily with 100K+ readers, and a correction that reaches all of them in ten seconds.',
   summary:
-    'Editors of a daily newspaper publish stories, alerts and audio from one desk, and a correction is right everywhere within ten seconds.',
-  description: 'Front page, breaking-news alerts and read-aloud audio from one desk.',
+    'Editors of a daily newspaper publish stories, alerts and audio from one screen, called the desk, and a correction is right everywhere within ten seconds.',
+  description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers, first year', icon: 'eye' },

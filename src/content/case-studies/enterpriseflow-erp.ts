@@ -27,7 +27,7 @@ export const enterpriseflowErp = caseStudy({
   results: [
     { value: '45%', label: 'more orders a month', icon: 'trend' },
     { value: '85%', label: 'plant utilisation', icon: 'factory' },
-    { value: '50K+', label: 'postings a day', icon: 'receipt' },
+    { value: '50K+', label: 'ledger entries (postings) a day', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
   capabilities: [
@@ -52,7 +52,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at a group that has bought its plants one at a time, each with its own software. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at a group that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -82,7 +82,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'July 2025',
         description:
-          'The sixth plant changes over, and the month closes on one ledger. The planner’s spreadsheets are made read-only, and he sends us a list of the errors in his own formulas.',
+          'The sixth plant changes over, and the month closes on one ledger, which takes 50K+ entries (postings) a day. The planner’s spreadsheets are made read-only, and he sends us a list of the errors in his own formulas.',
       },
     ],
     award: {

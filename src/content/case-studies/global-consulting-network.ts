@@ -34,7 +34,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by speciality, language and overlapping hours. The partner may exchange them, and the split of the fee changes too.',
+        'Names are ranked by speciality, language and overlapping hours. The consultant who leads the project may exchange them, and the split of the fee changes too.',
     },
     {
       title: 'Conflicts cleared first',
@@ -80,7 +80,7 @@ export const globalConsultingNetwork = caseStudy({
         description:
           'It took twelve meetings. Enclosed are four pages, signed by all: eight hours, two years, three exceptions. How long will you need?',
       },
-      'The rules were programmed in three weeks. Since January 2023 a consultant logs a day, and the platform converts the fee, splits it between the offices and drafts both invoices.',
+      'The rules were programmed in three weeks. Since January 2023 a consultant logs a day, and the platform converts the fee, splits it between the regions and drafts both invoices.',
     ],
     award: {
       name: 'Staffing Systems',
@@ -121,7 +121,7 @@ export const globalConsultingNetwork = caseStudy({
   },
   closing: {
     heading: 'Bring two engagements that crossed a border.',
-    text: 'One of them should have gone well. We will ask how the fee was shared, because that is where offices differ.',
+    text: 'One of them should have gone well. We will ask how the fee was shared, because that is where regions differ.',
     action: 'Start Your Project',
   },
 })

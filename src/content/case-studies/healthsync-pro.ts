@@ -43,7 +43,7 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Its two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
+      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
       {
         title: '21:00',
         description:

@@ -87,7 +87,7 @@ export const webDesign: DevelopmentService = {
       title: 'Sites that we designed.',
     },
     projects: {
-      'Digital News Platform': 'Editors place, correct and announce every story from one desk.',
+      'Digital News Platform': 'Editors place, correct and announce every story from one screen.',
       'Health Discovery Platform':
         'Patients describe a complaint in their own words, and book a confirmed appointment.',
     },

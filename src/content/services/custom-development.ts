@@ -159,7 +159,7 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'Systems that replaced older ones.',
-      text: 'Two manufacturers first, then a laboratory group, a property company and a consulting network.',
+      text: 'Two manufacturers, then a laboratory group, a property company and a consulting network.',
     },
     projects: {
       'TechFlow Solutions': 'Thirteen tools gave way to one platform, and no production line stopped.',
