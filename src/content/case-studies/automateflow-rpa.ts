@@ -67,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
@@ -94,8 +94,7 @@ export const automateflowRpa = caseStudy({
       {
         value: '450%',
         label: 'Growth in automated volume',
-        description:
-          'More processes a month at handover than at the end of the one-country pilot. In this count each batch is one process, for example a company’s invoices of one day.',
+        description: 'More processes a month at handover than at the end of the one-country pilot.',
         chart: { before: 100, after: 550 },
       },
       {

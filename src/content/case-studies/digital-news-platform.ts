@@ -19,7 +19,7 @@ export const digitalNewsPlatform = caseStudy({
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers, first year', icon: 'eye' },
-    { value: '85%', label: 'reader engagement', icon: 'heart' },
+    { value: '85%', label: 'reader engagement: visits that open a story', icon: 'heart' },
     { value: '10K+', label: 'articles in the first year', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],

@@ -26,7 +26,7 @@ export const innovatelabPlatform = caseStudy({
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },
-    { value: '78%', label: 'project success: second review to pilot', icon: 'target' },
+    { value: '78%', label: 'project success: passed review two, reached a pilot', icon: 'target' },
     { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
