@@ -1,4 +1,4 @@
-/** Finds the rules of the stylesheet that each kind of page needs: for its first screen, and for all of it. */
+/** Finds which rules of the stylesheet each kind of page needs: those for its first screen, and those for the whole page. */
 import { parse } from 'node-html-parser'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
@@ -15,7 +15,7 @@ interface KindOfPage {
 /**
  * Finds the styles that each kind of page needs, whatever state its scripts bring it into. These are about half of all
  * styles, so they arrive earlier. A rule is left out when each of its selectors has a class that no such page has.
- * `PurgeCSS` is not for this, because it deletes states from lists such as `:is([open], :popover-open)`.
+ * PurgeCSS cannot be used here: it changes `:is([open], :popover-open)` into `:is([open])`, so that open popovers lose styles.
  * @param anywhere text whose words may be classes of any page, such as the scripts.
  */
 export function stylesOfKinds(css: string, pages: readonly KindOfPage[], anywhere: string) {

@@ -1,7 +1,7 @@
 /** Written by `build/client.ts`. */
 declare module 'virtual:client' {
   export const script: string
-  /** The address of the stylesheet with the rules of all pages; `null` in development, where a script loads it. */
+  /** The address of the stylesheet that has the rules of all pages. It is `null` in development, where a script loads it. */
   export const stylesheet: string | null
   /** The address of the stylesheet with the rules of each kind of page. Empty where `firstScreens` is. */
   export const stylesheets: Record<string, string>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The pause after the first failed call, in milliseconds. Each further one is twice as long. */
 const pause = Number(process.env['PAUSE'] ?? 2000)
 
-/** Matches messages of failures that a repetition cannot mend: a missing token, missing rights, or a missing Worker. */
+/** Matches the messages of failures that would occur again: the token, the rights or the Worker are missing. */
 const lasting = /CLOUDFLARE_API_TOKEN|code: 100(00|07)|has no deployments|aborted/
 
 /**

@@ -29,7 +29,7 @@ interface PictureBandProps {
   first?: boolean
   /** Shows all of the picture, and not only its upper part. */
   whole?: boolean
-  /** The text of the band, if it has one. It stands below the picture, and at the left of it on wide screens. */
+  /** The text of the band. On wide screens it stands at the left of the picture, and otherwise below it. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ const inPlace = () => {}
 interface StylesheetProps {
   /** The page; none for the not-found page. */
   path?: Path
-  /** Links to the stylesheet of all pages, as the page for an error does, which the build does not render. */
+  /** Links to the stylesheet of all pages. The error page needs it, because the build does not render that page. */
   all?: boolean
 }
 

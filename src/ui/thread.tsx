@@ -42,8 +42,8 @@ export function Thread({
 const growing = `${styles.thread} thread-thin md:thread-middle xl:thread-thick`
 
 /**
- * The classes of a page with a thread down its left margin. The headings with the class `knot` have a knot on it, and the last
- * section has an element with the classes `end`, at which it ends.
+ * The classes of the thread down the left margin of a page. `page` is for the element around the sections, `knot` for each
+ * heading that has a knot beside it, and `end` for the button at which the thread ends.
  */
 export const marginThread = {
   page: `${growing} ${margin.page}`,

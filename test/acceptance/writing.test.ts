@@ -6,8 +6,8 @@ import { entriesOf } from '../../src/validation/entries.ts'
 import { everyPage, textOf } from '../site.ts'
 import specification from './specification.json' with { type: 'json' }
 
-// These tests check the rules of `docs/writing.md` that can be counted. They are about the texts of this company; the site of
-// another company deletes this folder.
+// These tests check the rules of `docs/writing.md` that can be counted. They are for the texts of this company. Delete this
+// folder when the site belongs to another company.
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../src/content/case-studies/*.ts', '!../../src/content/case-studies/all.ts'],
   { eager: true },

@@ -9,8 +9,8 @@ const places = { 1024: [35, 304, 599], 1440: [48, 420, 842], 1920: [288, 660, 10
 
 /**
  * Returns the left edge of each heading, list and table of the page, except those within an item of a list. If one stands in
- * a frame, the left edge of the frame counts. A left margin of up to 20 px is subtracted, because some elements are moved by
- * one, such as a list whose first separator is hidden.
+ * a frame, the left edge of the frame counts. A left margin of up to 20 px is subtracted: for example, a list with
+ * separators has a negative margin that hides the first separator.
  */
 function starts() {
   const items = 'li, dd, td, article, figure, details, [role=img], [aria-hidden=true]'

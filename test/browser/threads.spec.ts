@@ -24,7 +24,7 @@ function isolate(): number {
   return threads.length
 }
 
-/** Pixels in a row or a column of a picture that have the same colour. */
+/** Neighbouring pixels of one colour, in a row or a column of a picture. */
 interface Run {
   color: number
   length: number
@@ -56,8 +56,8 @@ async function drawn(page: Page, scale: number): Promise<Set<string>> {
     }
     for (const [index, { color, length: inside }] of runs.entries()) {
       if (color === white || color === outline || inside < 2 * scale || inside > 12 * scale) continue
-      // The colour between two outlines. Where it is round, pixels of mixed colours are beside it, and where it meets
-      // another thread, the outline along that one.
+      // Only the colour between two outlines is measured. At a round end, mixed colours stand beside it. Where two threads
+      // meet, a long outline of the other thread stands beside it.
       const around = [-2, -1, 1, 2].map((step) => runs[index + step] ?? { color: white, length: 0 })
       if (around.some((run) => run.color !== white && run.color !== outline)) continue
       const edges = [around[1], around[2]].map((run) => (run?.color === outline ? run.length / scale : 0))

@@ -1,7 +1,7 @@
 import type { HtmlValidate } from 'html-validate'
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** Elements that must not be empty, unless they are or have decoration, which is hidden from screen readers. */
+/** Elements that must have content. Decoration, which is hidden from screen readers, counts as content. */
 const filled =
   'p, div, section, aside, article, ul, ol, li, dl, dt, dd, table, tbody, nav, details, blockquote, h1, h2, h3, h4, figcaption'
 
