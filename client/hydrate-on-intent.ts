@@ -15,6 +15,8 @@ function untilNear({ firstElementChild }: HTMLElement): Promise<void> {
 
 async function hydrateIsland(element: HTMLElement) {
   if (isEarly(element)) await untilNear(element)
+  // The browser paints the answer to the input first, because evaluating React takes longer than a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const { hydrate } = await import('./hydrate.ts')
   // Starts a new task, because evaluating React took long enough in this one.
   await new Promise((resolve) => setTimeout(resolve))
@@ -24,7 +26,9 @@ async function hydrateIsland(element: HTMLElement) {
 function waitForIntent(element: HTMLElement) {
   const target = isEarly(element) ? window : element
   const waiting = new AbortController()
-  const onIntent = () => {
+  const onIntent = (event?: Event) => {
+    // A touch begins with `pointerover`. React would be evaluated before the `click` at its end, and would delay it.
+    if (event?.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return
     waiting.abort()
     hydrateIsland(element).catch((error) => {
       console.error(error)
@@ -34,7 +38,7 @@ function waitForIntent(element: HTMLElement) {
   }
   // An island may add history entries without loading a page. When Back leads to one of them, the browser does not load a
   // page either. Therefore `popstate` hydrates the island, which then shows what belongs to the address.
-  for (const event of ['pointerover', 'touchstart', 'focusin', 'scroll', 'popstate']) {
+  for (const event of ['pointerover', 'click', 'focusin', 'scroll', 'popstate']) {
     target.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
   }
   // The visitor used the filter before this script had loaded. `early-filter.js` then sets `data-used` on the island.

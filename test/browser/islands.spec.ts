@@ -24,3 +24,31 @@ for (const [name, path] of Object.entries(pages)) {
     expect(complaints).toEqual([])
   })
 }
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`a touch of ${name} is answered before React is requested`, async ({ page, baseURL }) => {
+    const { scripts } = listen(page, String(baseURL))
+    const react = () => scripts.filter((script) => script.includes('/hydrate-'))
+    // High enough for the filter, because scrolling would hydrate it.
+    await page.setViewportSize({ ...phone, height: 1600 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const control = page.locator(`[data-island=${name}] :is(button, summary)`).first()
+    await control.scrollIntoViewIfNeeded()
+    const box = await control.boundingBox()
+    const touchPoints = [{ x: Number(box?.x) + 20, y: Number(box?.y) + 20 }]
+    const finger = await page.context().newCDPSession(page)
+    await page.evaluate(() =>
+      addEventListener('click', () => requestAnimationFrame(() => performance.mark('answer'))),
+    )
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.waitForTimeout(300)
+    expect(react()).toEqual([])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await hydrated(page, name)
+    const [answer, request] = await page.evaluate(() => [
+      performance.getEntriesByName('answer')[0]?.startTime,
+      performance.getEntriesByType('resource').find((entry) => entry.name.includes('/hydrate-'))?.startTime,
+    ])
+    expect(request).toBeGreaterThan(Number(answer))
+  })
+}
