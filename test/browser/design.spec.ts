@@ -10,34 +10,44 @@ import { brokenPictures } from './visit.ts'
 
 const study = exampleOf('Case study')
 
-test('only the picture of a case study travels between the portfolio and its page', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset['transition'] = String(viewTransition !== null)
+for (const isMobile of [false, true]) {
+  test.describe(isMobile ? 'on a touch screen' : 'with a mouse', () => {
+    test.use({ isMobile, hasTouch: isMobile })
+
+    test('at most the picture of a case study travels between the portfolio and its page', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['transition'] = String(viewTransition !== null)
+        })
+      })
+      const travelling = () =>
+        page
+          .locator('[data-travels]')
+          .evaluateAll((frames) =>
+            frames
+              .map((frame) => getComputedStyle(frame).viewTransitionName)
+              .filter((name) => name !== 'none'),
+          )
+      const names = isMobile ? [] : [study.replace('/case-studies/', 'case-')]
+      await page.goto('/portfolio')
+      expect(await travelling()).toEqual([])
+      await page.locator(`#work a[href="${study}"]`).first().focus()
+      expect(await travelling()).toEqual(names)
+      for (const [path, isTransition, travels] of [
+        [study, !isMobile, names],
+        ['/portfolio', !isMobile, []],
+        ['/about', false, []],
+      ] as const) {
+        await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
+        expect(await travelling()).toEqual(travels)
+      }
     })
   })
-  const travelling = () =>
-    page
-      .locator('[data-travels]')
-      .evaluateAll((frames) =>
-        frames.map((frame) => getComputedStyle(frame).viewTransitionName).filter((name) => name !== 'none'),
-      )
-  const name = study.replace('/case-studies/', 'case-')
-  await page.goto('/portfolio')
-  expect(await travelling()).toEqual([])
-  await page.locator(`#work a[href="${study}"]`).first().focus()
-  expect(await travelling()).toEqual([name])
-  for (const [path, isTransition, names] of [
-    [study, true, [name]],
-    ['/portfolio', true, []],
-    ['/about', false, []],
-  ] as const) {
-    await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
-    expect(await travelling()).toEqual(names)
-  }
-})
+}
 
 test('forced colours keep text whole and controls outlined', async ({ page }) => {
   await page.goto('/')
