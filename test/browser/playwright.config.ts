@@ -19,6 +19,8 @@ export default defineConfig<object, { driven: Browser }>({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: 2,
+  // Tests that sweep widths or visit many pages take more than the default half minute on a slow machine.
+  timeout: 120_000,
   // Drivers of busy machines now and then miss a step; such a test is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
