@@ -27,7 +27,8 @@ function waitForIntent(element: HTMLElement) {
   const target = isEarly(element) ? window : element
   const waiting = new AbortController()
   const onIntent = (event?: Event) => {
-    // A touch begins with `pointerover`. React would be evaluated before the `click` at its end, and would delay it.
+    // A touch begins with `pointerover` and ends with `click`. If React were requested at the beginning, the browser would
+    // evaluate it in between, and answer the `click` later.
     if (event?.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return
     waiting.abort()
     hydrateIsland(element).catch((error) => {

@@ -56,8 +56,8 @@ async function drawn(page: Page, scale: number): Promise<Set<string>> {
     }
     for (const [index, { color, length: inside }] of runs.entries()) {
       if (color === white || color === outline || inside < 2 * scale || inside > 12 * scale) continue
-      // Only the colour between two outlines is measured. At a round end, mixed colours stand beside it. Where two threads
-      // meet, a long outline of the other thread stands beside it.
+      // This line measures a thread only where it has the background or an outline on both sides. At a round end, the
+      // browser draws mixed colours there. Where two threads meet, the outline of the other thread is long there.
       const around = [-2, -1, 1, 2].map((step) => runs[index + step] ?? { color: white, length: 0 })
       if (around.some((run) => run.color !== white && run.color !== outline)) continue
       const edges = [around[1], around[2]].map((run) => (run?.color === outline ? run.length / scale : 0))
