@@ -71,7 +71,9 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
       // Colours in the middle of a transition have the wrong contrast.
-      await expect.poll(() => page.evaluate(motion), 'animations and scrolling, reduced').toEqual([0, 'auto'])
+      await expect
+        .poll(() => page.evaluate(motion), 'animations and scrolling, reduced')
+        .toEqual([0, 0, 'auto'])
       const { violations }: AxeResults = await page.evaluate(`axe.run(${axeOptions})`)
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
       expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([])

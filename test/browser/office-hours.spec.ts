@@ -80,6 +80,36 @@ test('the number that is shown is that of an open office, or of the next one to 
   }
 })
 
+// The number that the page arrives with has the focus when the script shows that of another office, for every list and motion.
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  for (const list of ['main', '#mobile-menu', 'footer']) {
+    test(`the focus stays on a number when another one is shown: ${list}, motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      await page.emulateMedia({ reducedMotion })
+      // The first office is closed, and the second one is open.
+      await page.clock.setFixedTime('2026-01-14T16:00:00Z')
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/office-hours*', async (route) => {
+        await asked
+        await route.continue()
+      })
+      await page.goto('/contact')
+      if (list === '#mobile-menu') {
+        await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+      }
+      const number = page.locator(`${list} [data-offices=phones] [data-shown] a`)
+      const [served = ''] = await number.allInnerTexts()
+      await number.focus()
+      answer()
+      await expect(number).not.toHaveText(served)
+      await expect(number).toBeFocused()
+    })
+  }
+}
+
 test('footer and mobile menu show one number, too, and the whole card calls it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')

@@ -239,7 +239,6 @@ for (const [path, island, schemes] of [
       }
       for (const group of await page.locator('main details').all())
         await group.evaluate((each) => each.setAttribute('open', ''))
-      await page.addStyleTag({ content: '* { transition: none !important }' })
       await page.evaluate(axeSource)
       const client = await context.newCDPSession(page)
       await client.send('DOM.enable')

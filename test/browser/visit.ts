@@ -62,9 +62,14 @@ export const waiting = () =>
     )
     .map((each) => each.outerHTML)
 
-/** The number of running animations, and how the page scrolls to a place within it. */
+/** The number of running animations, and of boxes that may have a transition, and how the page scrolls to a place within it. */
 export const motion = () => [
   document.getAnimations().length,
+  ['', '::before', '::after'].flatMap((part) =>
+    [...document.querySelectorAll('*')].filter(
+      (each) => getComputedStyle(each, part).transitionProperty !== 'none',
+    ),
+  ).length,
   getComputedStyle(document.documentElement).scrollBehavior,
 ]
 
