@@ -7,6 +7,9 @@ import { photographs } from '../build/photographs.ts'
 const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
+/** Half an hour, in milliseconds. It ends only a test that hangs, because these take minutes, and more on a slow machine. */
+const longest = 1_800_000
+
 /**
  * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. `built`
  * builds copies of the site, and `edits` renders the site with edited content. Both take minutes, so they are not part of
@@ -53,15 +56,15 @@ export default defineConfig({
         plugins,
         test: {
           name: 'edits',
-          testTimeout: 300_000,
+          testTimeout: longest,
           include: ['test/edits/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'built',
-          testTimeout: 300_000,
-          hookTimeout: 240_000,
+          testTimeout: longest,
+          hookTimeout: longest,
           // Two of the releases that run at the same time keep two processors busy, while a third one waits for silence.
           maxConcurrency: 3,
           include: ['test/built/**/*.test.ts'],

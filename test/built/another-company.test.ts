@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { default: worker } = await import(pathToFileURL(join(copy.folder, 'dist/worker/worker.js')).href)
   html = async (path) => (await worker.fetch(new Request(`https://localhost${path}`), {})).text()
   files = await readdir(join(copy.folder, 'dist/client'), { recursive: true })
-}, 600_000)
+})
 
 afterAll(() => copy?.remove())
 

@@ -23,8 +23,10 @@ export async function startRehearsal() {
   )
   await copy.edit(
     'scripts/smoke.ts',
-    () => `export async function smoke({ site, headers }) {
-      const answer = await fetch(site, { headers, signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    () => `import { limit } from './run.ts'
+      export async function smoke({ site, headers }) {
+      const signal = AbortSignal.timeout(limit * 1000)
+      const answer = await fetch(site, { headers, signal }).catch(() => undefined)
       return { isRight: answer?.ok && !(await answer.text().catch(() => 'cut off')), report: site }
     }`,
   )

@@ -11,7 +11,9 @@ export async function serve(answerTo: (request: Request) => Response | Promise<R
   // By default, connections close after five idle seconds, which a program that is blocked meanwhile does not notice.
   const server = createServer({ keepAliveTimeout: 0 }, async (incoming, outgoing) => {
     const { method = '', url, headers } = incoming
-    const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming)
+    const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming).catch(() => undefined)
+    // The program that sent the request has ended before all of it had arrived.
+    if (body === undefined) return
     const init = { method, headers: headers as Record<string, string>, body }
     const answer = await answerTo(new Request(`http://localhost${url}`, init))
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
