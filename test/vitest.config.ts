@@ -7,8 +7,11 @@ import { photographs } from '../build/photographs.ts'
 const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
-/** Half an hour, in milliseconds. It ends only a test that hangs, because these take minutes, and more on a slow machine. */
-const longest = 1_800_000
+/**
+ * Limits of time in milliseconds. They end only tests that hang, and are many times what a test needs, because machines may
+ * be slow or busy.
+ */
+const [twoMinutes, halfAnHour] = [120_000, 1_800_000]
 
 /**
  * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. `built`
@@ -35,7 +38,7 @@ export default defineConfig({
           // which are the same for all.
           isolate: false,
           clearMocks: true,
-          testTimeout: 30_000,
+          testTimeout: twoMinutes,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{node,built,browser,edits}/**'],
         },
@@ -46,8 +49,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          // Some of these start other programs, on machines that may be busy.
-          testTimeout: 60_000,
+          testTimeout: twoMinutes,
           include: ['test/node/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
@@ -56,15 +58,15 @@ export default defineConfig({
         plugins,
         test: {
           name: 'edits',
-          testTimeout: longest,
+          testTimeout: halfAnHour,
           include: ['test/edits/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'built',
-          testTimeout: longest,
-          hookTimeout: longest,
+          testTimeout: halfAnHour,
+          hookTimeout: halfAnHour,
           // Two of the releases that run at the same time keep two processors busy, while a third one waits for silence.
           maxConcurrency: 3,
           include: ['test/built/**/*.test.ts'],
