@@ -143,6 +143,8 @@ export interface SmokeOptions {
   /** Whether the pages are those of the live sitemap. */
   live?: boolean
   headers?: Record<string, string>
+  /** The time limit of one request, in milliseconds. */
+  timeout?: number
 }
 
 /** For how many seconds an answer that is “not there yet” is requested again, 24 times at most. */
@@ -153,7 +155,14 @@ const patience = Number(process.env['PATIENCE'] ?? 120)
  * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 30 days before
  * security.txt expires.
  */
-export async function smoke({ site, build, preview = false, live = false, headers = {} }: SmokeOptions) {
+export async function smoke({
+  site,
+  build,
+  preview = false,
+  live = false,
+  headers = {},
+  timeout = 20_000,
+}: SmokeOptions) {
   const deadline = Date.now() + patience * 1000
   /** The paths of the files that the answers name. */
   const files = new Set<string>()
@@ -164,8 +173,7 @@ export async function smoke({ site, build, preview = false, live = false, header
 
   /** Compares a page with its Markdown file, which the build has written. */
   async function compare(file: string, body: string): Promise<Fault[]> {
-    const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
-    const answer = await fetch(new URL(file, site), { headers, signal })
+    const answer = await fetch(new URL(file, site), { headers, signal: AbortSignal.timeout(timeout) })
     if (answer.status >= 500) return [['not there yet', `${file}: status ${answer.status}`]]
     const share = answer.ok ? shareOf(await answer.text(), body) : 0
     return share > 0.7 && share < 1.3 ? [] : [['wrong', `main has ${Math.round(share * 100)} % of ${file}`]]
@@ -173,7 +181,7 @@ export async function smoke({ site, build, preview = false, live = false, header
 
   async function request(probe: Probe): Promise<Fault[]> {
     try {
-      const signal = AbortSignal.timeout(Math.min(20, patience) * 1000)
+      const signal = AbortSignal.timeout(timeout)
       const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
       const body = await answer.text()
       const faults = check(probe, answer, body, build)

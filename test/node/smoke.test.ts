@@ -85,12 +85,15 @@ beforeAll(async () => {
 const [page = '', other = ''] = paths.slice(-2)
 
 it('waits until the version is there, and asks again after a wrong answer', async () => {
+  // The clock stands still, so that a slow machine has as much patience as a fast one.
+  vi.setSystemTime(Date.now())
   let early = 3
   const seen = new Set(['/'])
   const { report } = await result((path) => {
     if (early-- > 0) return answerTo(path, { status: 530 })
     return answerTo(path, seen.size === seen.add(path).size ? {} : { status: 500 })
   })
+  vi.useRealTimers()
   expect(report).toMatch(/^\d+ addresses of .* asked, none wrong/)
 })
 
@@ -186,7 +189,8 @@ it('reports every missing file that a page, stylesheet or script names', async (
 })
 
 it('stops waiting for an answer that never comes', async () => {
-  const { report } = await result((path) => (path === page ? new Promise(() => {}) : answerTo(path)))
+  const silent = (path: string) => (path === page ? new Promise<Response>(() => {}) : answerTo(path))
+  const { report } = await result(silent, { timeout: 5000 })
   expect(report).toMatch(new RegExp(`\\| ${page} +\\| not there yet \\| .*timeout`))
 })
 
