@@ -80,7 +80,8 @@ test('the number that is shown is that of an open office, or of the next one to 
   }
 })
 
-// The number that the page arrives with has the focus when the script shows that of another office, for every list and motion.
+// In every list, and with and without reduced motion: a number has the focus when the script replaces it by that of another
+// office, which is open.
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   for (const list of ['main', '#mobile-menu', 'footer']) {
     test(`the focus stays on a number when another one is shown: ${list}, motion ${reducedMotion}`, async ({

@@ -23,12 +23,13 @@ export async function startRehearsal() {
   )
   await copy.edit(
     'scripts/smoke.ts',
-    () => `import { limit } from './run.ts'
+    () => `
+      import { limit } from './run.ts'
       export async function smoke({ site, headers }) {
-      const signal = AbortSignal.timeout(limit * 1000)
-      const answer = await fetch(site, { headers, signal }).catch(() => undefined)
-      return { isRight: answer?.ok && !(await answer.text().catch(() => 'cut off')), report: site }
-    }`,
+        const signal = AbortSignal.timeout(limit * 1000)
+        const answer = await fetch(site, { headers, signal }).catch(() => undefined)
+        return { isRight: answer?.ok && !(await answer.text().catch(() => 'cut off')), report: site }
+      }`,
   )
   await git('init', '-q')
   await git('add', '-A')
