@@ -27,8 +27,8 @@ function waitForIntent(element: HTMLElement) {
   const target = isEarly(element) ? window : element
   const waiting = new AbortController()
   const onIntent = (event?: Event) => {
-    // A touch begins with `pointerover` and ends with `click`. If React were requested at the beginning, the browser would
-    // evaluate it in between, and answer the `click` later.
+    // A touch sends `pointerover` when it begins and `click` when it ends. Requesting React at `pointerover` would delay the
+    // answer to the `click`, because the browser would evaluate React first.
     if (event?.type === 'pointerover' && (event as PointerEvent).pointerType === 'touch') return
     waiting.abort()
     hydrateIsland(element).catch((error) => {

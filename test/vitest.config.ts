@@ -8,8 +8,8 @@ const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), photographs()]
 
 /**
- * Limits of time in milliseconds. They end only tests that hang, and are many times what a test needs, because machines may
- * be slow or busy.
+ * Time limits of tests, in milliseconds. They are many times longer than the tests take, so that they only end a test that
+ * hangs, and not one that runs on a slow or busy machine.
  */
 const [twoMinutes, halfAnHour] = [120_000, 1_800_000]
 

@@ -29,7 +29,7 @@ for (const [name, path] of Object.entries(pages)) {
   test(`a touch of ${name} is answered before React is requested`, async ({ page, baseURL }) => {
     const { scripts } = listen(page, String(baseURL))
     const react = () => scripts.filter((script) => script.includes('/hydrate-'))
-    // The window is high enough to show the filter without scrolling, because scrolling hydrates the filter.
+    // Scrolling hydrates the filter, so the window is high enough to show it without scrolling.
     await page.setViewportSize({ ...phone, height: 1600 })
     await page.goto(path, { waitUntil: 'networkidle' })
     const control = page.locator(`[data-island=${name}] :is(button, summary)`).first()

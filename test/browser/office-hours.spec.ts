@@ -89,7 +89,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     }) => {
       await page.setViewportSize(phone)
       await page.emulateMedia({ reducedMotion })
-      // The first office is closed, and the second one is open.
+      // The time of a day when the office whose number is in the HTML is closed, and another office is open.
       await page.clock.setFixedTime('2026-01-14T16:00:00Z')
       let answer = () => {}
       const asked = new Promise<void>((resolve) => (answer = resolve))

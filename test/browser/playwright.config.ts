@@ -19,7 +19,7 @@ export default defineConfig<object, { driven: Browser }>({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: 2,
-  // Tests that sweep widths or visit many pages take more than the default half minute on a slow machine.
+  // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,
   // Drivers of busy machines now and then miss a step; such a test is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,

@@ -56,11 +56,12 @@ async function drawn(page: Page, scale: number): Promise<Set<string>> {
     }
     for (const [index, { color, length: inside }] of runs.entries()) {
       if (color === white || color === outline || inside < 2 * scale || inside > 12 * scale) continue
-      // This line measures a thread only where it has the background or an outline on both sides. At a round end, the
-      // browser draws mixed colours there. Where two threads meet, the outline of the other thread is long there.
+      // A thread is measured only where background or an outline is on both sides of it. At the round end of a thread, the
+      // browser draws mixed colours beside it.
       const around = [-2, -1, 1, 2].map((step) => runs[index + step] ?? { color: white, length: 0 })
       if (around.some((run) => run.color !== white && run.color !== outline)) continue
       const edges = [around[1], around[2]].map((run) => (run?.color === outline ? run.length / scale : 0))
+      // So long an outline also contains that of another thread.
       if (Math.max(...edges) > 12) continue
       found.add([edges[0], inside / scale, edges[1]].join(' + '))
     }

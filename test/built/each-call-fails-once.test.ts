@@ -55,7 +55,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
       .replaceAll(/\d{8}/g, 'the earlier one')
       .replaceAll(/of \d+/g, 'of a new one')
 
-  /** The seconds that a command may take. A short time saves waiting for answers that never come. */
+  /** The time limit of a command in seconds. It is short where answers never come, because the test waits for its end. */
   let limit = way === 'silence' ? 5 : 60
   const environment = () => ({ ...rehearsal.platform.env, PAUSE: '10', LIMIT: String(limit) })
 
@@ -78,7 +78,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
       const before = failed.size
       const { code, output } = await start(steps)
       if (code === 0) return [...failed].join('\n')
-      // It ended although no call has failed, so it needs more time on this machine.
+      // The platform answered all calls of this command, so the limit was too short for this machine.
       if (failed.size === before) limit *= 2
       const [, command, named = '--built'] = output.match(/.*`(npm run \w+)(?: -- ([a-z ]+))?/s) ?? []
       if (!state().startsWith('100 % of the earlier one')) expect(command, output).toBeDefined()

@@ -12,7 +12,7 @@ export async function serve(answerTo: (request: Request) => Response | Promise<R
   const server = createServer({ keepAliveTimeout: 0 }, async (incoming, outgoing) => {
     const { method = '', url, headers } = incoming
     const body = ['GET', 'HEAD'].includes(method) ? null : await buffer(incoming).catch(() => undefined)
-    // The program that sent the request has ended before all of it had arrived.
+    // The program ended while it was sending the request, so nobody waits for an answer.
     if (body === undefined) return
     const init = { method, headers: headers as Record<string, string>, body }
     const answer = await answerTo(new Request(`http://localhost${url}`, init))

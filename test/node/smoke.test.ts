@@ -85,7 +85,8 @@ beforeAll(async () => {
 const [page = '', other = ''] = paths.slice(-2)
 
 it('waits until the version is there, and asks again after a wrong answer', async () => {
-  // The clock stands still, so that a slow machine has as much patience as a fast one.
+  // `smoke` repeats a request until the seconds in `PATIENCE` are over. The clock stands still, so that they are not over on a
+  // slow machine before the version is there.
   vi.setSystemTime(Date.now())
   let early = 3
   const seen = new Set(['/'])
