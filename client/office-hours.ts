@@ -26,8 +26,7 @@ function openingOf(row: HTMLElement, now: number): number {
 /** The time of day of the visitor, such as `09:30`. */
 const timeOf = (time: number) => new Date(time).toTimeString().slice(0, 5)
 
-const hoursFrom = (opening: number, { dataset }: HTMLElement) =>
-  `${timeOf(opening)}–${timeOf(opening + Number(dataset['minutes']) * minute)}`
+const closingOf = (opening: number, { dataset }: HTMLElement) => opening + Number(dataset['minutes']) * minute
 
 const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-zone]')]
 
@@ -39,6 +38,7 @@ function showChart(section: HTMLElement, now: number) {
   }
   const spoken: string[] = []
   const open: unknown[] = []
+  for (const summer of section.querySelectorAll('[data-summer]')) summer.parentElement?.remove()
   for (const row of rowsOf(section)) {
     const opening = openingOf(row, now)
     const start = percent(opening)
@@ -46,42 +46,41 @@ function showChart(section: HTMLElement, now: number) {
     bar?.setAttribute('x', `${start}%`)
     barOfDayBefore?.setAttribute('x', `${start - 100}%`)
     mark?.setAttribute('x', `${percent(now)}%`)
-    spoken.push(`${row.dataset['country']} ${hoursFrom(opening, row)}`)
+    spoken.push(`${row.dataset['country']} ${timeOf(opening)}–${timeOf(closingOf(opening, row))}`)
     if (opening <= now) open.push(row.firstChild?.textContent)
-  }
-  for (const each of section.querySelectorAll<HTMLElement>('[data-local]')) {
-    each.textContent = each.dataset['local'] ?? ''
   }
   const chart = section.querySelector<HTMLElement>('[data-label]')
   chart?.setAttribute('aria-label', `${chart.dataset['label']} ${spoken.join('; ')}.`)
   const offices =
     open.length > 0 ? `${section.dataset['open']} ${open.join(', ')}.` : section.dataset['closed']
-  section.querySelector('p')?.append(` ${timeOf(now)}. ${offices}`)
+  const [zone, hours] = section.querySelectorAll<HTMLElement>('[data-local]')
+  if (zone) zone.textContent = zone.dataset['local'] ?? ''
+  if (hours) hours.textContent = `${hours.dataset['local']} ${timeOf(now)}. ${offices}`
 }
 
-/** Shows only the number of the office that has been open for longest, or that opens next, with its hours. */
-function showPhone(list: HTMLElement, now: number) {
-  const openings = rowsOf(list).map((row) => ({ row, opening: openingOf(row, now) }))
-  openings.sort((one, other) => one.opening - other.opening)
-  for (const [index, { row, opening }] of openings.entries()) {
-    row.toggleAttribute('data-shown', index === 0)
-    const { open, next, yours } = list.dataset
-    const state = opening <= now ? `${open},` : `${next} ${new Date(opening).toDateString().slice(0, 3)}`
+/** Says beside each phone number until when its office is open, or when it opens. */
+function showPhones(list: HTMLElement, now: number) {
+  const { open, next, yours } = list.dataset
+  for (const row of rowsOf(list)) {
+    const opening = openingOf(row, now)
+    const weekday = new Date(opening).toDateString().slice(0, 3)
+    const state =
+      opening <= now
+        ? `${open} ${timeOf(closingOf(opening, row))}`
+        : `${next} ${weekday} ${timeOf(opening)}`
     const hours = row.querySelector('[data-hours]')
-    if (hours) hours.textContent = `${state} ${hoursFrom(opening, row)} ${yours}`
+    if (hours) hours.textContent = `${state} ${yours}`
   }
-  const [number] = list.querySelectorAll<HTMLAnchorElement>('[data-shown] a')
-  const [call] = document.querySelectorAll<HTMLAnchorElement>('[data-call]')
-  if (number && call && list.closest('li')?.contains(call)) call.href = number.href
-  // If the number that had the focus is hidden now, the focus goes to the number that is shown.
-  if (list.contains(document.activeElement)) number?.focus()
 }
 
 /**
- * Changes opening hours from UTC to the visitor's time. The element is the chart of office hours, or a list of phone numbers,
- * as its attribute `data-offices` says.
+ * Changes opening hours to the visitor's time, and keeps them true: they are computed again each minute, and when the page is
+ * shown again. The element is the chart of office hours, or a list of phone numbers, as its attribute `data-offices` says.
  */
 export function showLocalHours(element: HTMLElement): void {
-  const show = element.dataset['offices'] === 'chart' ? showChart : showPhone
-  show(element, Date.now())
+  const show = element.dataset['offices'] === 'chart' ? showChart : showPhones
+  const update = () => show(element, Date.now())
+  update()
+  setInterval(update, minute)
+  for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, update)
 }

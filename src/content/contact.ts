@@ -35,7 +35,7 @@ export const contact = {
       title: 'Call us',
       description: 'An engineer will speak with you.',
       contact: phones,
-      action: { label: 'Call Now', href: company.phoneHref },
+      action: { label: 'Call Now', href: phones[0].href },
     },
     {
       title: 'Visit us',

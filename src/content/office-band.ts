@@ -33,8 +33,8 @@ export type OfficeDay = ReturnType<typeof dayOf>
 
 /**
  * The opening hours of an office on one day. `start` is the time of opening in UTC, without daylight saving time, and `hours`
- * the time until closing, both in hours. `opens` is the time of opening at the office, in minutes after midnight. `utc` is a
- * text that is true all year, such as `14:00–22:00 UTC, an hour earlier in summer`.
+ * the time until closing, both in hours. `opens` is the time of opening at the office, in minutes after midnight. `utc` and
+ * `sentence` are texts that are true all year: `14:00–22:00 UTC, an hour earlier in summer`, `9:00–17:00 EST/EDT, Mon–Fri`.
  */
 function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hours }: Office) {
   const spans = hoursInUtc({ hours, utcOffset })
@@ -53,22 +53,26 @@ function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hou
     opens: minutesOf(hours.opens),
     start,
     hours: length,
+    daylightSaving,
+    sentence: hoursSentence(hours),
     utc: `${clock(start)}–${clock(end)} ${strings.offices.zone}${daylightSaving ? `, ${strings.offices.inSummer}` : ''}`,
   }
 }
 
-/** A phone number, with the opening hours of the office that answers. */
+/** A phone number, with the office that answers. */
 export interface Phone {
   number: string
   href: string
   office?: OfficeDay
 }
 
+const [first, ...others] = offices.flatMap((office): Phone[] =>
+  office.phone ? [{ number: office.phone, href: telHref(office.phone), office: dayOf(office) }] : [],
+)
+
 /** The phone numbers of the offices. Without any, that of the company, which has no hours. */
-export const phones: readonly Phone[] = offices.some(({ phone }) => phone)
-  ? offices.flatMap((office) =>
-      office.phone ? [{ number: office.phone, href: telHref(office.phone), office: dayOf(office) }] : [],
-    )
+export const phones: readonly [Phone, ...Phone[]] = first
+  ? [first, ...others]
   : [{ number: company.phone, href: company.phoneHref }]
 
 function cardOf({ hours, phone, email, ...office }: Office): OfficeCard {

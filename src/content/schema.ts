@@ -87,6 +87,8 @@ export interface ExplainedFigure extends Figure {
 
 /** A reason to choose the company: a figure, and a link to the page that proves it. */
 export interface Reason extends ExplainedFigure {
+  /** Words above the value, such as `'Up to'`. */
+  bound?: string
   link?: { label: string; to: '/process#match-run' | CaseStudyPath }
 }
 
@@ -451,7 +453,7 @@ export interface CloudDevops extends Service {
   /** The alternative text of the drawing beside the phases. */
   phasesDrawn: string
   benefitsHeading: Heading
-  benefits: readonly ExplainedFigure[]
+  benefits: readonly Reason[]
 }
 
 export interface UiUxDesign extends Service {
@@ -463,7 +465,7 @@ export interface UiUxDesign extends Service {
   /** The text for screen readers that says how much of the bar of a step is filled. */
   progress: (step: number, steps: number) => string
   benefitsHeading: Heading
-  benefits: readonly ExplainedFigure[]
+  benefits: readonly Reason[]
 }
 
 export interface AiAutomation extends Service {
@@ -482,7 +484,7 @@ export interface AiAutomation extends Service {
   phasesHeading: Heading
   phases: readonly ProcessStep[]
   investHeading: Heading
-  invest: readonly ExplainedFigure[]
+  invest: readonly Reason[]
   investAction: Action
   storiesHeading: Heading
   stories: Exactly<3, ExplainedFigure & { sector: string; accent: Accent }>
@@ -701,7 +703,7 @@ export interface OpeningHours {
   closes: `${number}:${number}`
   /** Days of the week: `'Mon–Fri'` with an en dash, or one day. */
   days: Weekday | `${Weekday}–${Weekday}`
-  /** The usual abbreviation of the time zone in standard time, such as `'IST'`. Those of `Intl` differ by system. */
+  /** The usual abbreviation of the time zone, such as `'IST'`; where clocks change in summer, both: `'CET/CEST'`. */
   zone: string
 }
 
@@ -774,7 +776,7 @@ export interface TeamMember {
 export interface ContactMethod {
   title: string
   description: string
-  /** An email or street address, or the phone numbers of all offices, of which the card shows one whose office is open. */
+  /** An email or street address, or the phone numbers of all offices. */
   contact: string | readonly Phone[]
   action: { label: string; href: string }
 }

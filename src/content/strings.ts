@@ -78,6 +78,8 @@ export const strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
+    /** Follows it if clocks at an office are moved forward in summer. */
+    utcSummer: 'In summer, an office with a dashed hour opens and closes an hour earlier.',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in its summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
@@ -88,8 +90,8 @@ export const strings = {
     /** The beginning of the alternative text of the chart. The opening hours of each country follow it. */
     chart: 'When the offices are open.',
     localChart: 'When the offices are open, in your time.',
-    /** Stand beside the phone number of an office: “open now, 9:00–17:00 your time” or “opens Mon 9:00–17:00 your time”. */
-    isOpen: 'open now',
+    /** Stand beside the phone number of an office: “open now until 17:00 your time” or “opens Mon 9:00 your time”. */
+    isOpen: 'open now until',
     opensNext: 'opens',
     yourTime: 'your time',
   },

@@ -71,7 +71,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
           <div className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted">
             <p className="mr-auto">{strings.footer.rights}</p>
             {profiles.length > 0 && (
-              <div className="flex gap-xs -mx-3">
+              <div className="flex items-center gap-md">
                 {profiles.map((profile) => (
                   <SocialIcon key={profile.name} {...profile} />
                 ))}
@@ -85,7 +85,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
   )
 }
 
-/** The two buttons of the call to action. On the contact page, the second leads to its offices. */
+/** The two buttons of the call to action. On the contact page, the second leads to its contact cards. */
 function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
   return (
     <div data-print="off" className="flex flex-wrap gap-md">
@@ -98,7 +98,7 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
         className="fills lt-md:w-full"
       />
       <ButtonLink
-        to={path === '/contact' ? '#offices' : '/contact'}
+        to={path === '/contact' ? '#contact-cards' : '/contact'}
         label={strings.footer.contact}
         variant="outline"
         size={size}
@@ -108,16 +108,24 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
   )
 }
 
-/** A link to a social profile. A profile without an address is an icon that screen readers skip. */
+/** A link to a social profile. A profile without an address is a picture with the name of the network. */
 export function SocialIcon({ name, path, href }: SocialProfile) {
-  const shared = {
-    className: 'grid place-items-center size-11',
-    children: (
-      <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
-        <path d={path} />
-      </svg>
-    ),
-  }
-  if (!href) return <span aria-hidden="true" {...shared} />
-  return <a href={href} target="_blank" rel="noopener" aria-label={`${name} ${strings.newTab}`} {...shared} />
+  const accessible = href ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const picture = (
+    <svg {...accessible} viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
+      <path d={path} />
+    </svg>
+  )
+  if (!href) return picture
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${name} ${strings.newTab}`}
+      className="grid place-items-center size-11 text-ink"
+    >
+      {picture}
+    </a>
+  )
 }

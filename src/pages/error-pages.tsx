@@ -11,8 +11,8 @@ const quiet = { variant: 'ghost', size: 'lg', className: 'lt-md:flex-1' } as con
 export function NotFoundPage() {
   return (
     <>
-      <section data-not-found className="wrap md:min-h-[70vh] py-2xl">
-        <Picture name="not-found" alt={notFound.alt} size={[1200, 420]} first className="w-full" />
+      <section data-not-found className="wrap md:min-h-[70vh] py-lg">
+        <Picture name="not-found" alt={notFound.alt} size={[1200, 420]} first className="w-full max-w-[70rem]" />
         <h1 className="mt-md mb-md text-2xl">{notFound.heading}</h1>
         <p className="max-w-text text-base">{notFound.text}</p>
         <div className="mt-lg flex flex-wrap gap-md">
@@ -33,8 +33,8 @@ export function NotFoundPage() {
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>
-      <section className="wrap md:min-h-[70vh] py-2xl">
-        <Picture name="error" alt={failure.alt} size={[1200, 420]} first className="w-full" />
+      <section className="wrap md:min-h-[70vh] py-lg">
+        <Picture name="error" alt={failure.alt} size={[1200, 420]} first className="w-full max-w-[70rem]" />
         <h1 className="mt-md mb-md text-2xl">{failure.heading}</h1>
         <p className="max-w-text text-base">{failure.text}</p>
         <div className="mt-lg flex flex-wrap gap-md">

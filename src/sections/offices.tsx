@@ -32,7 +32,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
         data-label={words.localChart}
         className="border-2 border-ink bg-panel"
       >
-        {chart.days.map(({ city, country, accent, start, hours, ...day }) => (
+        {chart.days.map(({ city, country, accent, start, hours, daylightSaving, ...day }) => (
           <div
             key={city}
             data-accent={accent}
@@ -49,6 +49,13 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
                     <div className={`${cloth.cloth} [--cell:8px] h-7 mt-sm border-2 border-ink`} />
                   </ChartBar>
                 ))}
+                {/* In summer, the office opens and closes an hour earlier. The script removes this hour, because it knows the date. */}
+                {daylightSaving &&
+                  [start - 1, start + 23].map((from) => (
+                    <ChartBar key={from} from={from} to={from + 1} of={24}>
+                      <div data-summer className="h-7 mt-sm border-2 border-r-0 border-dashed border-ink" />
+                    </ChartBar>
+                  ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
                 <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
               </svg>
@@ -74,6 +81,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
       </div>
       <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
         {words.utcHours}
+        {chart.days.some(({ daylightSaving }) => daylightSaving) && ` ${words.utcSummer}`}
       </p>
     </div>
   )

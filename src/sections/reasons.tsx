@@ -17,9 +17,10 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
     <ul
       className={`border-b border-edge ${lead ? `lg:grid gap-x-cols ${columns(items.length - 1, 4)}` : ''}`}
     >
-      {items.map(({ value, label, description, link }, index) => (
+      {items.map(({ bound, value, label, description, link }, index) => (
         <li key={label} className={`${row} ${lead ? (index === 0 ? 'lg:col-span-full' : 'lg:block') : ''}`}>
           <p className="whitespace-nowrap text-figure">
+            {bound && <span className="block font-600 text-base">{`${bound} `}</span>}
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>
           <div className="lt-md:contents">

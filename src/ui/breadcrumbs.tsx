@@ -12,29 +12,32 @@ interface BreadcrumbsProps {
   className?: string
 }
 
-/** Links to the ancestors of a page, its name, and below it a badge. If both say the same, the badge is the name. */
-export function Breadcrumbs({ path, badge, solid, className }: BreadcrumbsProps) {
+/** Links to the ancestors of a page, its name, and below it a badge. If both say the same, the name is left out. */
+export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: BreadcrumbsProps) {
   const { label } = routes[path]
-  const tag = badge && <Tag solid={solid}>{badge}</Tag>
   return (
     <>
       <nav
         aria-label={strings.breadcrumbs}
-        className={`${className ?? (badge === label ? 'mb-lg' : 'mb-md')} font-mono text-xs text-muted`}
+        className={`${className} font-mono text-xs text-muted`}
         data-print="off"
       >
         <ol className="flex flex-wrap items-baseline gap-x-sm">
           {ancestors(path).map((ancestor) => (
-            <li key={ancestor} className="after:ml-sm after:content-['/']">
+            <li key={ancestor} className="not-last:after:ml-sm not-last:after:content-['/']">
               <Link to={ancestor} className="inline-block min-h-6 no-underline hover:underline">
                 {routes[ancestor].label}
               </Link>
             </li>
           ))}
-          <li aria-current="page">{badge === label ? tag : label}</li>
+          {badge !== label && <li aria-current="page">{label}</li>}
         </ol>
       </nav>
-      {tag && badge !== label && <div className="mb-lg">{tag}</div>}
+      {badge && (
+        <div className="mb-md">
+          <Tag solid={solid}>{badge}</Tag>
+        </div>
+      )}
     </>
   )
 }

@@ -17,10 +17,7 @@ export function officeData({
   }
 }
 
-/**
- * Phone numbers, with the hours of their offices in UTC. With JavaScript, only that of an office that is open is shown, or
- * of the one that opens next, with its hours in the visitor's time.
- */
+/** Phone numbers, each with its office and the office hours. With JavaScript, each says whether the office is open now. */
 export function PhoneNumbers({ phones, className = '' }: { phones: readonly Phone[]; className?: string }) {
   const { isOpen, opensNext, yourTime } = strings.offices
   return (
@@ -31,19 +28,14 @@ export function PhoneNumbers({ phones, className = '' }: { phones: readonly Phon
       data-yours={yourTime}
       className={`${styles.list} ${className}`}
     >
-      {phones.map(({ number, href, office }, index) => (
-        <li
-          key={number}
-          {...(office && officeData(office))}
-          data-shown={index === 0 || undefined}
-          className={styles.office}
-        >
+      {phones.map(({ number, href, office }) => (
+        <li key={number} {...(office && officeData(office))}>
           <a href={href} className={styles.number}>
             {number}
           </a>
           {office && (
             <p className={styles.hours}>
-              {office.city}, <span data-hours>{office.utc}</span>
+              {office.city}, <span data-hours>{office.sentence}</span>
             </p>
           )}
         </li>

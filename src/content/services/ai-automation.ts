@@ -193,11 +193,11 @@ export const aiAutomation: AiAutomation = {
   },
   invest: [
     {
+      bound: 'Up to',
       value: '60%',
-      label: 'Cost reduction, best result',
+      label: 'Cost reduction',
       description:
-        'In the best of eleven automation projects, the cost per case fell by 60% in the year after ' +
-        'go-live. The median is 25%.',
+        'In the best of eleven automation projects, the cost per case fell by 60% in the year after go-live.',
     },
     {
       value: '250%',

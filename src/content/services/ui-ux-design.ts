@@ -144,11 +144,12 @@ export const uiUxDesign: UiUxDesign = {
   benefitsHeading: { title: 'Results that clients measured.' },
   benefits: [
     {
+      bound: 'Up to',
       value: '200%',
-      label: 'Engagement, best result',
+      label: 'Engagement',
       description:
-        'Sessions per user and week in the quarter after a redesign, against the quarter before: the best ' +
-        'of 14 redesigned products. The median is 65%.',
+        'Sessions per user and week in the quarter after a redesign, against the quarter before, in the ' +
+        'best of 14 redesigned products.',
     },
     {
       value: '40 min',

@@ -6,19 +6,18 @@ import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
-import { Amount } from '../../ui/amount.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
-import { CaseStudyHero } from './hero.tsx'
+import { CaseStudyHero, FirstRelease } from './hero.tsx'
 import { Difficulty, Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, resultLines, threads } from './threads.ts'
 
-/** The page of a case study: picture, metrics, story, capabilities, results, and the next case study. The story is optional. */
+/** The page of a case study: metrics, picture, story, capabilities, results, and other case studies. The story is optional. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
   const slug = studySlug(study)
@@ -30,7 +29,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         className={`${marginThread.page} ${styles.page} ${pictureWidth} leaves-${ownThread.top} thread-in-${ownThread.color}`}
       >
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          <Metrics items={study.results} />
+          <FirstRelease study={study} />
         </PictureBand>
         <Stylesheet path={pathOf(study)} />
         {study.story && <Overview study={study} story={study.story} />}
@@ -42,6 +41,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
+        <NextStudy study={study} />
         <p data-print="only" className="wrap hidden print:block border-t-2 border-ink py-md">
           {canonical(pathOf(study))}
         </p>
@@ -52,27 +52,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
           firstClassName={marginThread.end}
         />
       </div>
-      <NextStudy study={study} />
     </>
-  )
-}
-
-/** The classes of a metric: on phones, the values of all of them stand in one column. */
-const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
-
-/** The headline metrics of the project. */
-function Metrics({ items }: { items: Study['results'] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start lg:grid-cols-1 lg:gap-y-md">
-      {items.map(({ value, label }, index) => (
-        <div key={label} className={`${metric} ${index > 0 ? 'border-edge lg:border-t lg:pt-md' : ''}`}>
-          <dt>{label}</dt>
-          <dd className="order-first">
-            <Amount value={value} className="text-3xl md:text-2xl" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -4,15 +4,19 @@ import { pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { featured } from '../../content/home.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
+import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
-/** The top of the page. Case studies that are on the home page link back to it, and all others to the portfolio. */
+/**
+ * The top of the page: headline, summary, metrics and project details. Case studies that are on the home page link back to
+ * it, and all others to the portfolio.
+ */
 export function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.includes(study)
   return (
-    <section className="wrap pt-xl pb-lg">
+    <section className="wrap pt-lg pb-lg">
       <div className="grid items-center lg:starts-3" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
@@ -24,43 +28,65 @@ export function CaseStudyHero({ study }: { study: Study }) {
         </Link>
         <Breadcrumbs path={pathOf(study)} className="" />
       </div>
-      <div className="mt-md grid items-end gap-y-md lg:starts-3">
-        <div>
-          <Tag solid>{study.category}</Tag>
-          <h1 className="mt-lg">{study.title}</h1>
-        </div>
-        <p className="text-base max-w-text">{study.summary}</p>
+      <div className="mt-sm">
+        <Tag solid>{study.category}</Tag>
       </div>
+      <h1 className="mt-md">{study.title}</h1>
+      <p className="mt-md text-base max-w-text">{study.summary}</p>
+      <Metrics items={study.results} />
       <ProjectDetails study={study} />
-      <p className="mt-md text-sm text-muted">{texts.builtBy}</p>
     </section>
   )
 }
 
-/** The project details side by side below the headline, and what the first release would cost today. */
+/** The classes of a metric: on phones, the values of all of them stand in one column. */
+const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
+
+/** The headline metrics of the project. */
+function Metrics({ items }: { items: Study['results'] }) {
+  return (
+    <dl className="mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
+      {items.map(({ value, label }) => (
+        <div key={label} className={metric}>
+          <dt>{label}</dt>
+          <dd className="order-first">
+            <Amount value={value} className="text-3xl md:text-2xl" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The project details side by side. */
 function ProjectDetails({ study }: { study: Study }) {
   return (
-    <div className="mt-lg grid gap-y-md border-t-2 border-ink pt-sm text-sm lg:starts-3">
-      <section aria-labelledby="details">
-        <h2 id="details" className="mb-sm font-mono font-500 text-xs">
-          {texts.details}
-        </h2>
-        <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-          {texts.facts(study).map(({ name, value }) => (
-            <div key={name}>
-              <dt className="text-muted">{name}</dt>
-              <dd className="font-600">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <dl>
-        <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
-        <dd className="text-balance">
-          <b className="font-600">{firstReleaseOf(study)}</b>
-          {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
-        </dd>
+    <section aria-labelledby="details" className="mt-md border-t border-edge pt-sm text-sm">
+      <h2 id="details" className="visually-hidden">
+        {texts.details}
+      </h2>
+      <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        {texts.facts(study).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
       </dl>
-    </div>
+    </section>
+  )
+}
+
+/** What the first release would cost today, and which company built the project. */
+export function FirstRelease({ study }: { study: Study }) {
+  return (
+    <dl className="text-sm">
+      <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
+      <dd className="text-balance">
+        <b className="font-600">{firstReleaseOf(study)}</b>
+        {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
+      </dd>
+      <dd className="mt-md text-muted">{texts.builtBy}</dd>
+    </dl>
   )
 }

@@ -69,7 +69,7 @@ const middle = 'left-[calc(var(--eye)-4px)]'
  */
 function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className="relative grid gap-md [--eye:min(1.75rem,9%)]">
+    <ul id="contact-cards" className="relative grid gap-md [--eye:min(1.75rem,9%)]">
       {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className="relative">
           <Thread
@@ -84,7 +84,6 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
               <h2 className="text-base">{title}</h2>
               <a
                 href={action.href}
-                data-call={typeof contact === 'string' ? undefined : true}
                 className={`${styles.action} ${buttonClasses({ variant: 'link', size: 'sm' })}`}
               >
                 {action.label}

@@ -16,11 +16,11 @@ export function HomeHero() {
   const picture: WidePicture = home.hero.picture
   return (
     <>
-      <section className="relative z-1 bg-paper pt-xl">
-        <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:gap-y-xl lg:items-end">
+      <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>
+        <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:grid-rows-[1fr_auto] lg:items-end">
           <div className="lt-lg:col-span-full">
             <Tag>{badge}</Tag>
-            <h1 className="mt-lg lg:[font-size:min(var(--text-3xl),8.1vw)]">{heading}</h1>
+            <h1 className={`${styles.heading} mt-lg lg:mt-md`}>{heading}</h1>
           </div>
           <div>
             <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
@@ -42,14 +42,14 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet path="/" />
-      <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md">
+      <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
-            className="grid flex-[1_1_0] content-start xl:grid-cols-[auto_minmax(0,1fr)] xl:content-center xl:gap-x-md"
+            className="grid flex-[1_1_0] content-start lg:grid-cols-[auto_minmax(0,1fr)] lg:content-center lg:gap-x-md"
           >
-            <dt className="xl:self-end">{label}</dt>
-            <dd className={`${weft.weft} text-3xl order-first xl:row-span-2`}>{value}</dd>
+            <dt className="lg:self-end">{label}</dt>
+            <dd className={`${weft.weft} text-3xl lg:text-2xl order-first lg:row-span-2`}>{value}</dd>
             {note && <dd className="text-sm text-muted">{note}</dd>}
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { capital } from '../../content/counts.ts'
 import { listedStudy } from '../../content/projects.ts'
-import type { Action, DevelopmentService, ExplainedFigure, Heading, Service } from '../../content/schema.ts'
+import type { Action, DevelopmentService, Heading, Reason, Service } from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
@@ -48,7 +48,7 @@ export function Results({ resultsHeading, results }: DevelopmentService) {
 
 interface FiguresFieldProps {
   heading: Heading
-  figures: readonly ExplainedFigure[]
+  figures: readonly Reason[]
   action?: Action
 }
 
