@@ -27,6 +27,9 @@ function checkXml(name: string, svg: string): void {
   parser.write(svg).close()
 }
 
+/** The words of a drawing, whose letters are shapes, stand in its `desc` for the rules of the content. Browsers do not need them. */
+const words = /<desc>.*?<\/desc>/gs
+
 /** A drawing in the light scheme. */
 export function lightDrawing(name: string, { light } = currentPalette(), svg = sourceOf(name)): string {
   return drawing(name, { light, dark: light }, svg)
@@ -43,13 +46,14 @@ export function drawing(name: string, { light, dark } = currentPalette(), svg = 
   const unknown = tokens.find((token) => !light.has(token))
   if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
   const changing = tokens.filter((token) => light.get(token) !== dark.get(token))
-  if (changing.length === 0 || !svg.includes('id="dark"')) return filled(svg, light)
+  if (changing.length === 0 || !svg.includes('id="dark"')) return filled(svg, light).replace(words, '')
   const values = (scheme: Scheme) => changing.map((token) => `--${token}:${scheme.get(token)}`).join(';')
   const style = `<style>:root{${values(light)}}:target{${values(dark)}}</style>`
   const fixed = new Map([...light].filter(([token]) => !changing.includes(token)))
   return filled(svg, fixed)
     .replace(/<svg[^>]*>/, `$&${style}`)
     .replace('</style><style>', '')
+    .replace(words, '')
 }
 
 /** Vite plugin: wherever a script or a stylesheet names a drawing, it gets the colours of today's tokens. */

@@ -10,7 +10,7 @@ import { everyPage, get, textOf } from './site.ts'
 
 const [study = ''] = Object.keys(studiesByPath)
 
-it.each(['/nope', '/%6Eope', '/Contact', '/case-studies/nope', '/services', '/assets', '/nope.md'])(
+it.each(['/nope', '/%6Eope', '/case-studies/nope', '/services', '/assets', '/nope.md'])(
   '%s shows the not-found page',
   async (path) => {
     const { status, body } = await get(path)

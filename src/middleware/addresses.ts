@@ -2,6 +2,17 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Moved } from '../moved.ts'
 
+/**
+ * What people, and mail and chat programs, add to the end of an address: a slash, punctuation, quotes, and spaces, of which
+ * some are invisible. Hono does not decode all of them.
+ */
+const added = /(?:[/.,:;!)\]>'"’”»\s\u200b-\u200d\u2060]|%2[cf]|%3[ab])+$/
+
+/** The usual spelling of a decoded path: `/About.` → `/about`. */
+function usual(path: string): string {
+  return path.toLowerCase().replace(added, '') || '/'
+}
+
 /** `/about/` → `/about`. `/` and `//` stay as they are. */
 function withoutSlash(path: string): string {
   return path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path
@@ -17,18 +28,18 @@ function encoded(path: string, url: string): string {
 
 /**
  * Passes requests for known paths on, with the typed path in `c.var.path`. Redirects (308) other spellings of them, such
- * as `/about/` or `/%61bout`, to the canonical one, and keeps the query. The target never comes from the request.
+ * as `/about/`, `/About` or `/%61bout`, to the canonical one, and keeps the query. The target never comes from the request.
+ * Known paths are lower case and have no letters that are encoded in addresses.
  */
 export function canonicalPath<Path extends string>(isKnown: (path: string) => path is Path) {
   return createMiddleware<{ Variables: { path: Path } }>(async (c, next) => {
     // Hono decodes `c.req.path`. A request for `/%61bout` has the path `/about`, too.
-    const path = withoutSlash(c.req.path)
+    const path = usual(c.req.path)
     if (!isKnown(path)) return c.notFound()
     const { pathname, search } = new URL(c.req.url)
-    const address = encoded(path, c.req.url)
-    if (pathname !== address) {
+    if (pathname !== path) {
       c.header('Cache-Control', keptForAnHour)
-      return c.redirect(address + search, 308)
+      return c.redirect(path + search, 308)
     }
     c.set('path', path)
     await next()

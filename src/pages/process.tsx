@@ -10,7 +10,7 @@ import { Steps } from '../sections/steps.tsx'
 import { Section } from '../ui/section.tsx'
 import { Timeline } from './process/timeline.tsx'
 
-/** The page about the process: steps, methods, match run, price, documents and timeline of a project. */
+/** The page about the process: steps, methods, timeline, match run, price and documents of a project. */
 export function ProcessPage() {
   return (
     <>
@@ -22,6 +22,9 @@ export function ProcessPage() {
       <Section variant="margin" heading={process.methodsHeading}>
         <IllustratedTiles items={process.methods} drawing="four-ways" />
       </Section>
+      <Section badge={process.timelineBadge} heading={process.timelineHeading}>
+        <Timeline phases={process.timeline} unit={process.timelineUnit} />
+      </Section>
       <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
         <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
         <CaseStudyList
@@ -32,10 +35,9 @@ export function ProcessPage() {
       <Prose {...process.price}>
         <IllustratedTiles items={process.papers} drawing="two-papers" />
       </Prose>
-      <Section badge={process.timelineBadge} heading={process.timelineHeading}>
-        <Timeline phases={process.timeline} unit={process.timelineUnit} />
-        <Actions className="mt-xl" actions={process.actions} />
-      </Section>
+      <div className="wrap pb-2xl">
+        <Actions actions={process.actions} />
+      </div>
     </>
   )
 }

@@ -110,7 +110,7 @@ describe.concurrent.each(Object.entries(ways))('each call fails once with %s', (
     expect(await failures(() => run(copy.folder, rollback, environment()))).toContain('POST')
     expect(shares(0)).toBe(`100 % of ${earlier}`)
 
-    const preview = ['npx', 'wrangler', 'preview', '--name', 'pr-1']
+    const preview = ['npx', 'wrangler', 'preview', '--name', 'my-branch']
     const startPreview = () => run(copy.folder, ['timeout', String(limit), ...preview], environment())
     expect(await failures(startPreview)).toContain('POST')
     expect(shares(0)).toBe(`100 % of ${earlier}`)

@@ -36,12 +36,14 @@ describe.each(workflows)('$name', ({ source, head, jobs }) => {
     expect(head).not.toContain('secrets.')
     const guard = 'github.event.pull_request.head.repo.full_name == github.repository'
     for (const job of jobs.filter((each) => each.includes('secrets.'))) {
-      if (head.includes('\n  pull_request:')) expect(job).toContain(guard)
+      // Only who can push to this repository can delete a branch of it.
+      const isDeletion = job.includes("github.event_name == 'delete' &&")
+      if (head.includes('\n  pull_request:') && !isDeletion) expect(job).toContain(guard)
       expect(job).toMatch(/\n {4}environment: (production|preview)\n/)
       const [settings = '', ...steps] = job.split(/\n(?= {6}- )/)
       expect(settings).not.toContain('secrets.')
       const upload =
-        /npm run release -- (upload --built|promote|undo)\n|npm run rollback --|npx wrangler (preview (delete|--config wrangler.built.toml)) /
+        /npm run release -- (upload --built|promote|undo)\n|npm run rollback --|npx wrangler preview (delete|--config wrangler.built.toml)\b/
       for (const step of steps.filter((each) => each.includes('secrets.'))) {
         expect(step).toMatch(step.includes('secrets.CLOUDFLARE') ? upload : /npm run smoke/)
       }
@@ -76,6 +78,14 @@ it.each(workflows)(
     expect(source).not.toContain('actions/cache')
   },
 )
+
+it('each branch has a preview from its first push until it is deleted, and its pull request has the address', () => {
+  const { head = '', jobs = [] } = workflows.find(({ name }) => name === 'preview.yml') ?? {}
+  expect(head).toMatch(/\n {2}push:\n {4}branches-ignore: \[main, "dependabot\/\*\*"\]\n/)
+  expect(head).toContain('\n  pull_request:\n    types: [opened, reopened]\n  delete:\n')
+  expect(jobs.find((job) => job.includes('npx wrangler preview --config'))).toContain('gh pr comment')
+  expect(jobs.find((job) => job.includes('npx wrangler preview delete'))).toContain('github.event.ref }}')
+})
 
 it('the released files and their source map stay available for 90 days under the name of the commit', () => {
   const artifact = `name: dist-\${{ github.sha }}\n          path: dist\n`
