@@ -113,6 +113,7 @@ export default defineConfig({
       xl: ['var(--text-xl)', '1.08', '-0.025em'],
       '2xl': ['var(--text-2xl)', '0.98', '-0.03em'],
       '3xl': ['var(--text-3xl)', '0.92', '-0.034em'],
+      beside: ['var(--text-beside)', '0.92', '-0.034em'],
     },
     spacing: Object.fromEntries(
       ['xs', 'sm', 'md', 'lg', 'xl', '2xl'].map((step) => [step, `var(--space-${step})`]),

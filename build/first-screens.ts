@@ -1,4 +1,6 @@
 /** Finds which rules of the stylesheet each kind of page needs: those for its first screen, and those for the whole page. */
+import { readFileSync } from 'node:fs'
+import { transform } from 'lightningcss'
 import { parse } from 'node-html-parser'
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
@@ -45,6 +47,8 @@ export function stylesOfKinds(css: string, pages: readonly KindOfPage[], anywher
  */
 export async function firstScreens(css: string, pages: readonly KindOfPage[], link: string) {
   const early = withoutLateRules(css)
+  const file = 'client/styles/until-styled.css'
+  const { code: untilStyled } = transform({ filename: file, code: readFileSync(file), minify: true })
   const screens: Client['firstScreens'] = {}
   for (const [kind, some = []] of Object.entries(Object.groupBy(pages, (page) => page.kind))) {
     const content = some.map(({ html }) => ({ raw: firstScreen(html, link), extension: 'html' }))
@@ -57,7 +61,7 @@ export async function firstScreens(css: string, pages: readonly KindOfPage[], li
       keyframes: true,
       variables: true,
     })
-    const rules = purged?.css ?? ''
+    const rules = `${purged?.css}${untilStyled}`
     screens[kind] = { css: rules, hash: cspHash(rules) }
   }
   return screens

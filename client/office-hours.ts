@@ -65,9 +65,7 @@ function showPhones(list: HTMLElement, now: number) {
     const opening = openingOf(row, now)
     const weekday = new Date(opening).toDateString().slice(0, 3)
     const state =
-      opening <= now
-        ? `${open} ${timeOf(closingOf(opening, row))}`
-        : `${next} ${weekday} ${timeOf(opening)}`
+      opening <= now ? `${open} ${timeOf(closingOf(opening, row))}` : `${next} ${weekday} ${timeOf(opening)}`
     const hours = row.querySelector('[data-hours]')
     if (hours) hours.textContent = `${state} ${yours}`
   }

@@ -20,7 +20,7 @@ function hasWords(text: string, keyword: string): boolean {
 /**
  * The name of the first drawing with a keyword that the project's category contains, or else its title, or else its
  * industry. The category is first because it is the most specific. The specification of this site asks for pictures by
- * keyword. `test/acceptance/specification.json` has the drawing of each project.
+ * keyword. `test/acceptance/specification.ts` has the drawing of each project.
  */
 function chosenBy({ title, industry, category }: Pictured, drawings: readonly Drawing[]): string {
   for (const source of [category, title, industry]) {

@@ -110,13 +110,18 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
 
 /** A link to a social profile. A profile without an address is a picture with the name of the network. */
 export function SocialIcon({ name, path, href }: SocialProfile) {
-  const accessible = href ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   const picture = (
-    <svg {...accessible} viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
       <path d={path} />
     </svg>
   )
-  if (!href) return picture
+  if (!href) {
+    return (
+      <span role="img" aria-label={name}>
+        {picture}
+      </span>
+    )
+  }
   return (
     <a
       href={href}

@@ -12,7 +12,13 @@ export function NotFoundPage() {
   return (
     <>
       <section data-not-found className="wrap md:min-h-[70vh] py-lg">
-        <Picture name="not-found" alt={notFound.alt} size={[1200, 420]} first className="w-full max-w-[70rem]" />
+        <Picture
+          name="not-found"
+          alt={notFound.alt}
+          size={[1200, 420]}
+          first
+          className="w-full max-w-[70rem]"
+        />
         <h1 className="mt-md mb-md text-2xl">{notFound.heading}</h1>
         <p className="max-w-text text-base">{notFound.text}</p>
         <div className="mt-lg flex flex-wrap gap-md">

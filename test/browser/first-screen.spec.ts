@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { paths, routes } from '../../src/routes.ts'
 import { examples } from './examples.ts'
+import { phone } from './visit.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
@@ -37,3 +39,62 @@ for (const path of [...examples, '/no-such-page']) {
     }
   })
 }
+
+const laptop = { width: 1366, height: 768 }
+const withButtons = paths.filter((path) => ['Service', 'Industry'].includes(routes[path].kind ?? ''))
+const studies = paths.filter((path) => routes[path].kind === 'Case study')
+
+/** Elements that a visitor sees without scrolling, each with its lowest place in the window. */
+const inView: [what: string, pages: string[], selector: string, windows: (typeof phone)[], lowest: number][] =
+  [
+    ['the metrics of a case study', studies, 'section:has(h1) dl >> nth=0', [laptop, phone], 844],
+    [
+      'the buttons at the top',
+      [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],
+      'section:has(h1) a[class*=button] >> nth=0',
+      [laptop],
+      720,
+    ],
+  ]
+
+for (const [what, pages, selector, windows, lowest] of inView) {
+  test(`${what} are in view without scrolling`, async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      for (const path of pages) {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const { y = Infinity, height = 0 } = (await page.locator(selector).boundingBox()) ?? {}
+        expect.soft(y + height, `${path} at ${size.width}`).toBeLessThanOrEqual(Math.min(lowest, size.height))
+      }
+    }
+  })
+}
+
+test('the edge of the window cuts no figure of the home page, and large windows show them', async ({
+  page,
+}) => {
+  const sizes =
+    '1440×900 1680×1050 1920×1080 2560×1440 1024×768 1280×720 1366×768 1536×864 1600×900 1920×950 390×844 360×640 412×915 768×1024'
+  for (const size of sizes.split(' ')) {
+    const [width = 0, height = 0] = size.split('×').map(Number)
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const figures = await page.locator('main dl >> nth=0').boundingBox()
+    const [top, bottom] = [figures?.y ?? 0, (figures?.y ?? 0) + (figures?.height ?? 0)]
+    const isLarge = width >= 1440 && height >= width * 0.5625 && height >= 900
+    expect.soft(bottom <= height || (!isLarge && top >= height), `${size}: ${top} to ${bottom}`).toBe(true)
+  }
+})
+
+test('a page whose stylesheet does not arrive can be read', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort())
+  await page.goto('/')
+  const isShown = () =>
+    page
+      .locator('body > footer a')
+      .last()
+      .evaluate((link) => link.checkVisibility())
+  await expect.poll(isShown, { timeout: 20_000 }).toBe(true)
+})

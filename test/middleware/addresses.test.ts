@@ -11,11 +11,40 @@ app.get(
 )
 
 /** Signs at the end of an address, as typed, and encoded by the program that added them. */
-const ends = ['/', '//', '.', ',', ')', ').', ']', '>', ';', ':', '!', "'", '"', '’', '”', '»', ' ', '\u00a0', '\u200b']
+const ends = [
+  '/',
+  '//',
+  '.',
+  ',',
+  ')',
+  ').',
+  ']',
+  '>',
+  ';',
+  ':',
+  '!',
+  "'",
+  '"',
+  '’',
+  '”',
+  '»',
+  ' ',
+  '\u00a0',
+  '\u200b',
+]
 
 it.each([
   ...ends.flatMap((end) => [`/about${end}`, `/about${encodeURIComponent(end)}`]),
-  ...['/About', '/ABOUT/', '/%61bout', '/%41bout.', '/Case-Studies/Loom', '/robots%2Etxt', '/Robots.txt/', '/)'],
+  ...[
+    '/About',
+    '/ABOUT/',
+    '/%61bout',
+    '/%41bout.',
+    '/Case-Studies/Loom',
+    '/robots%2Etxt',
+    '/Robots.txt/',
+    '/)',
+  ],
 ])('%s redirects to the page and keeps the query', async (spelling) => {
   const { status, headers } = await app.request(`${spelling}?utm_source=x&a=%62`)
   const [path = '', query] = (headers.get('Location') ?? '').split('?')
@@ -25,7 +54,12 @@ it.each([
   expect(await (await app.request(path)).text()).toBe(path)
 })
 
-it.each(['/abou', '/about%3Futm_source=x', '/about&a', '//about', '/(about', '/about%2Fmore', '/case-studies'])(
-  '%s is an unknown path',
-  async (path) => expect((await app.request(path)).status).toBe(404),
-)
+it.each([
+  '/abou',
+  '/about%3Futm_source=x',
+  '/about&a',
+  '//about',
+  '/(about',
+  '/about%2Fmore',
+  '/case-studies',
+])('%s is an unknown path', async (path) => expect((await app.request(path)).status).toBe(404))

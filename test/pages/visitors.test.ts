@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/portfolio-filter.ts'
@@ -33,13 +32,3 @@ it('the contact page has a heading for each way to contact us, and a line for ev
 it('the page that promises an answer to a critical fault has a number', async () => {
   expect(textOf((await page('/process')).querySelector('main'))).toContain(company.phone)
 })
-
-it.each(caseStudies.map(pathOf))(
-  '%s says in its first section, also in print, who built the project',
-  async (path) => {
-    const first = (await page(path)).querySelector('main section')
-    const sentence = first?.querySelectorAll('p').find((each) => textOf(each).includes(company.name))
-    expect(sentence).toBeDefined()
-    expect(sentence?.closest('[data-print=off]')).toBeNull()
-  },
-)

@@ -4,16 +4,17 @@ import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
 import { company } from '../../src/content/company.ts'
 import { featured } from '../../src/content/home.ts'
+import { projectPicture } from '../../src/content/pictures.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
 import { options } from '../../src/content/portfolio-filter.ts'
 import { firstReleaseOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
-import { page, textOf } from '../site.ts'
+import { everyPage, page, textOf } from '../site.ts'
 
 it.each(caseStudies)('the page of $title has its facts and story, and links back and on', async (study) => {
   const root = await page(pathOf(study))
-  expect(textOf(root.querySelector('p:has(+ h1)'))).toBe(study.category)
+  expect(textOf(root.querySelector('main p'))).toBe(study.category)
   const headings = root.querySelectorAll('main h2').map(textOf)
   for (const heading of [says.overview, says.technologies, says.results]) {
     expect(headings.includes(heading), heading).toBe(Boolean(study.story))
@@ -26,14 +27,15 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   expect(links[0]).toEqual(
     isFeatured ? [says.back.home, '/#case-studies'] : [says.back.portfolio, '/portfolio'],
   )
-  expect(links.slice(-4, -1)).toEqual([
+  expect(links.slice(-3)).toEqual([
     [study.closing.action, '/contact'],
     [`${says.booking.label} ${strings.newTab}`, company.booking],
     [says.more.label, '/portfolio'],
   ])
-  const facts = root.querySelectorAll('section:has(h1) dl dd').map(textOf)
+  const facts = root.querySelectorAll('section[aria-labelledby=details] dd').map(textOf)
+  expect(facts).toEqual(says.facts(study).map(({ value }) => value))
   const release = `${firstReleaseOf(study)} ${says.share(study.firstRelease.share)} ${says.prices.label}`
-  expect(facts).toEqual([...says.facts(study).map(({ value }) => value), release])
+  expect(textOf(root.querySelector('main'))).toContain(`${release} ${says.builtBy}`)
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
   const about = [study.service ?? [], study.industryPage ?? `${addressOf('industry=other')}#work`].flat()
   expect(hrefsOf(root, 'main a')).toEqual(expect.arrayContaining(about))
@@ -41,7 +43,7 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const keys = ['industryPage', 'category', 'service'] as const
   const isRelated = (other: typeof study) => keys.some((key) => study[key] && study[key] === other[key])
   const candidates = caseStudies.filter((each) => each !== study && each !== next && isRelated(each))
-  expect(links.at(-1)).toEqual([next?.title, next && pathOf(next)])
+  expect(links.at(-4)).toEqual([next?.title, next && pathOf(next)])
   const related = hrefsOf(root, `section:contains("${says.related.heading}") a`)
   expect(related).toHaveLength(Math.min(2, candidates.length))
   expect(candidates.map(pathOf)).toEqual(expect.arrayContaining(related))
@@ -74,3 +76,44 @@ it.each(everyOption)('the portfolio lists its $count projects of $label', async 
   const isCategory = options.categories.some((each) => each.query === query)
   expect(textOf(root.querySelector('#filter-value'))).toBe(isCategory ? label : filter.all)
 })
+
+/** The words of each drawing, whose letters are shapes: they stand in `desc`, or in `text` of a drawing program. */
+const drawn = import.meta.glob<string>('../../client/pictures/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const wordsOf = (file: string) =>
+  [...(drawn[`../../client/pictures/${file}.svg`] ?? '').matchAll(/<(desc|text)\b[^>]*>(.*?)<\/\1>/gs)]
+    .map(([, , words]) => words)
+    .join(' ')
+
+/** Amounts such as `+45%`, `$2M+` and `1,385`, without a sign before them. A small number can be anything. */
+const amountsIn = (text: string) =>
+  text.match(/\$?\d[\d.,]*[KMB]?[%+]+|\$?\d[\d.,]+[KMB]\b|\d[\d.,]+\d/g) ?? []
+
+const resultsOf = ({ results, story }: (typeof caseStudies)[number]) =>
+  [...results, ...(story?.resultFigures ?? [])].flatMap(({ value }) => amountsIn(value))
+
+it.each(caseStudies)('the drawing of $title shows no result of another project', (study) => {
+  const { file } = projectPicture(study)
+  if (`../../client/pictures/${file}.svg` in drawn)
+    expect(wordsOf(file), `${file}.svg needs a <desc>`).not.toBe('')
+  const others = caseStudies.filter((each) => each !== study).flatMap(resultsOf)
+  const own = resultsOf(study)
+  expect(
+    amountsIn(wordsOf(file)).filter((each) => others.includes(each) && !own.includes(each)),
+    file,
+  ).toEqual([])
+})
+
+it.each(everyPage)(
+  'a drawing of $path without an alternative text has the amounts of the text',
+  ({ root }) => {
+    const text = textOf(root.querySelector('main'))
+    for (const picture of root.querySelectorAll('main img[alt=""]')) {
+      const [file = ''] = /[\w-]+(?=-[\w-]{8}\.svg|\.svg)/.exec(picture.getAttribute('src') ?? '') ?? []
+      for (const amount of amountsIn(wordsOf(file))) expect.soft(text, file).toContain(amount)
+    }
+  },
+)

@@ -15,7 +15,7 @@ export function HomeHero() {
   const { badge, heading, lede, actions } = home.hero
   const picture: WidePicture = home.hero.picture
   return (
-    <>
+    <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>
         <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:grid-rows-[1fr_auto] lg:items-end">
           <div className="lt-lg:col-span-full">
@@ -27,17 +27,19 @@ export function HomeHero() {
             <Actions actions={actions} />
           </div>
           <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
-            <Picture
-              name={picture.name}
-              alt={picture.alt}
-              size={[1920, 520]}
-              tall={{ name: picture.tall, size: [780, 960], media: below('lg') }}
-              first
-              sizes="100vw"
-              className="w-full lg:aspect-10/3 lg:[object-fit:cover] lg:[object-position:32%_0]"
-            />
-            {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
-            {picture.name === 'hero-loom' && <LoomAnswers />}
+            <div className={styles.drawing}>
+              <Picture
+                name={picture.name}
+                alt={picture.alt}
+                size={[1920, 520]}
+                tall={{ name: picture.tall, size: [780, 960], media: below('lg') }}
+                first
+                sizes="100vw"
+                className="w-full lg:h-full lg:[object-fit:cover]"
+              />
+              {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
+              {picture.name === 'hero-loom' && <LoomAnswers />}
+            </div>
           </div>
         </div>
       </section>
@@ -54,6 +56,6 @@ export function HomeHero() {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   )
 }

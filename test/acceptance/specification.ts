@@ -1,0 +1,319 @@
+/**
+ * What the main part of a page shows, in the order of the document. A row is a text, a link as `label → address`, or a pair:
+ * what `website.md` says, and what the page shows for it. Three values are what `website.md` says, a number, and the selector
+ * of so many elements. A source that begins with “Decision:” is a decision in docs/decisions/0004-where-the-spec-is-silent.md.
+ * Names in braces stand for content of the page or the company.
+ */
+export type Row = string | readonly [source: string, shown: string] | readonly [string, number, string]
+
+const noTarget = 'Decision: Links without a target'
+const booking = '{booking}'
+
+/** Services, tools, benefits, sample results and process, in this order. */
+const developmentOrder: Row[] = [
+  ['services', '{intro.title}'],
+  ['tools', '{toolsHeading.title}'],
+  ['benefits', '{benefitsHeading.title}'],
+  ['sample results', '{resultsHeading.title}'],
+  ['process', '{processHeading.title}'],
+]
+const industryOrder: Row[] = [
+  ['solution grid', '{intro.title}'],
+  ['technology stack by category', '{stackHeading.title}'],
+  ['success stories with metrics', '{storiesHeading.title}'],
+  ['why-us checklist', '{whyHeading.title}'],
+  ['call-to-action card', '{ctaCard.heading}'],
+  ['dark closing call to action', '{closing.heading}'],
+  ['two buttons', 2, 'main > section:last-of-type .button, main > div:last-of-type .button'],
+]
+
+export const pages: Record<string, Row[]> = {
+  '/': [
+    ['button Book a Free Consultation', `Book a Free Consultation → ${booking}`],
+    'See Our Work → /portfolio',
+    '100+ Global Projects',
+    '15+ Years Experience',
+    '4 Global Offices',
+    ['about (anchor id about)', 'About us'],
+    ['150+ happy clients', '150+ happy clients'],
+    ['25+ team members', '25+ team members'],
+    ['15+ industries served', '15+ industries served'],
+    ['99% client satisfaction', '99% client satisfaction'],
+    'core services',
+    'Discuss Your Project → /contact',
+    ['industries (anchor id industries; six cards)', 'Industries'],
+    ['case studies (anchor id case-studies; six entries', 'Case studies'],
+    'why choose us',
+    '40% faster delivery',
+    ['average 250% ROI', '250% Average ROI'],
+    'technology stack',
+    'testimonials',
+    'global offices',
+    ['core services (anchor id services; six cards', 6, '#services h3 > a'],
+    ['industries (anchor id industries; six cards)', 6, '#industries h3 > a'],
+    [
+      'six entries each with a View Case Study button',
+      6,
+      '#case-studies li a[href^="/case-studies/"][aria-label]',
+    ],
+    ['why choose us (five cards)', 5, 'section:contains("Why choose us") h3'],
+    ['technology stack (five categories)', 5, 'section:contains("Technology stack") h3'],
+    ['testimonials (three)', 3, 'blockquote'],
+    ['23 client logos', 23, 'svg[role=img] use'],
+    ['about (anchor id about)', 1, '#about'],
+  ],
+  '/about': [
+    ['founding in 2014', '2014'],
+    '10+',
+    ['projects 100+ (home and portfolio) and 500+ (about page)', '500+'],
+    '25+ team members',
+    ['company story', '{story.heading}'],
+    ['values', '{valuesHeading.title}'],
+    ['leadership team', '{teamHeading.title}'],
+    ['leadership team of four people with photos', 4, 'li img'],
+  ],
+  '/process': [
+    ['Six steps', '{stepsHeading}'],
+    ['Six steps', 6, 'section:contains("{stepsHeading}") li:has(h3)'],
+    ['four methodologies', '{methodsHeading.title}'],
+    ['four methodologies', 4, 'section:contains("{methodsHeading.title}") h3'],
+    ['a typical timeline', 'Typical timeline'],
+    'Discovery 1-2 weeks',
+    'Design 2-3 weeks',
+    'Development 6-12 weeks',
+    'Testing 2-3 weeks',
+    'Deployment 1 week',
+    'Support ongoing',
+    ['Decision: Additions', '{matchRun.heading.title}'],
+  ],
+  '/industries': [
+    [
+      'Six industry cards, each linking to its page with a Learn More cue',
+      6,
+      'article:contains("Learn More") h3 a',
+    ],
+    'domain expertise',
+    'compliance and security',
+    'scalable architecture',
+    'ongoing support',
+  ],
+  '/portfolio': [
+    'Our Portfolio',
+    ['View Case Studies', 'View Case Studies → #work'],
+    'Start Your Project → /contact',
+    '100+ Projects Delivered',
+    '50+ Happy Clients',
+    '15+ Industries Served',
+    '99% Client Satisfaction',
+    'Filter by Category',
+    ['Technologies Used list', 25, '#work article h4:contains("Technologies Used") + ul'],
+    ['three result metrics', 75, '#work article dl > div svg'],
+    ['List of 25 project cards with alternating image side', 25, '#work article img'],
+    ['View Case Study button', 25, '#work article a:contains("View Case Study")'],
+    ['A testimonial quote closes the page', 1, 'blockquote'],
+  ],
+  '/contact': [
+    'Get In Touch',
+    ['Three contact cards (email, call, visit)', 'Email us'],
+    [noTarget, 'Send Email → mailto:{email}'],
+    ['call', 'Call us'],
+    [noTarget, 'Call Now → {firstPhone}'],
+    ['visit', 'Visit us'],
+    [noTarget, 'See Office Addresses → #offices'],
+    'Schedule a Consultation',
+    ['Consultation 30 minutes free', 'Thirty minutes. Free.'],
+    ['button Schedule Free Consultation', `Schedule Free Consultation → ${booking}`],
+    ['a phone link', '{phone} → {phoneHref}'],
+    ['response within 2 hours on business days', 'Response within 2 hours on business days'],
+    'expert access',
+    ['detailed proposal within 48 hours', 'within 48 hours'],
+    ['India headquarters', 'India, headquarters'],
+    ['India 9:00-18:00 IST (Mon-Fri)', '9:00-18:00 IST, Mon-Fri'],
+    'United States',
+    ['Decision: Office hours', '9:00-17:00 EST/EDT, Mon-Fri'],
+    'Australia',
+    ['Decision: Office hours', '9:00-17:00 AEST/AEDT, Mon-Fri'],
+    ['Three office cards', 3, '#offices article a[href^=mailto]'],
+    ['Australia (no phone)', 0, '#offices article:contains("Australia") a[href^=tel]'],
+    ['FAQ of four items', 4, 'details'],
+  ],
+  '/hire-experts': [
+    ...developmentOrder.slice(0, 3),
+    'Onboarding within 2 weeks',
+    ...developmentOrder.slice(3),
+    ['top 1% talent', 1, 'h3:contains("1% talent")'],
+  ],
+  '/mobile-app-development': developmentOrder,
+  '/web-development': developmentOrder,
+  '/cms-and-e-commerce': developmentOrder,
+  '/web-design': developmentOrder,
+  '/services/custom-development': [
+    [noTarget, 'Start Your Project → /contact'],
+    [noTarget, 'View Portfolio → /portfolio'],
+    ['service cards', '{intro.title}'],
+    ['a technology or tool grid', '{toolsHeading.title}'],
+    ['a process or phase list', '{processHeading.title}'],
+    ['four-step process', 4, 'ol > li:has(h3)'],
+  ],
+  '/services/product-engineering': [
+    [noTarget, 'Build Your Product → /contact'],
+    [noTarget, 'View Success Stories → /portfolio'],
+    ['service cards', '{intro.title}'],
+    ['a technology or tool grid', '{toolsHeading.title}'],
+    'Research',
+    'Strategy',
+    'Design',
+    'Build',
+    'Launch',
+    'Scale',
+    ['six reasons to partner', 'Six reasons to partner'],
+    'Ready to Launch?',
+    ['bullet list of six reasons to partner', 6, 'section:contains("Six reasons to partner") li'],
+    ['a Ready to Launch? box with a button', 1, 'aside:contains("Ready to Launch?") a'],
+  ],
+  '/services/cloud-devops': [
+    [noTarget, 'Start Cloud Migration → /contact'],
+    [noTarget, `Free Cloud Assessment → ${booking}`],
+    ['service cards', '{intro.title}'],
+    ['a technology or tool grid', '{toolsHeading.title}'],
+    ['a process or phase list', '{phasesHeading.title}'],
+    ['four cloud providers with short descriptions', 4, 'section:contains("{providersHeading.title}") h3'],
+    '99.9% uptime',
+    '40% lower infrastructure cost',
+  ],
+  '/services/ui-ux-design': [
+    [noTarget, 'Start Design Project → /contact'],
+    [noTarget, 'View Design Portfolio → /portfolio'],
+    ['service cards', '{intro.title}'],
+    ['a technology or tool grid', '{toolsHeading.title}'],
+    ['five-step process, each step with a progress bar', 5, 'ol > li:has(h3) progress'],
+    'up to 200% engagement',
+  ],
+  '/services/ai-automation': [
+    [noTarget, 'Explore AI Solutions → #solutions'],
+    [noTarget, `AI Readiness Assessment → ${booking}`],
+    ['services grid', '{intro.title}'],
+    'AI solutions delivered',
+    'technology stack',
+    'Why Invest in AI',
+    ['cost reduction up to 60%', 'up to 60% cost reduction'],
+    ['a consultation button', `Schedule Free Consultation → ${booking}`],
+    'success stories',
+    ['healthcare 70% faster diagnosis', '70% faster diagnosis'],
+    ['finance $2M+ fraud prevented monthly', '$2M+ fraud prevented monthly'],
+    ['retail 35% conversion boost', '35% conversion boost'],
+    ['AI solutions delivered (each with title, description, emoji icon)', 6, '#solutions li:has(h3) h3 img'],
+  ],
+  '/industries/saas-tech': industryOrder,
+  '/industries/real-estate': industryOrder,
+  '/industries/fintech': [
+    ...industryOrder,
+    ['a security-features list', 1, 'h2:contains("Security features")'],
+  ],
+  '/industries/ecommerce': [
+    ...industryOrder,
+    ['third-party integrations', 1, 'h2:contains("Third-party integrations")'],
+  ],
+  '/industries/healthcare': [...industryOrder, ['a security-features list', 1, 'h2:contains("Security")']],
+  '/industries/edtech': [
+    ...industryOrder,
+    ['modern learning approaches', 1, 'h2:contains("Learning approaches")'],
+  ],
+  '/privacy': [
+    'December 2024',
+    'access',
+    'correction',
+    'deletion',
+    'restriction',
+    'portability',
+    'withdrawal of consent',
+    ['a privacy contact {email}', '{privacyEmail}'],
+    ['a legal contact {email}', '{legalEmail}'],
+    ['a placeholder phone {phone}', '{phone}'],
+  ],
+  '/terms': [
+    'December 2024',
+    ['ownership of developed solutions passes to the client on full payment', 'on full payment'],
+    ['limited to the amount paid for the service in question', 'for the service in question'],
+    ['Decision: Liability', 0, '[aria-labelledby=liability]:contains("$")'],
+    ['Decision: Liability', 0, '[aria-labelledby=liability]:contains("at least")'],
+  ],
+  '/cookie-policy': [
+    'December 2024',
+    ['essential for the session', 1, 'tr:contains("Essential"):contains("session")'],
+    ['analytics 2 years', 1, 'tr:contains("Analytics"):contains("2 years")'],
+    ['functional 1 year', 1, 'tr:contains("Functional"):contains("1 year")'],
+    ['marketing 30 to 90 days', 1, 'tr:contains("Marketing"):contains("30 to 90 days")'],
+    ['opt-out tools for analytics and advertising', 2, 'a[href*=gaoptout], a[href*="optout.aboutads"]'],
+  ],
+  '/no-such-page': [['Shows 404', 1, 'img[alt*="404"]'], 'Oops! Page not found', 'Return to Home → /'],
+}
+
+/** What links of menus and of the footer lead to, by the selector of each list. */
+export const links: Record<string, string[]> = {
+  'header ul[popover]:contains("Process") a': [
+    'About → /about',
+    'Industries → /industries',
+    'Process → /process',
+  ],
+  'header ul[popover]:contains("Web Design") a': [
+    'Custom Development → /services/custom-development',
+    'Product Engineering → /services/product-engineering',
+    'Cloud & DevOps → /services/cloud-devops',
+    'UI/UX Design → /services/ui-ux-design',
+    'AI & Automation → /services/ai-automation',
+    'Mobile App Development → /mobile-app-development',
+    'Web Development → /web-development',
+    'CMS & E-commerce → /cms-and-e-commerce',
+    'Web Design → /web-design',
+  ],
+  'nav > ul > li > a': ['Hire Expert → /hire-experts', 'Portfolio → /portfolio', 'Contact Us → /contact'],
+  'dialog nav > a': ['Portfolio → /portfolio', 'Hire Developers → /hire-experts', 'Contact → /contact'],
+}
+
+/** The addresses that the footer links to. Sections stand beside the page that they belong to. */
+export const footer =
+  '/about /about#security /industries /process /process#price /hire-experts /portfolio /#case-studies /contact ' +
+  '/services/custom-development /services/product-engineering /services/cloud-devops /services/ui-ux-design ' +
+  '/services/ai-automation /mobile-app-development /web-development /cms-and-e-commerce /web-design ' +
+  '/industries/saas-tech /industries/real-estate /industries/fintech /industries/ecommerce /industries/healthcare ' +
+  '/industries/edtech /privacy /terms /cookie-policy'
+
+/**
+ * The projects in their order: title, category, the drawing that its words choose, its months and team, its figures, and what
+ * else its page shows, as far as `website.md` gives them. The first words of months and figures name the project there.
+ */
+export const projects = `
+TechFlow Solutions | Enterprise Tech | erp |  |  |
+HealthSync Pro | Medical Platform | health |  |  |
+EduMaster Platform | Learning Management | education |  |  |
+RetailMax Commerce | Retail Platform | retail |  |  |
+SecureVault Banking | Digital Banking | banking |  | banking $50M+ transactions, 99.9% security score, 300K+ users, 280% security enhancement | Start Your FinTech Project
+SmartLogistics Hub | Supply Chain | logistics | logistics 18 months, 22 developers | logistics 40% cost reduction, 350% delivery speed, 5K+ vehicles, 95% uptime | Start Your Logistics Project
+AI Innovation Platform | AI Platform | ai | AI platform 14, 12 | AI platform 300%, 50K+ tasks, $2M+, 99.7% | Start Your AI Project
+Blockchain Security Suite | Security Platform | security | blockchain 18, 15 | blockchain $50M+, 100K+, 99.99%, 0 breaches | Secure Your Platform
+Enterprise Consulting Hub | Consulting Platform | consulting | consulting 16, 14 | consulting 500+, 95%, $10M+, 40% |
+Medical Lab System | Lab Management | lab | medical lab 20, 18 | lab 100K+, 98.5%, 60%, 99.9% | HIPAA, CLIA, FDA; Modernize Your Lab
+IntelliExam Platform | Assessment System | education-listening | exam platform 18, 15 | exams 2M+, 94%, 500K+, 400% | FERPA, COPPA
+PayFlow Gateway | Payment Processing | banking-ledger | payment gateway 24, 20 | payments $100M+, 99.7%, 10K+, 500%, 150+ currencies | PCI DSS, SOX
+MediConnect Pro | Health Management | health-wound | healthcare 30, 25 | healthcare 1M+, 97%, 5K+ | HIPAA, FDA, HL7
+EnterpriseFlow ERP | ERP Solution | erp-part-number | ERP 36, 35 | ERP 45%, 85%, 50K+, 300% | Start Your Transformation
+DataMind Analytics | Business Intelligence | analytics | analytics 28, 22 | analytics 10B+, 92%, 200+, 250% |
+FacilityMax Pro | Property Management | property | facility management 26, 18 | facility 1000+, 75%, 25K+, 400% |
+InnovateLab Platform | Innovation Management | lab-notebook | R&D platform 22, 16 | R&D 500+ active projects, 78% success, 100+ teams, 300% research velocity |
+AutomateFlow RPA | RPA Platform | rpa | RPA 20, 14 | RPA 10K+ monthly processes, 70% efficiency, 1K+ bots, 450% |
+Digital Mall Platform | Digital Mall Platform | retail-one-bag | digital mall 18, 22 | digital mall 2M+ monthly visitors, 400% engagement, 35% revenue growth | three cities
+Health Discovery Platform | Medical Discovery Platform | health-search | health discovery 24, 19 | health discovery 15K+ providers, 500K+ bookings, 95%, 300% |
+Global Consulting Network | Consulting Platform | consulting-advisers | consulting network 20, 16 | consulting network 1K+ consultants, 98%, 5K+ projects, 250% |
+Parenting Support Platform | Parenting Support Platform | family | parenting 16, 14 | parenting 100K+ parents, 25K+ sessions, 96%, 350% |
+On-Demand Laundry App | Service Delivery Platform | service | laundry app 14, 18 | laundry 50K+ users, 2K+ daily orders, 92% retention, 500% | Saudi Arabia
+Digital Marketing Platform | Marketing Automation Platform | analytics-sources |  | marketing 400% ROI, 200+ brands, $10M+ ad spend |
+Digital News Platform | Digital News Platform | media |  | news 100K+ daily readers, 85% engagement, 10K+ articles |
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [title = '', category = '', picture = '', facts = '', figures = '', shows = ''] =
+      line.split(/ ?\| ?/)
+    return { title, category, picture, facts, figures, shows: shows.split('; ').filter(Boolean) }
+  })
