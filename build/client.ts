@@ -1,10 +1,9 @@
 /** Gives the Worker what is known when the client is built: addresses, styles of first screens, and colours. */
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type * as built from 'virtual:client'
-import { minifySync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { speculationRules } from '../src/layout/speculation-rules.ts'
 import { coloursFile, currentPalette } from './palette.ts'
 import { cspHash } from './static-headers.ts'
@@ -14,14 +13,23 @@ export type Client = Pick<typeof built, 'script' | 'stylesheet' | 'stylesheets' 
 
 const id = 'virtual:client'
 
-function written(client: Client & { development: boolean; build: string }): string {
-  const { light, dark } = currentPalette()
+/**
+ * The text of `virtual:client`. `build` names everything that answers and their policy are made of: this text, and the code of
+ * the Worker, which has the settings of the build and the headers.
+ */
+export function clientModule(
+  client: Client & { development: boolean },
+  worker: string,
+  { light, dark } = currentPalette(),
+  rules = speculationRules,
+): string {
   const paper = { light: light.get('paper'), dark: dark.get('paper') }
-  const { code: earlyFilter } = minifySync('early-filter.js', readFileSync('client/early-filter.js', 'utf8'))
-  const scripts = { rulesHash: cspHash(speculationRules), earlyFilter, earlyFilterHash: cspHash(earlyFilter) }
-  return Object.entries({ ...client, ...scripts, paper })
+  const text = Object.entries({ ...client, rulesHash: cspHash(rules), paper })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
+  // Hexadecimal, because it tags the version, and wrangler takes a value that begins with a hyphen for an option.
+  const build = client.development ? 'dev' : hash('sha256', text + worker).slice(0, 12)
+  return `${text}export const build = ${JSON.stringify(build)}\n`
 }
 
 /**
@@ -39,14 +47,9 @@ export function virtualClient(): Plugin {
       if (resolved !== `\0${id}`) return null
       this.addWatchFile(resolve(coloursFile))
       const development = this.environment.config.mode === 'development'
-      return written({
-        script: '/client/main.ts',
-        stylesheet: development ? null : '/client/styles/base.css',
-        stylesheets: {},
-        firstScreens: {},
-        development,
-        build: 'dev',
-      })
+      const stylesheet = development ? null : '/client/styles/base.css'
+      const client = { script: '/client/main.ts', stylesheet, stylesheets: {}, firstScreens: {} }
+      return clientModule({ ...client, development }, '')
     },
   }
 }
@@ -54,7 +57,5 @@ export function virtualClient(): Plugin {
 /** Writes `virtual:client` as a file beside the Worker. */
 export async function writeClient(client: Client): Promise<void> {
   const worker = await readFile('dist/worker/worker.js', 'utf8')
-  // Hexadecimal, because it tags the version, and wrangler takes a value that begins with a hyphen for an option.
-  const build = hash('sha256', worker + JSON.stringify(client)).slice(0, 12)
-  await writeFile('dist/worker/client.js', written({ ...client, development: false, build }))
+  await writeFile('dist/worker/client.js', clientModule({ ...client, development: false }, worker))
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
+import { createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandName, islands } from './islands.ts'
 
@@ -10,13 +10,27 @@ function Hydrated({ element, children }: { element: HTMLElement; children?: Reac
   return children
 }
 
-/** Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. */
+/**
+ * Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. If the element is not
+ * what the server wrote, or React fails, the HTML stays, and works as without a script.
+ */
 export function hydrate(element: HTMLElement) {
-  // The server wrote both attributes from the same types.
-  const component = islands[element.dataset['island'] as IslandName] as ComponentType
-  const props = JSON.parse(element.dataset['props'] ?? '{}')
-  const island = createElement(Hydrated, { element }, createElement(component, props))
+  const served = element.querySelector(':scope > [data-served]')
+  if (!served) return
+  // React takes the first node for its own, and leaves what stands behind it alone.
+  element.append(...[...element.childNodes].filter((node) => node !== served))
+  // The server wrote the attribute from the same type.
+  const island = createElement(
+    Hydrated,
+    { element },
+    createElement(islands[element.dataset['island'] as IslandName]),
+  )
   startTransition(() => {
-    hydrateRoot(element, island, { onRecoverableError: (error) => console.error(error) })
+    hydrateRoot(element, island, {
+      onUncaughtError(error) {
+        console.error(error)
+        element.prepend(served)
+      },
+    })
   })
 }

@@ -1,8 +1,10 @@
+import { filterInPlace } from './filter.ts'
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { enhanceMenus } from './menus.ts'
+import { isPlain } from './plain-click.ts'
 
-// Browsers without popovers are older than the supported ones. There, the footer leads to all pages.
-if ('popover' in HTMLElement.prototype) enhanceMenus()
+enhanceMenus()
+for (const filter of document.querySelectorAll<HTMLElement>('[data-query]')) filterInPlace(filter)
 hydrateOnIntent()
 
 // Only changes of page to or from a case study have a view transition. The others skip it, because the browser would
@@ -16,8 +18,7 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
 // to go back to.
 addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-back]')
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  if (!link || !isPlain || location.hash || history.length === 1) return
+  if (!link || !isPlain(event) || location.hash || history.length === 1) return
   const [from] = document.referrer.split(/[?#]/)
   if (from !== link.origin + link.pathname) return
   event.preventDefault()

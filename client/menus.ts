@@ -9,43 +9,63 @@ export function enhanceMenus() {
   })
 }
 
-/** Makes the rest of the page inert while the popover is open, and collapses its groups when it closes. */
-function makeModal(panel: HTMLElement) {
-  const island = panel.closest('[data-island]')
-  const button = panel.previousElementSibling as HTMLElement
+/** What is inert while the mobile menu is open. */
+let inert: HTMLElement[] = []
 
-  function setInert(inert: boolean) {
-    for (let inner = island; inner?.parentElement; inner = inner.parentElement) {
-      for (const other of inner.parentElement.children) {
-        if (other !== inner && other instanceof HTMLElement) other.inert = inert
-      }
+/** Makes all of the page inert except an open panel. Without an open panel, nothing stays inert. */
+function setInert(panel?: Element) {
+  for (const element of inert) element.inert = false
+  inert = []
+  for (let inner = panel?.closest('[data-island]'); inner?.parentElement; inner = inner.parentElement) {
+    for (const other of inner.parentElement.children) {
+      if (other !== inner && other instanceof HTMLElement) inert.push(other)
     }
   }
+  for (const element of inert) element.inert = true
+}
+
+/** Makes the rest of the page inert while the popover is open, and collapses its groups when it closes. */
+function makeModal(panel: HTMLElement) {
+  const button = panel.previousElementSibling as HTMLElement
+  const isOpen = () => panel.matches(':popover-open')
 
   // `toggle` fires after the menu is painted. `beforetoggle` would delay that, since `inert` restyles every element.
   panel.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') return setInert(true)
+    if (newState === 'open') return setInert(panel)
     // After the next frame, because `inert` restyles every element. The visitor may have opened the menu again.
-    requestAnimationFrame(() => setTimeout(() => setInert(panel.matches(':popover-open'))))
+    requestAnimationFrame(() => setTimeout(() => isOpen() || setInert()))
     for (const group of panel.querySelectorAll('details')) group.open = false
     // Safari does not focus a button that is clicked, so it cannot return the focus to it.
     if (document.activeElement === document.body) button.focus()
   })
-  // Tab goes round in the menu. Firefox would go to and fro between the end and its own controls, and Chromium 121 would
-  // leave the menu after a closed group.
+  // An open menu that something removes does not send `toggle`.
+  for (const event of ['pointerdown', 'keydown']) {
+    addEventListener(event, () => inert.length > 0 && !isOpen() && setInert(), true)
+  }
+  // Tab goes round in the menu, from what has the focus or was clicked last. Firefox would go to and fro between the end and
+  // its own controls, and Chromium 121 would leave the menu after a closed group.
+  let last: Node = panel
+  for (const event of ['pointerdown', 'focusin']) {
+    panel.addEventListener(event, ({ target }) => {
+      last = target as Node
+    })
+  }
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return
     event.preventDefault()
     const stops = [...panel.querySelectorAll<HTMLElement>('a, summary, button:not([tabindex])')].filter(
       (stop) => stop.checkVisibility({ visibilityProperty: true }),
     )
-    const next = stops.indexOf(document.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1)
-    stops.at(next % stops.length)?.focus()
+    const isAfter = (stop: Node) => last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING
+    const next = event.shiftKey
+      ? (stops.findLast((stop) => stop !== last && !isAfter(stop)) ?? stops.at(-1))
+      : (stops.find((stop) => isAfter(stop)) ?? stops[0])
+    next?.focus()
   })
   // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
   matchMedia(from('lg')).addEventListener('change', () => panel.hidePopover())
   // The visitor may have opened it before this script ran.
-  setInert(panel.matches(':popover-open'))
+  if (isOpen()) setInert(panel)
 }
 
 function openOnHover(menu: HTMLElement) {

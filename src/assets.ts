@@ -73,6 +73,5 @@ export function firstScreenOf(path?: string) {
 /** Hashes of the inline styles and scripts of a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
-  const filter = path === '/portfolio' ? [client.earlyFilterHash] : []
-  return { styles: hash ? [hash] : [], scripts: [client.rulesHash, ...filter] }
+  return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }
 }

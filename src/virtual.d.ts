@@ -12,9 +12,6 @@ declare module 'virtual:client' {
   export const firstScreens: Record<string, { css: string; hash: string }>
   /** The hash of the speculation rules. */
   export const rulesHash: string
-  /** The minified text of `client/early-filter.js`, and its hash. */
-  export const earlyFilter: string
-  export const earlyFilterHash: string
   /** Whether this is the development server, which adds scripts to every page, so that no policy is set. */
   export const development: boolean
   /** A hash of everything that pages are made of, so that equal builds have the same. */

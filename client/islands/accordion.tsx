@@ -1,24 +1,21 @@
-import { Icon } from '../ui/icon.tsx'
+import type { MouseEvent, ReactNode } from 'react'
+import { Served } from '../ui/served.tsx'
 
-/** A list of questions. A click on a question shows its answer, and the browser closes the answer that was open before. */
-export function Accordion({ items }: { items: { question: string; answer: string }[] }) {
+/** Keeps a question where it was clicked, when the answer above it that was open closes. */
+function keepInPlace({ target }: MouseEvent<HTMLElement>) {
+  const question = target instanceof Element && target.closest('summary')
+  if (!question) return
+  const { top } = question.getBoundingClientRect()
+  requestAnimationFrame(() =>
+    scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' }),
+  )
+}
+
+/** A list of questions. The browser shows the answer of one at a time; React keeps the question that was clicked in place. */
+export function Accordion({ children }: { children?: ReactNode }) {
   return (
-    <div className="border-t-2 border-ink">
-      {items.map(({ question, answer }) => (
-        <details
-          key={question}
-          name="faq"
-          className="group border-b border-edge"
-          // The visitor may have opened it before React hydrates it.
-          suppressHydrationWarning
-        >
-          <summary className="flex items-center justify-between gap-lg min-h-18 py-md font-600 text-lg">
-            {question}
-            <Icon name="plus" className="size-7 [transition:rotate_.25s] group-open:[rotate:45deg]" />
-          </summary>
-          <p className="max-w-text pb-lg md:pr-xl text-muted">{answer}</p>
-        </details>
-      ))}
-    </div>
+    <Served className="border-t-2 border-ink" onClick={keepInPlace}>
+      {children}
+    </Served>
   )
 }

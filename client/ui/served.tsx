@@ -1,12 +1,13 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 /**
- * An element whose content only the server renders. When React hydrates it, `children` is left out, and React keeps the
- * HTML that it finds, because it never compares or replaces `dangerouslySetInnerHTML` while it hydrates. Therefore the page
- * need not have the props of the content a second time.
+ * An element whose content only the server renders. When React hydrates it, `children` is left out, and React keeps whatever it
+ * finds, because it never compares or replaces `dangerouslySetInnerHTML` while it hydrates. So a translator, an extension or a
+ * proxy may have changed the content, and what the visitor has opened stays open.
  */
 export function Served({ children, ...rest }: HTMLAttributes<HTMLDivElement> & { children?: ReactNode }) {
-  if (children) return <div {...rest}>{children}</div>
+  const attributes = { ...rest, 'data-served': '' }
+  if (children) return <div {...attributes}>{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the string is empty, and React does not write it when it hydrates
-  return <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { strings } from '../../src/content/strings.ts'
 import { chromiumPath } from './drivers/browsers.ts'
 import { exampleOf } from './examples.ts'
-import { hydrated, phone, stir } from './visit.ts'
+import { phone } from './visit.ts'
 
 // Only the whole browser prerenders and has a back/forward cache, which Playwright disables by default.
 test.use({
@@ -28,9 +28,7 @@ test('a link that is pressed is prerendered, and an option of the filter is not'
     await page.mouse.move(0, 0)
     await page.mouse.up()
   }
-  await stir(page)
   await filter.scrollIntoViewIfNeeded()
-  await hydrated(page, 'PortfolioFilter')
   // The browser takes them in turn: once it has the last, it would have the first. The open list covers the industries.
   await press(page.locator('[data-island=PortfolioFilter] a[href*="?industry"]').first())
   await filter.locator('summary').click()

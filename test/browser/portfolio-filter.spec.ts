@@ -1,15 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
-import { options as filters, projectsShown } from '../../src/content/portfolio-filter.ts'
-import { filteredTitle } from '../../src/pages/portfolio/filter.ts'
-import { hydrated, listen, stir } from './visit.ts'
+import { hydrated, phone } from './visit.ts'
 
 // engines/states.spec.ts tests in every engine what needs no keyboard.
-test('the filter loads its script when near, and is a listbox for mouse and keyboard', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the list of categories is a listbox for mouse and keyboard', async ({ page, context }) => {
   const last = usedCategories.at(-1) ?? ''
   const dropdown = page.locator('[data-island=PortfolioFilter] details')
   const summary = dropdown.locator('summary')
@@ -17,14 +11,9 @@ test('the filter loads its script when near, and is a listbox for mouse and keyb
   const lastOption = options.filter({ hasText: last })
   const shown = page.locator('#work article:visible h3')
   const titles = caseStudies.filter(({ category }) => category === last).map(({ title }) => title)
-  const { scripts } = listen(page, String(baseURL))
-  await page.setViewportSize({ width: 1280, height: 300 })
-  await page.goto('/portfolio')
-  await stir(page)
-  // An observer answers within two frames.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(scripts).toHaveLength(1)
   await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/portfolio')
+  await summary.hover()
   await hydrated(page, 'PortfolioFilter')
 
   await summary.focus()
@@ -68,35 +57,35 @@ test('the filter loads its script when near, and is a listbox for mouse and keyb
   await expect(dropdown).not.toHaveAttribute('open')
 })
 
-test('a choice before any script has loaded filters in place, and React keeps it', async ({ page }) => {
-  const island = page.locator('[data-island=PortfolioFilter]')
-  const shown = page.locator('#work article:visible h3')
-  let release = () => {}
-  await page.route('**/main-*.js', async (route) => {
-    await new Promise<void>((done) => {
-      release = done
-    })
-    await route.continue()
-  })
-  for (const [kind, options] of Object.entries(filters)) {
-    for (const { query } of options) {
-      await page.goto('/portfolio', { waitUntil: 'commit' })
-      await page.evaluate(() => Object.assign(window, { isSame: true }))
-      if (kind === 'categories') await island.locator('summary').click()
-      const link = island.locator(kind === 'categories' ? 'details a' : 'ul:not(details ul) a')
-      const chosen = link.and(page.locator(`[href="/portfolio${query && `?${query}`}#work"]`))
-      await chosen.click()
-      const titles = projectsShown(query).map(({ title }) => title)
-      await expect(shown).toHaveText(titles)
-      expect(new URL(page.url()).search).toBe(query && `?${query}`)
-      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive')
-      release()
-      await hydrated(page, 'PortfolioFilter')
-      await expect(shown).toHaveText(titles)
-      await expect(page).toHaveTitle(filteredTitle(query))
-      await expect(island.locator('[aria-current=true]').and(chosen)).toHaveCount(1)
-      await expect(island.getByRole('status')).toContainText(String(titles.length))
-      expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-    }
+test('after a choice on a phone, the count and the first project are below the header', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/portfolio')
+  const filter = page.locator('[data-island=PortfolioFilter]')
+  const choices = [
+    () => filter.locator('ul[aria-labelledby] a').last().click(),
+    async () => {
+      await filter.locator('summary').click()
+      await filter.locator('details a').last().click()
+    },
+  ]
+  for (const choose of choices) {
+    await choose()
+    const header = await page.getByRole('banner').boundingBox()
+    const count = await filter.getByRole('status').boundingBox()
+    expect(count?.y).toBeGreaterThan(header?.height ?? 0)
+    const first = await page.locator('#work article:visible').first().boundingBox()
+    expect(first?.y).toBeLessThan(450)
+    expect(first?.y).toBeGreaterThan(count?.y ?? 0)
   }
+})
+
+test('without JavaScript, the list of categories opens below its button', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
+  await page.goto('/portfolio')
+  const filter = page.locator('[data-island=PortfolioFilter]')
+  await filter.locator('summary').click()
+  const button = await filter.locator('summary').boundingBox()
+  const list = await filter.locator('[data-dropdown]').boundingBox()
+  expect(list?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0)
+  expect(list?.x).toBeCloseTo(button?.x ?? 0, 0)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { options, projectsShown } from '../../src/content/portfolio-filter.ts'
-import { hydrated, stir } from './visit.ts'
 
 /** What is seen of each shown card: the column it stands in, where its picture is, and whether the picture is whole. */
 const cards = () =>
@@ -39,9 +38,7 @@ test('each picture is whole, above its text on phones, and at alternating sides 
 
 test('the sides alternate in each selection, chosen in place or by the address', async ({ page }) => {
   await page.goto('/portfolio')
-  await stir(page)
   await page.locator('#work').scrollIntoViewIfNeeded()
-  await hydrated(page, 'PortfolioFilter')
   for (const { query, count } of options.industries) {
     await page.locator(`ul[aria-labelledby] a[href*="${query || 'portfolio#'}"]`).click()
     await expect.poll(() => page.evaluate(cards)).toEqual(expectedCards(count, 1280))

@@ -5,13 +5,13 @@ import type { ContactMethod } from '../../content/schema.ts'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
-import { Island } from '../../ui/island.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Thread } from '../../ui/thread.tsx'
 import { Consultation } from './consultation.tsx'
 import styles from './contact-cards.module.css'
+import { Questions } from './questions.tsx'
 
 /** The contact page: ways to contact us, consultation, promises, documents before signing, offices and questions. */
 export function ContactPage() {
@@ -54,7 +54,7 @@ export function ContactPage() {
       </Section>
       <Section className="grid gap-y-lg lg:starts-2">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
-        <Island name="Accordion" props={{ items: contact.faqs }} />
+        <Questions items={contact.faqs} />
       </Section>
     </>
   )

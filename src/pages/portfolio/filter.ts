@@ -1,4 +1,3 @@
-import { queryIn, titleOf } from '../../../client/shared/portfolio-query.ts'
 import { company } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { options } from '../../content/portfolio-filter.ts'
@@ -13,7 +12,11 @@ export const titles = {
   filtered: titleWith(company.name, ` ${portfolio.filter.many}`),
 }
 
-export const filteredTitle = (query: string): string => titleOf(query, allOptions, titles)
+/** The title of the portfolio with a filter, such as `Healthcare projects | Acme`. */
+export function filteredTitle(query: string): string {
+  const option = allOptions.find((each) => each.query === query)
+  return query && option ? option.label + titles.filtered : titles.unfiltered
+}
 
 /**
  * The longest query that is read, in characters. A filter with the parameters of a campaign is shorter, and reading a longer
@@ -23,6 +26,9 @@ const longest = 2048
 
 /** The query that the portfolio is filtered by; `''` (all projects) for none, an unknown one, several, or a long one. */
 export function filterIn(url: string): string {
-  const { search } = new URL(url)
-  return search.length > longest ? '' : queryIn(search, queries)
+  const { search, searchParams } = new URL(url)
+  if (search.length > longest) return ''
+  const asked = [...searchParams].filter(([name]) => name === 'category' || name === 'industry')
+  const [query = '', ...others] = asked.map((parameter) => parameter.join('='))
+  return others.length === 0 && queries.includes(query) ? query : ''
 }

@@ -10,7 +10,7 @@ import styles from './project-card.module.css'
 
 /**
  * A project in the list of the portfolio: the whole picture on the cloth of its industry, and the text beside it. `place`
- * is the number of cards above it. `client/islands/portfolio-filter/project-rows.ts` counts again when it hides projects.
+ * is the number of cards above it. `client/filter.ts` counts again when it hides projects.
  */
 export function ProjectCard({ project, place }: { project: Project; place: number }) {
   return (

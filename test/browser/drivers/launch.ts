@@ -7,6 +7,8 @@ export interface Tab extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
   mouse: Pick<Page['mouse'], 'click' | 'move'>
+  /** WebKitGTK's driver has none. */
+  touchscreen?: Pick<Page['touchscreen'], 'tap'>
   keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
 }
 
@@ -31,9 +33,10 @@ export async function launch(browser: Browser, javaScript: boolean): Promise<Lau
   })
   const open = async () => {
     // Each test gets a new page: after going back, Puppeteer waits forever for Firefox's next page.
-    const [last] = await launched.pages()
+    const earlier = await launched.pages()
     const tab = await launched.newPage()
-    await last?.close()
+    // A page that is just being left may never say that it has closed.
+    for (const page of earlier) void page.close().catch(() => {})
     if (!isFirefox) await tab.setJavaScriptEnabled(javaScript)
     // This header selects a version that gets no other traffic (scripts/release.ts).
     const version = process.env['VERSION']

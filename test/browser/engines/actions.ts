@@ -10,7 +10,8 @@ async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: numb
   const ask = () =>
     tab.evaluate((wanted) => {
       const element = document.querySelector(wanted)
-      if (!element) throw new Error(`There is no ${wanted}`)
+      // The page may not have arrived yet.
+      if (!element) return { centre: [0, 0] as [number, number], isReady: false }
       const { x, y, width, height } = element.getBoundingClientRect()
       const centre: [number, number] = [x + width / 2, y + height / 2]
       const isUncovered = element.contains(document.elementFromPoint(...centre))
@@ -23,6 +24,12 @@ async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: numb
     if (isReady && last === String(centre)) return centre
     last = String(centre)
   }
+}
+
+/** A touch, where the driver has one, and else a click. */
+export async function tap(tab: Tab, selector: string): Promise<void> {
+  const [x, y] = await centreOf(tab, selector)
+  await (tab.touchscreen ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y))
 }
 
 export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await centreOf(tab, selector)))

@@ -1,31 +1,25 @@
-import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../../src/routes.ts'
 import { becomes } from './actions.ts'
+import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
-/** A server in front of the site whose stylesheets arrive half a second late if their time is not 0. */
-let late = 500
-const server = createServer(async ({ url = '/', headers }, answer) => {
-  if (url.endsWith('.css')) await setTimeout(late)
-  const site = new URL(url, base)
-  request(site, { headers: { ...headers, host: site.host } }, (from) => {
-    answer.writeHead(from.statusCode ?? 502, from.headers)
-    from.pipe(answer)
-  }).end()
-})
 let base = ''
 let origin = ''
+/** How late stylesheets arrive, in milliseconds. */
+let late = 0
+let close = () => {}
 
 test.beforeAll(async ({ baseURL }) => {
   base = baseURL ?? ''
-  server.listen(0)
-  await once(server, 'listening')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const server = await serverBetween(base, async ({ url }) => {
+    if (url?.endsWith('.css')) await setTimeout(late)
+    return undefined
+  })
+  origin = server.origin
+  close = server.close
 })
-test.afterAll(() => server.close())
+test.afterAll(() => close())
 
 /** Each place within a page to which a link of the site leads, once. */
 async function anchors(): Promise<string[]> {
@@ -81,11 +75,12 @@ for (const [javaScriptEnabled, delay, which] of [
       await tab.evaluate((at) => scrollTo(0, at), place)
       await becomes(isThere, true)
       await setTimeout(500)
-      await tab.evaluate(() => void location.reload())
+      await tab.evaluate(() => location.reload()).catch(() => {})
       await setTimeout(500)
       await becomes(isThere, true)
       await tab.goto(`${origin}/contact`)
-      await tab.evaluate(() => void history.back())
+      // The page may be gone before it can answer the driver.
+      await tab.evaluate(() => history.back()).catch(() => {})
       await becomes(isThere, true)
     })
   })

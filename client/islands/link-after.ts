@@ -6,14 +6,17 @@ const pause = 800
 
 /**
  * The link to which a key moves the focus in a listbox, if it moves. When the focus is elsewhere, an arrow key moves it to
- * the link with the index `chosen`.
+ * the chosen link.
  */
 export function linkAfter(
   { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   links: readonly HTMLAnchorElement[],
-  chosen: number,
 ): HTMLAnchorElement | undefined {
   const focused = links.findIndex((link) => link.matches(':focus'))
+  const chosen = Math.max(
+    links.findIndex((link) => link.ariaCurrent),
+    0,
+  )
   if (focused === -1 && key.startsWith('Arrow')) return links[chosen]
   if (key === 'ArrowDown') return links[focused + 1] ?? links[focused]
   if (key === 'ArrowUp') return links[focused - 1] ?? links[focused]

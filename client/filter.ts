@@ -1,0 +1,60 @@
+import { isPlain } from './plain-click.ts'
+
+const projectsOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-filters]')]
+
+/** Shows the projects that match a query, hides the others, and returns how many are shown. `''` shows all. */
+function showProjects(query: string): number {
+  let count = 0
+  for (const project of projectsOnPage()) {
+    project.hidden = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
+    // The styles of a project alternate the side of its picture by its place.
+    if (!project.hidden) project.dataset['place'] = String(count++ % 4)
+  }
+  return count
+}
+
+/**
+ * Lets the links of a filter show their projects in place: the list, the chosen option, the button of the dropdown, the count,
+ * the title and the address change, and Back and Forward change them, too. `src/pages/portfolio/project-filter.tsx` writes the
+ * filter. A page that the server filtered lacks the other projects, so that there the links load pages.
+ */
+export function filterInPlace(filter: HTMLElement) {
+  const links = [...filter.querySelectorAll('a')]
+  const dropdown = filter.querySelector('details')
+  const status = filter.querySelector('[role=status]')
+  const { query: rendered = '', one = '', many, unfiltered = '', filtered } = filter.dataset
+
+  /** The label of the chosen option, or else of the first one. A translator may have replaced it. */
+  const labelIn = (part: Element | null) =>
+    (part?.querySelector('[aria-current] [data-option]') ?? part?.querySelector('[data-option]'))
+      ?.textContent ?? ''
+
+  /** Shows the projects of the address. */
+  function show() {
+    const query = links.find(({ search }) => search === location.search)?.search ?? ''
+    const count = showProjects(query.slice(1))
+    for (const link of links) link.ariaCurrent = link.search === query ? 'true' : null
+    const value = filter.querySelector('[data-value]')
+    if (value) value.textContent = labelIn(dropdown)
+    if (status) status.textContent = count === 1 ? one : `${count} ${many}`
+    document.title = query ? labelIn(filter) + filtered : unfiltered
+  }
+
+  filter.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || !isPlain(event) || rendered) return
+    event.preventDefault()
+    if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search)
+    if (dropdown?.contains(link)) {
+      dropdown.open = false
+      dropdown.querySelector('summary')?.focus()
+    }
+    show()
+    const first = projectsOnPage().find(({ hidden }) => !hidden)
+    if (Number(first?.getBoundingClientRect().top) > innerHeight / 2) status?.scrollIntoView()
+  })
+  addEventListener('popstate', () => {
+    if (!rendered) show()
+    else if (!location.search.includes(rendered)) location.reload()
+  })
+}

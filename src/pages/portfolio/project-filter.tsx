@@ -1,0 +1,101 @@
+import { Icon } from '../../../client/ui/icon.tsx'
+import { portfolio } from '../../content/portfolio.ts'
+import { options, otherTrades } from '../../content/portfolio-filter.ts'
+import { Island } from '../../ui/island.tsx'
+import { titles } from './filter.ts'
+import styles from './project-filter.module.css'
+
+const { category, industry, one, many, others } = portfolio.filter
+
+/**
+ * The filter of the portfolio: links to filtered pages, of which `client/filter.ts` shows the projects in place. The attributes
+ * tell it which query the server has answered, and the texts that change. `chosen` is that query.
+ */
+export function ProjectFilter({ chosen }: { chosen: string }) {
+  const { categories, industries } = options
+  const isChosen = ({ query }: Option) => query === chosen
+  const { count } = [...categories, ...industries].find(isChosen) ?? { count: 0 }
+  return (
+    <div
+      data-query={chosen}
+      data-one={one}
+      data-many={many}
+      data-unfiltered={titles.unfiltered}
+      data-filtered={titles.filtered}
+    >
+      <Island name="PortfolioFilter">
+        <span id="filter-label" className="self-center font-600">
+          {category}
+        </span>
+        <div className="flex flex-wrap items-center gap-md">
+          <details className="group relative w-full max-w-96">
+            <summary
+              aria-labelledby="filter-label filter-value"
+              className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm"
+            >
+              <span id="filter-value" data-value>
+                {(categories.find(isChosen) ?? categories[0])?.label}
+              </span>
+              <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
+            </summary>
+            <ul data-dropdown className={styles.list}>
+              {categories.map((option) => (
+                <OptionLink
+                  key={option.label}
+                  option={option}
+                  isChosen={isChosen(option)}
+                  className={styles.entry}
+                />
+              ))}
+            </ul>
+          </details>
+          <p role="status" className={`${styles.status} text-sm text-muted`}>
+            {count === 1 ? one : `${count} ${many}`}
+          </p>
+        </div>
+        <span id="industry-label" className="self-center font-600">
+          {industry}
+        </span>
+        <ul aria-labelledby="industry-label" className={styles.industries}>
+          {industries.map((option) => (
+            <OptionLink
+              key={option.label}
+              option={option}
+              isChosen={isChosen(option)}
+              className={styles.industry}
+            />
+          ))}
+        </ul>
+        <p className="lt-md:hidden text-sm text-muted lg:col-start-2">{others(otherTrades)}</p>
+      </Island>
+    </div>
+  )
+}
+
+type Option = (typeof options)['categories'][number]
+
+function OptionLink({
+  option,
+  isChosen,
+  className,
+}: {
+  option: Option
+  isChosen: boolean
+  className: string | undefined
+}) {
+  const { query, label, count, accent } = option
+  return (
+    <li>
+      <a
+        href={`/portfolio${query && `?${query}`}#work`}
+        aria-current={isChosen ? 'true' : undefined}
+        className={`${styles.option} ${className}`}
+      >
+        {accent && <span data-accent={accent} className={`${styles.accent} border-1.5 bg-accent`} />}
+        <span className={styles.label}>
+          <span data-option>{label}</span> <span className={styles.count}>{count}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

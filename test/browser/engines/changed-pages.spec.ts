@@ -1,0 +1,167 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import { options, projectsShown } from '../../../src/content/portfolio-filter.ts'
+import type { Tab } from '../drivers/launch.ts'
+import { becomes, click, tap } from './actions.ts'
+import { serverBetween } from './server.ts'
+import { test } from './test.ts'
+
+// What works without the script still works when the script arrives, whatever is between the server and the browser.
+
+/** Changes each text of a page, or each control. */
+function edited(html: string, edit: (root: ReturnType<typeof parse>) => void): string {
+  const root = parse(html)
+  edit(root)
+  return `<!DOCTYPE html>${root}`
+}
+const texts = /(?<=<(?:a|b|p|span|summary|h\d)\b[^<]*>)[^<>]*\p{L}[^<>]*/gu
+
+const changes: Record<string, (html: string) => string> = {
+  'as it was written': (html) => html,
+  'translated, each text in an element': (html) => html.replace(texts, '<font><font>«$&»</font></font>'),
+  'with other texts': (html) => html.replace(texts, '«$&»'),
+  'with space between all tags': (html) => html.replaceAll('><', '>\n <'),
+  'without comments and quotes': (html) =>
+    html.replaceAll(/<!--.*?-->/g, '').replaceAll(/(?<=<[^>]* [\w-]+=)"([\w/-]+)"/g, '$1'),
+  'with elements and attributes of an extension': (html) =>
+    edited(html, (root) => {
+      for (const island of root.querySelectorAll('[data-island], [data-served], details')) {
+        island.insertAdjacentHTML('afterbegin', '<i data-ext></i><!-- ext -->')
+      }
+      for (const control of root.querySelectorAll('a, button, summary')) control.setAttribute('data-ext', '1')
+    }),
+}
+
+/** What becomes of the request for React's file: how late it is answered, and with what instead of the file. */
+const answers: Record<string, { late?: number; status?: number; body?: string }> = {
+  'is there': {},
+  'is late': { late: 700 },
+  'is missing': { status: 404 },
+  throws: { status: 200, body: "export const hydrate = () => { throw new Error('broken') }" },
+}
+
+const actions = {
+  click,
+  tap,
+  key: async (tab: Tab, selector: string) => {
+    await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+    await tab.keyboard.press('Enter')
+  },
+}
+
+const query = options.categories[1]?.query ?? ''
+const option = `[data-island=PortfolioFilter] a[href="/portfolio?${query}#work"]`
+
+/** For each island: a page, its control, what a visitor sees after its first use, and what must be so in the end. */
+const islands: Record<
+  string,
+  { path: string; control: string; isOpen: () => unknown; afterwards: (tab: Tab) => Promise<void> }
+> = {
+  menu: {
+    path: '/about',
+    control: '[popovertarget=mobile-menu]',
+    isOpen: () => document.querySelector('#mobile-menu')?.matches(':popover-open'),
+    async afterwards(tab) {
+      await tab.keyboard.press('Escape')
+      await becomes(() => tab.evaluate(() => document.querySelectorAll('[inert], :popover-open').length), 0)
+      await click(tab, '[popovertarget=mobile-menu]')
+      await click(tab, '#mobile-menu summary')
+      await becomes(
+        () => tab.evaluate(() => document.querySelector('#mobile-menu details')?.hasAttribute('open')),
+        true,
+      )
+      await tab.keyboard.press('Escape')
+      // The page behind it is not inert.
+      await click(tab, 'main a')
+      await becomes(() => tab.evaluate(() => location.pathname), '/')
+    },
+  },
+  questions: {
+    path: '/contact',
+    control: '[data-island=Accordion] summary',
+    isOpen: () => document.querySelectorAll('[data-island=Accordion] [open]').length === 1,
+    async afterwards(tab) {
+      await click(tab, '[data-island=Accordion] details:last-of-type summary')
+      await becomes(
+        () => tab.evaluate(() => document.querySelector('details:last-of-type[name=faq][open]') !== null),
+        true,
+      )
+    },
+  },
+  filter: {
+    path: '/portfolio',
+    control: '[data-island=PortfolioFilter] summary',
+    isOpen: () => document.querySelector('[data-island=PortfolioFilter] [open]') !== null,
+    async afterwards(tab) {
+      const state = () =>
+        tab.evaluate(() => {
+          const shown = [...document.querySelectorAll('#work article')].filter((card) =>
+            card.checkVisibility(),
+          )
+          const said = /\d+/.exec(document.querySelector('[role=status]')?.textContent ?? '')?.[0]
+          return [location.search.slice(1), shown.length, Number(said)]
+        })
+      await click(tab, option)
+      const { length } = projectsShown(query)
+      await becomes(state, [query, length, length])
+      await tab.evaluate(() => history.back())
+      const all = projectsShown('').length
+      await becomes(state, ['', all, all])
+    },
+  },
+}
+
+/** Errors in the page, from now on. Runs in the page, once to begin and once to ask. */
+function errorsOfPage(): string[] {
+  const page = window as unknown as { errors?: string[] }
+  if (page.errors) return page.errors
+  const errors: string[] = []
+  page.errors = errors
+  console.error = (...all: unknown[]) => errors.push(all.join())
+  for (const event of ['error', 'unhandledrejection'])
+    addEventListener(event, (fault) => errors.push(String(fault)))
+  return errors
+}
+
+for (const [island, { path, control, isOpen, afterwards }] of Object.entries(islands)) {
+  for (const [changed, change] of Object.entries(changes)) {
+    test(`${island}, page ${changed}`, async ({ tab, baseURL, driven }) => {
+      let [requests, answer] = [0, answers['is there']]
+      const { origin, close } = await serverBetween(String(baseURL), async ({ url = '' }, reply) => {
+        if (!url.includes('/hydrate-')) return change
+        requests += 1
+        await setTimeout(answer?.late ?? 0)
+        if (!answer?.status) return undefined
+        reply.writeHead(answer.status, { 'Content-Type': 'text/javascript' }).end(answer.body)
+        return true
+      })
+      const rows = Object.entries(answers).flatMap(([react, given]) =>
+        Object.entries(actions).map(([how, act]) => ({ row: `React ${react}, ${how}`, given, act })),
+      )
+      await tab.setViewport({ width: 480, height: 844 })
+      // Other engines get each answer and each action once.
+      for (const [place, { row, given, act }] of rows.entries()) {
+        if (driven !== 'chromium' && place % 4 !== 0) continue
+        requests = 0
+        answer = given
+        await tab.goto(origin + path)
+        await tab.evaluate(errorsOfPage)
+        await act(tab, control)
+        await becomes(() => tab.evaluate(isOpen), true)
+        await tab.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
+        const hydrated = () => tab.evaluate(() => document.querySelectorAll('[data-state=hydrated]').length)
+        if (given.status) await becomes(async () => requests > 0, true)
+        else await becomes(hydrated, 1)
+        // What React does to the page, it does within some frames.
+        await setTimeout(150)
+        expect(await tab.evaluate(isOpen), row).toBe(true)
+        expect(await tab.evaluate(() => document.activeElement?.hasAttribute('data-focused')), row).toBe(true)
+        if (!given.status) expect(await tab.evaluate(errorsOfPage), row).toEqual([])
+        await afterwards(tab)
+        expect(requests, row).toBeLessThanOrEqual(3)
+      }
+      close()
+    })
+  }
+}
