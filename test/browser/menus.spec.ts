@@ -33,6 +33,23 @@ for (const { width, height } of [phone, { width: 320, height: 256 }, { width: 90
   })
 }
 
+test('Tab goes on from where the visitor clicked in the mobile menu', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click()
+  const menu = page.getByRole('dialog', { name: strings.mobileMenu.name })
+  const last = menu.getByRole('link', { name: strings.mobileMenu.action })
+  // A text below the last link.
+  for (const [key, focused] of [
+    ['Shift+Tab', last],
+    ['Tab', menu.getByRole('button', { name: strings.mobileMenu.close })],
+  ] as const) {
+    await menu.getByText(strings.mobileMenu.note).click()
+    await page.keyboard.press(key)
+    await expect(focused).toBeFocused()
+  }
+})
+
 test('the header stays at the top of a window, and scrolls away in a low one', async ({ page }) => {
   const bottom = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
   await page.setViewportSize({ width: 844, height: 420 })
