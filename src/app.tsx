@@ -6,12 +6,11 @@ import { client, inlineOf } from './assets.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
-import { canonicalPath, movedAddresses } from './middleware/addresses.ts'
+import { canonicalPath } from './middleware/addresses.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
 import { readQuery } from './middleware/read-query.ts'
-import { type Moved, moved } from './moved.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
@@ -55,15 +54,13 @@ function logError(error: Error, c: Context<{ Bindings: Env }>) {
 interface AppOptions {
   /** Is called with every error. By default, it writes a line to the log. */
   report?: (error: Error, c: Context) => void
-  /** Old addresses and their replacements. */
-  old?: Moved
   errorPage?: typeof ErrorPage
 }
 
 /** The Worker. The platform serves files without calling it. */
 export function createApp(
   pages: Record<Path, Page>,
-  { report = logError, old = moved, errorPage: Failed = ErrorPage }: AppOptions = {},
+  { report = logError, errorPage: Failed = ErrorPage }: AppOptions = {},
 ) {
   const app = new Hono<{ Bindings: Env }>({
     getPath(request) {
@@ -104,14 +101,11 @@ export function createApp(
   })
 
   const missing = missingPage()
-  const oldAddress = movedAddresses(old, (c) => missing(c, 410))
 
-  app.notFound(async (c) => {
+  app.notFound((c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text(refused, 405, { Allow: 'GET, HEAD' })
     }
-    const answer = await oldAddress(c)
-    if (answer) return answer
     const isFile = c.req.path.startsWith('/assets/')
     // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
     const version = c.env.CF_VERSION?.id
@@ -121,7 +115,7 @@ export function createApp(
     }
     // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
     if (isFile) return c.text(notFound.file, 404)
-    return missing(c, 404)
+    return missing(c)
   })
 
   app.onError(errorPage(report, Failed))

@@ -1,6 +1,4 @@
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { Moved } from '../moved.ts'
 
 /**
  * What people, and mail and chat programs, add to the end of an address: a slash, punctuation, quotes, and spaces, of which
@@ -13,18 +11,8 @@ function usual(path: string): string {
   return path.toLowerCase().replace(added, '') || '/'
 }
 
-/** `/about/` → `/about`. `/` and `//` stay as they are. */
-function withoutSlash(path: string): string {
-  return path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path
-}
-
 /** Without this header browsers would keep a redirect forever, and a wrong one could not be corrected. */
 const keptForAnHour = 'public, max-age=3600'
-
-/** The path as an address has it: letters other than those of ASCII are encoded. */
-function encoded(path: string, url: string): string {
-  return new URL(path, url).pathname
-}
 
 /**
  * Passes requests for known paths on, with the typed path in `c.var.path`. Redirects (308) other spellings of them, such
@@ -44,19 +32,4 @@ export function canonicalPath<Path extends string>(isKnown: (path: string) => pa
     c.set('path', path)
     await next()
   })
-}
-
-/**
- * Returns the handler that redirects (301) an old address to its replacement and keeps the query.
- * @param gone answers for an old address without a replacement
- */
-export function movedAddresses(table: Moved, gone: (c: Context) => Promise<Response>) {
-  const destinations = new Map(Object.entries(table).map(([old, to]) => [withoutSlash(old), to]))
-  return async (c: Context): Promise<Response | undefined> => {
-    const to = destinations.get(withoutSlash(c.req.path))
-    if (to === undefined) return undefined
-    if (to === 'gone') return gone(c)
-    c.header('Cache-Control', keptForAnHour)
-    return c.redirect(encoded(to, c.req.url) + new URL(c.req.url).search, 301)
-  }
 }

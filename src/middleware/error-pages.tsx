@@ -8,13 +8,13 @@ import { isPath } from '../routes.ts'
 /** Returns the handler that answers with the not-found page, which is rendered once for all addresses. */
 export function missingPage() {
   let page: ArrayBuffer | undefined
-  return async (c: Context, status: 404 | 410): Promise<Response> => {
+  return async (c: Context): Promise<Response> => {
     if (!page) {
       const title = `${notFound.title} | ${company.name}`
       const answer = await render(c, () => <NotFoundPage />, { title, description: notFound.description })
       page = await answer.arrayBuffer()
     }
-    return c.body(page, status, { 'Content-Type': 'text/html; charset=utf-8' })
+    return c.body(page, 404, { 'Content-Type': 'text/html; charset=utf-8' })
   }
 }
 
