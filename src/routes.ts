@@ -174,9 +174,13 @@ export function isPath(path: string): path is Path {
 
 export const paths = Object.keys(routes).filter(isPath)
 
-/** The kind of a page, or its address if it has no kind; `''` for an unknown path. Pages of one kind share a layout. */
+/**
+ * The name under which a page shares its styles with the pages of the same layout: its kind, or `Plain page`. A page that
+ * is the only one of its layout has its address, and an unknown path has `''`.
+ */
 export function kindOf(path = ''): string {
-  return isPath(path) ? (routes[path].kind ?? path) : ''
+  if (!isPath(path)) return ''
+  return isKeyOf(plainPages, path) ? 'Plain page' : (routes[path].kind ?? path)
 }
 
 /** The external addresses that links refer to by name. */
