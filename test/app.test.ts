@@ -1,90 +1,118 @@
 import { parse } from 'node-html-parser'
-import { describe, expect, it, vi } from 'vitest'
-import { createApp } from '../src/app.tsx'
-import { studiesByPath } from '../src/content/case-studies.ts'
-import { notFound } from '../src/content/error-pages.ts'
-import { options } from '../src/content/portfolio-filter.ts'
-import { pages } from '../src/pages.tsx'
-import { ask } from './ask.ts'
+import { afterAll, expect, it, vi } from 'vitest'
+import { inlineOf } from '../src/assets.ts'
+import { notFound, refused, refusedPath } from '../src/content/error-pages.ts'
+import { feeds } from '../src/metadata/metadata.ts'
+import { securityHeaders } from '../src/security-headers.ts'
+import worker from '../src/worker.ts'
+import { ask, filtered } from './ask.ts'
+import * as requests from './requests.ts'
 import { everyPage, get, textOf } from './site.ts'
 
-const [study = ''] = Object.keys(studiesByPath)
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const plain = { 'content-type': 'text/plain; charset=UTF-8' }
+const etag = expect.stringMatching(/^W\/"[\x21\x23-\x7e]+"$/)
+const tagged = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cloudflare-cdn-cache-control': 'public, max-age=31536000',
+}
+const failed = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-it.each(['/nope', '/%6Eope', '/case-studies/nope', '/services', '/assets', '/nope.md'])(
-  '%s shows the not-found page',
-  async (path) => {
-    const { status, body } = await get(path)
-    expect(status).toBe(404)
-    const root = parse(body)
-    expect(textOf(root.querySelector('h1'))).toBe(notFound.heading)
-    expect(root.querySelector('main a[href="/"]')?.text).toBe(notFound.home)
-    const forOthers = 'link[rel=canonical], meta[property], meta[name^=twitter], script[type*=json]'
-    expect(root.querySelectorAll(forOthers)).toEqual([])
-  },
-)
+/** The headers of an answer by its status, besides its own and those for security. */
+const headersOf = {
+  200: { etag, ...tagged },
+  304: tagged,
+  308: { 'cache-control': 'public, max-age=3600' },
+  404: failed,
+  405: { ...failed, allow: 'GET, HEAD' },
+  414: failed,
+}
 
-it.each([
-  ['/%63ontact/?a=%62', '/contact?a=%62'],
-  [study.replace('-', '%2D'), study],
-  ['/robots%2Etxt', '/robots.txt'],
-  ['/robots.txt/?a', '/robots.txt?a'],
-])('%s redirects to %s', async (path, target) => {
-  // Puts the page into the cache.
-  expect((await get(target)).status).toBe(200)
-  const { status, headers } = await get(path)
-  expect([status, headers.get('Location')]).toEqual([308, target])
-})
+/** The answer to some requests, each `/address` or `POST /address`: its status, own headers and body. */
+function answer(status: keyof typeof headersOf, own: object, body: string, asked: string[], sent = {}) {
+  return asked.map((request) => ({ request, status, own, body, sent }))
+}
 
-it.each(everyPage)('$path is sent once to each visitor, and has one address', async ({ path, headers }) => {
-  const tag = headers.get('ETag') ?? ''
-  expect(tag).toMatch(/^W\/"[\x21\x23-\x7e]+"$/)
-  // Browsers ask each time, and Cloudflare's cache keeps the answer until the next release.
-  expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-  expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('public, max-age=31536000')
-  expect(headers.get('Vary')).toBeNull()
-  for (const sent of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-    const again = await get(path, { headers: { 'If-None-Match': sent } })
-    expect([again.status, again.headers.get('ETag'), again.body], sent).toEqual([304, tag, ''])
-  }
-  if (path !== '/') expect((await get(`${path}/?a=1`)).headers.get('Location')).toBe(`${path}?a=1`)
-})
+const { withQueries, long } = requests
+const { headers, body: contact } = await get('/contact')
+const tag = headers.get('ETag') ?? ''
+const tags = [tag, tag.replace('W/', ''), `"other", ${tag}`, '*', long('W/"a", ') + tag]
+const bodyOf = async (path: string) => (await get(path)).body
+const known = [...everyPage.map(({ path }) => path), ...Object.keys(feeds)].filter((path) => path !== '/')
+const evil = 'a=%0d%0aB:&c=//d'
 
-describe('the cache', () => {
-  const query = vi.fn(pages['/portfolio'].query)
-  const render = vi.fn(pages['/portfolio'].render)
-  const withSpies = { ...pages, '/portfolio': { ...pages['/portfolio'], query, render } }
+const answers = [
+  everyPage.map(({ path, body }) => answer(200, html, body, [path])),
+  Object.entries(feeds).map(([path, { type, write }]) =>
+    answer(200, { 'content-type': type }, write('production'), [path]),
+  ),
+  answer(200, { ...html, etag: tag }, contact, withQueries('/contact', requests.unread)),
+  answer(200, html, await bodyOf('/portfolio'), withQueries('/portfolio', requests.unread)),
+  answer(200, html, await bodyOf(filtered), [`${filtered}&a=%ff`, filtered.replace('?', '?__proto__&')]),
+  tags.map((sent) => answer(304, { etag: tag }, '', ['/contact'], { 'If-None-Match': sent })),
+  known.map((path) =>
+    answer(308, { location: `${path}?a=%62` }, '', [`${path}/?a=%62`, `${path.toUpperCase()}?a=%62`]),
+  ),
+  requests.spellings.map((path) => answer(308, { location: `/contact?${evil}` }, '', [`${path}?${evil}`])),
+  answer(308, { location: '/' }, '', ['//', '/)', '/%2f', '/'.repeat(1024)]),
+  answer(404, html, await bodyOf('/nope'), requests.missing),
+  answer(404, plain, notFound.file, ['/assets/', '/assets/main-1.js', '/assets/%zz', '/assets/..%2fcontact']),
+  answer(405, plain, refused, requests.refusedMethods),
+  answer(414, plain, refusedPath, [...requests.tooLong, `POST ${requests.tooLong[0]}`]),
+].flat(2)
 
-  it('is not needed for a page that the visitor has, which is not rendered', async () => {
-    const app = createApp(withSpies)
-    const init = { headers: { 'If-None-Match': '*' } }
-    const cold = await ask(app, '/portfolio', init)
-    expect(cold.status).toBe(304)
-    expect(render).not.toHaveBeenCalled()
-    const { headers } = await ask(app, '/portfolio')
-    expect(await ask(app, '/portfolio', init)).toEqual(cold)
-    headers.delete('Content-Type')
-    expect(cold.headers).toEqual(headers)
-  })
+const env = { APP_ENV: 'production', CF_VERSION: { id: 'v-1' } }
+const hosts = ['https://www.example.com', 'https://0a1b-site.acme.workers.dev', 'http://localhost:8787']
+const variants = hosts.flatMap((host) => [{}, requests.unusual].map((others) => ({ host, others })))
 
-  it('has one page for each category and industry, and one for all other queries', async () => {
-    const app = createApp(withSpies)
-    const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
-    const unknown = ['category=__proto__', 'category=%ff', first.toUpperCase(), 'utm_source=x', 'industry=x']
-    const others = ['', ...unknown, `${first}&${second}`, `category=&${first}`]
-    const tags: (string | null)[] = []
-    for (const query of [...others, first, second]) {
-      tags.push((await ask(app, `/portfolio?${query}`)).headers.get('ETag'))
+// Otherwise other test files would get the same random numbers.
+afterAll(() => vi.restoreAllMocks())
+
+it.each(answers)('$request has the answer $status on each host, whatever else is sent', async (row) => {
+  const { request, status, own, body, sent } = row
+  const [address = '', asked] = request.split(' ').reverse()
+  const [warn, error] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  const decode = vi.spyOn(globalThis, 'decodeURI')
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const inline = inlineOf(status < 400 ? address.replace(/\?.*/, '') : undefined)
+  const secure = Object.fromEntries(new Headers(securityHeaders(inline)))
+  const expected = { status, headers: { ...secure, ...headersOf[status], ...own } }
+  for (const { host, others } of variants) {
+    for (const method of asked ? [asked] : ['GET', 'HEAD']) {
+      const init = { method, headers: { ...others, ...sent }, redirect: 'manual' } as const
+      const answer = await worker.fetch(new Request(host + address, init), env)
+      expect({ status: answer.status, headers: Object.fromEntries(answer.headers) }).toEqual(expected)
+      expect((await answer.text()) === (method === 'HEAD' ? '' : body), 'the same body').toBe(true)
     }
-    expect(new Set(tags.slice(0, others.length)).size).toBe(1)
-    expect(new Set(tags).size).toBe(3)
-    expect(render).toHaveBeenCalledTimes(3)
-    expect(query).toHaveBeenCalledTimes(tags.length)
-  })
+  }
+  const event = address.startsWith('/assets/') ? 'missing-file' : 'not-found'
+  const logged = warn.mock.calls.map(([line]) => JSON.parse(line).event)
+  expect(logged).toEqual(status === 404 ? Array(12).fill(event) : [])
+  expect(error).not.toHaveBeenCalled()
+  if (status === 414) expect(decode).not.toHaveBeenCalled()
+})
 
-  it('has one not-found page', async () => {
-    // Rendered again, the page would show the notice of the other environment.
-    const app = createApp(pages)
-    const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
-    expect(await ask(app, '/nowhere', {}, { APP_ENV: 'demo' })).toEqual(first)
-  })
+it('the log has the place of a missing page, and one of ten missing files', async () => {
+  const warn = vi.spyOn(console, 'warn')
+  const random = vi.spyOn(Math, 'random')
+  const path = `/nope/"page"/${'x'.repeat(300)}`
+  await ask(worker, path, { headers: { 'cf-ray': 'a1-FRA' }, cf: { colo: 'FRA' } }, env)
+  for (const value of [0.09, 0.1, 0.99]) {
+    random.mockReturnValueOnce(value)
+    await ask(worker, '/assets/nope.css', {}, env)
+  }
+  // Only the deployed Worker has a version. A build asks for a missing page, too.
+  await ask(worker, '/nope', {}, { APP_ENV: 'production' })
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { event: 'not-found', path: path.slice(0, 200), version: 'v-1', colo: 'FRA', ray: 'a1-FRA' },
+    { event: 'missing-file', path: '/assets/nope.css', version: 'v-1' },
+  ])
+})
+
+it('the not-found page leads home, and names no address for search engines and shared links', async () => {
+  const root = parse((await get('/nope')).body)
+  expect(textOf(root.querySelector('h1'))).toBe(notFound.heading)
+  expect(root.querySelector('main a[href="/"]')?.text).toBe(notFound.home)
+  const forOthers = 'link[rel=canonical], meta[property], meta[name^=twitter], script[type*=json]'
+  expect(root.querySelectorAll(forOthers)).toEqual([])
 })

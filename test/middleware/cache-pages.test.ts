@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
+import { createApp } from '../../src/app.tsx'
+import { options } from '../../src/content/portfolio-filter.ts'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
+import { pages } from '../../src/pages.tsx'
+import { ask } from '../ask.ts'
+import { unread } from '../requests.ts'
 
 it('hands a stream on before its end, and caches it only when it has ended', async () => {
   const app = new Hono()
@@ -21,4 +26,24 @@ it('hands a stream on before its end, and caches it only when it has ended', asy
   expect(await whole.text()).toBe('begin')
   expect(await (await app.request('/')).text()).toBe('begin')
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('has one portfolio for each filter, and one for all other queries', async () => {
+  const query = vi.fn(pages['/portfolio'].query)
+  const render = vi.fn(pages['/portfolio'].render)
+  const app = createApp({ ...pages, '/portfolio': { ...pages['/portfolio'], query, render } })
+  await ask(app, '/portfolio', { headers: { 'If-None-Match': '*' } })
+  expect(render, 'for a visitor who has the page').not.toHaveBeenCalled()
+  const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
+  const others = ['', ...unread, first.toUpperCase(), `${first}&${second}`, `category=&${first}`]
+  for (const asked of [...others, first, second]) await ask(app, `/portfolio?${asked}`)
+  expect(render).toHaveBeenCalledTimes(3)
+  expect(query).toHaveBeenCalledTimes(others.length + 3)
+})
+
+it('has one not-found page', async () => {
+  // Rendered again, the page would show the notice of the other environment.
+  const app = createApp(pages)
+  const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
+  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'demo' })).toEqual(first)
 })
