@@ -53,7 +53,7 @@ function propertiesOf(headers: Headers, body: string): Record<string, string> {
     title: textsOf('title').join(' and '),
     indexing: /\b(noindex|none)\b/i.test(robots) ? 'noindex' : 'index',
     // Pictures count, because a page may consist of them.
-    main: [...textsOf('main :not(h1, h1 *)'), ...valuesOf('main img', 'src')].join(''),
+    main: [...textsOf('main :not(h1, h1 *)'), ...html.querySelectorAll('main img, main svg')].join(''),
     end: body.trimEnd().slice(-7),
   }
 }
