@@ -1,4 +1,4 @@
-/** The icons that browsers and phones ask for, from the two drawings of the mark in today's colours. */
+/** The icons that browsers and phones ask for, and the logo for search engines, from the two drawings of the mark. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
@@ -12,7 +12,6 @@ export async function writeIcons(): Promise<void> {
   const icons = {
     'favicon.ico': await new Renderer().render(favicon, { width: 32, height: 32, format: 'ico' }),
     'apple-touch-icon.png': await square(180),
-    'icon-192.png': await square(192),
     'icon-512.png': await square(512),
   }
   for (const [name, icon] of Object.entries(icons)) {

@@ -16,6 +16,6 @@ declare module 'virtual:client' {
   export const development: boolean
   /** A hash of everything that pages are made of, so that equal builds have the same. */
   export const build: string
-  /** The background colour of both schemes, from `client/styles/colours.json`, for `theme-color` and the manifest. */
+  /** The background colour of both schemes, from `client/styles/colours.json`, for `theme-color`. */
   export const paper: { light: string; dark: string }
 }

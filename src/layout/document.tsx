@@ -48,7 +48,6 @@ export function Document({ title, description, path, environment, children }: Do
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <a

@@ -1,7 +1,5 @@
-/** The answers for programs: sitemap, robots.txt, security.txt, llms.txt and the web app manifest. */
-import { paper } from 'virtual:client'
+/** The answers for programs: sitemap, robots.txt, security.txt and llms.txt. */
 import { company } from '../content/company.ts'
-import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
 
@@ -57,36 +55,12 @@ Canonical: ${company.origin}/.well-known/security.txt
 `
 }
 
-/** The web app manifest. Opened from the home screen, the site has the controls of the browser. */
-function manifest(): string {
-  return JSON.stringify({
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    lang: strings.language.tag,
-    name: company.name,
-    short_name: company.name,
-    description: routes['/'].description,
-    display: 'browser',
-    background_color: paper.light,
-    theme_color: paper.light,
-    // Maskable, so systems may crop the icon to any shape: its drawing stays within the middle four fifths.
-    icons: [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
-  })
-}
-
 /** The routes of these answers, by path. */
 export const feeds = {
   '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: sitemap },
   '/robots.txt': { type: 'text/plain; charset=utf-8', write: robots },
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
   '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
-  '/site.webmanifest': { type: 'application/manifest+json', write: manifest },
 } satisfies Record<`/${string}`, { type: string; write: (environment: Environment) => string }>
 
 /** Whether the path is that of a feed. */

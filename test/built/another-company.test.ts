@@ -40,7 +40,7 @@ it('there are the new pages, and nothing served contains what the owner has rena
   const locations = (await html('/sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)?<\/loc>/g)
   const paths = [...locations].map(([, path]) => path ?? '/')
   expect(paths).toEqual(expect.arrayContaining(other.added.map(([, , path]) => path)))
-  const texts = '/sitemap.xml /robots.txt /llms.txt /.well-known/security.txt /site.webmanifest'.split(' ')
+  const texts = '/sitemap.xml /robots.txt /llms.txt /.well-known/security.txt'.split(' ')
   const served = new Map<string, string>()
   for (const path of [...paths, '/nope', ...texts]) served.set(path, await html(path))
   for (const file of files) {

@@ -46,7 +46,7 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     }
     const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-    expect(root.querySelectorAll('link[rel$=icon], link[rel=manifest]')).toHaveLength(4)
+    expect(root.querySelectorAll('link[rel$=icon]')).toHaveLength(3)
   })
 
   it('is linked to by another page', () => {

@@ -8,7 +8,6 @@ it.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json'],
 ])('%s has the type %s and is sent once to each visitor', async (path, type) => {
   const { status, headers } = await get(path)
   expect([status, headers.get('Content-Type')]).toEqual([200, type])
