@@ -23,14 +23,8 @@ export function idsIn(sprite: string): string[] {
 
 /** The declaration of a list of names, and of the type of its items. */
 function declared(list: string, type: string, names: string[]): string {
-  const items = names.toSorted().map((name) => `'${name}'`)
-  const short = `export const ${list} = [${items.join(', ')}] as const`
-  // The formatter wants a list of few names in one line.
-  const lines =
-    short.length <= 110
-      ? short
-      : `export const ${list} = [\n${items.map((item) => `  ${item},\n`).join('')}] as const`
-  return `${lines}\nexport type ${type} = (typeof ${list})[number]\n`
+  const items = names.toSorted().map((name) => `  '${name}',\n`)
+  return `export const ${list} = [\n${items.join('')}] as const\nexport type ${type} = (typeof ${list})[number]\n`
 }
 
 function refresh(): void {
