@@ -126,7 +126,8 @@ function withoutPage(path: string): Change | false {
 }
 
 it.each<[string, (path: string) => Change | false, object?]>([
-  ['a page of pictures', (path) => path === page && main('<img src="/a.svg" alt="A picture">')],
+  ['a page of one picture', (path) => path === page && main('<img src="/a.svg" alt="A picture">')],
+  ['a page of one drawing', (path) => path === page && main('<svg role="img"></svg>')],
   ['a preview', (path) => isPath(path) && { headers: { 'x-robots-tag': 'noindex' } }, { preview: true }],
   ['a live site that has other titles', () => replaced('<title>', '<title>Older'), { live: true }],
   ['a live site that has fewer pages', withoutPage, { live: true }],
