@@ -85,7 +85,7 @@ const replaced = (text: string | RegExp, by: string): Change => ({ text: (right)
 const added = (text: string) => replaced('<main>', `${text}<main>`)
 const main = (content: string) => replaced(/<p>.*<\/p>/, content)
 
-it.each<[path: string, fault: string, Change, options?: object]>([
+it.each<[path: string, fault: string, Change, options?: { build?: string; preview?: true; live?: true }]>([
   ['/sitemap.xml', 'not there yet | status: 530', { status: 530 }],
   ['/sitemap.xml', 'not there yet | build: 0a1b2c3d, wanted: 4e5f', {}, { build: '4e5f' }],
   ['/sitemap.xml', 'wrong | pages: 0', { text: () => '' }],
@@ -117,7 +117,9 @@ it.each<[path: string, fault: string, Change, options?: object]>([
   [`${last}/`, 'wrong | location: /', { headers: { location: '/' } }],
 ])('reports of %s: %s', async (path, fault, change, options) => {
   serve((each) => each === path && change)
-  expect(await reportOf(options)).toContain(`| ${path} | ${fault}`)
+  const report = await reportOf(options)
+  expect(report).toContain(`| ${path} | ${fault}`)
+  expect(report).toContain(`asked, ${options?.preview ? paths.length : 1} wrong`)
 })
 
 function withoutPage(path: string): Change | false {
