@@ -43,7 +43,6 @@ export function securityHeaders(
     ...(styles.length > 0 ? [`style-src ${sources(styles).join(' ')}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src ${["'self'", ...measurements].join(' ')}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
