@@ -48,6 +48,8 @@ const answers = [
   ),
   answer(200, { ...html, etag: tag }, contact, withQueries('/contact', requests.unread)),
   answer(200, html, await bodyOf('/portfolio'), withQueries('/portfolio', requests.unread)),
+  // So long a query is not read, although it has a filter.
+  answer(200, html, await bodyOf('/portfolio'), [`${filtered}&${long('a=b&')}`]),
   answer(200, html, await bodyOf(filtered), [`${filtered}&a=%ff`, filtered.replace('?', '?__proto__&')]),
   tags.map((sent) => answer(304, { etag: tag }, '', ['/contact'], { 'If-None-Match': sent })),
   known.map((path) =>
