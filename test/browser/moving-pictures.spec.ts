@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { serviceList } from '../../src/content/services.ts'
+import { exampleOf } from './examples.ts'
+
+const study = exampleOf('Case study')
+
+// A view transition delays the next page on touch screens.
+for (const isMobile of [false, true]) {
+  test.describe(isMobile ? 'on a touch screen' : 'with a mouse', () => {
+    test.use({ isMobile, hasTouch: isMobile })
+
+    test('only a case study comes and goes with a view transition', async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          document.documentElement.dataset['transition'] = String(viewTransition !== null)
+        }),
+      )
+      await page.goto('/portfolio')
+      for (const [path, isTransition] of [
+        [study, !isMobile],
+        ['/portfolio', !isMobile],
+        ['/about', false],
+      ] as const) {
+        await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
+        await expect(page).toHaveURL(path)
+        await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
+      }
+    })
+  })
+}
+
+for (const { path } of serviceList.filter(({ drawing }) => drawing?.draft)) {
+  test(`the divider of ${path} shows more of the finished picture when its slider moves`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const picture = page.locator('[data-divider] > div')
+    const shown = () => picture.evaluate((finished) => getComputedStyle(finished).clipPath)
+    const first = await shown()
+    await page.getByRole('slider').fill('18')
+    await expect.poll(shown).not.toBe(first)
+  })
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { examples } from './examples.ts'
+
+// The functions below run in the page.
+
+/** Marks the texts and pictures that are shown. Paper also shows closed answers and an address, and leaves out parts for screens. */
+function markContent(isPaper: boolean): void {
+  for (const each of document.querySelectorAll('main :not(svg *, script, style)')) {
+    const isText = [...each.childNodes].some((node) => node instanceof Text && node.data.trim())
+    const isContent = isText || each.matches('img:not([alt=""])')
+    const isAdded = isPaper && each.closest('details:not([open]), [data-print=only]')
+    const isShown = each.checkVisibility({ contentVisibilityAuto: true }) || isAdded
+    const isLeftOut =
+      each.closest('.visually-hidden, [aria-hidden=true]') || (isPaper && each.closest('[data-print=off]'))
+    if (isContent && isShown && !isLeftOut) each.setAttribute('data-content', '')
+  }
+}
+
+/** The marked content that is hidden, transparent or masked and, on paper, what lies on a dark ground. */
+function lost(isPaper: boolean): string[] {
+  const isTransparent = (colour = '') => /^rgba.*, 0\)$/.test(colour)
+  const isDark = (colour = '') => Math.max(...(colour.match(/\d+/g) ?? ['255']).map(Number)) < 128
+  return [...document.querySelectorAll('[data-content]')].flatMap((each) => {
+    const styles: CSSStyleDeclaration[] = []
+    for (let at: Element | null = each; at; at = at.parentElement) styles.push(getComputedStyle(at))
+    const ground = styles
+      .map(({ backgroundColor }) => backgroundColor)
+      .find((colour) => !isTransparent(colour))
+    const reasons = {
+      hidden: !each.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+      transparent: isTransparent(styles[0]?.color),
+      masked: styles.some(({ maskImage }) => maskImage !== 'none'),
+      // A picture covers its ground, and a link that looks like a button has letters in the colour of the paper.
+      'on a dark ground': isPaper && !each.closest('img, a') && isDark(ground),
+    }
+    return Object.entries(reasons).flatMap(([reason, holds]) =>
+      holds ? [`${reason}: ${each.outerHTML.slice(0, 120)}`] : [],
+    )
+  })
+}
+
+/** The links and buttons that look like one by their ground, which forced colours remove, and that have no border instead. */
+const withoutBorder = () =>
+  [...document.querySelectorAll(':is(a, button)[class*=client-ui-button]')]
+    .filter((each) => getComputedStyle(each).borderTopWidth === '0px')
+    .map((each) => `without a border: ${each.outerHTML.slice(0, 120)}`)
+
+for (const [media, forcedColors, colorScheme] of [
+  ['print', 'none', 'light'],
+  ['print', 'none', 'dark'],
+  ['print', 'active', 'light'],
+  ['screen', 'active', 'light'],
+] as const) {
+  test(`no content is lost: ${media}, forced colours ${forcedColors}, ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    const isPaper = media === 'print'
+    for (const path of [...examples, '/no-such-page']) {
+      await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme })
+      await page.goto(path)
+      await page.evaluate(markContent, isPaper)
+      await page.emulateMedia({ media, forcedColors, colorScheme })
+      expect.soft(await page.evaluate(lost, isPaper), path).toEqual([])
+      expect.soft(await page.evaluate(withoutBorder), path).toEqual([])
+      if (isPaper) await expect.soft(page.locator('body > header'), path).toBeHidden()
+    }
+  })
+}
