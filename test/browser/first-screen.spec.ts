@@ -47,13 +47,7 @@ const studies = paths.filter((path) => routes[path].kind === 'Case study')
 /** Elements that a visitor sees without scrolling, each with its lowest place in the window. */
 const inView: [what: string, pages: string[], selector: string, windows: (typeof phone)[], lowest: number][] =
   [
-    [
-      'the metrics and details of a case study',
-      studies,
-      'section:has(h1) dl >> nth=-1',
-      [laptop, phone],
-      844,
-    ],
+    ['the metrics and details of a study', studies, 'section:has(h1) dl >> nth=-1', [laptop, phone], 844],
     [
       'the buttons at the top',
       [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],
