@@ -1,17 +1,18 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-
-/**
- * The time limit in seconds of one command of wrangler, and of all requests together by which a release gets the files of
- * earlier builds. Tests set a shorter one in the environment.
- */
-export const limit = Number(process.env['LIMIT'] ?? 60)
+import { setTimeout as sleep } from 'node:timers/promises'
 
 let running: ChildProcess | undefined
 
-/** Ends the command that is running, for a script that is told to end. */
-export function endCommand(): void {
-  running?.kill()
+/** When the script is told to end, ends the command that is running and then the script, with a last message. */
+export function onInterruption(message: () => string): void {
+  for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
+    process.once(signal, () => {
+      running?.kill()
+      console.error(`✗ Interrupted. ${message()}`)
+      process.exit(code)
+    })
+  }
 }
 
 /**
@@ -27,11 +28,13 @@ export async function run(command: string, args: string[], options: SpawnOptions
   child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))
   child.stderr?.setEncoding('utf8').on('data', (text) => (errors += text))
   const [code, signal] = await once(child, 'close')
+  if (code === 0) return output
+  // A signal that ended the command also reached this script. Its handler runs during this pause.
+  await sleep(100)
   const name = [command, ...args].join(' ')
   if (signal && options.timeout)
     throw new Error(`“${name}” did not end within ${options.timeout / 1000} seconds`)
-  if (code !== 0) throw new Error(`${output}${errors}\n“${name}” failed`)
-  return output
+  throw new Error(`${output}${errors}\n“${name}” failed`)
 }
 
 /** Prints a message without a stack trace, and ends the script with exit code 1. */

@@ -1,12 +1,9 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { limit } from '../run.ts'
+import type { Context } from './context.ts'
 import { persistently } from './persistently.ts'
 
-/**
- * How many files of earlier builds a release keeps: those of the last `builds` builds, the new one included, unless they
- * are older than `days` days, and at most `bytes` bytes of all files together.
- */
+/** How many builds a release keeps, the new one included, of how many days, and how many bytes of files in all. */
 const limits = { builds: 5, days: 30, bytes: 25e6 }
 
 /** The path of the list of builds, the newest first. */
@@ -20,34 +17,11 @@ interface Build {
   files: Record<string, string>
 }
 
-/**
- * Requests a file of the live site, up to five times if the site answers with an error or not at all.
- * @returns its content, or `undefined` if there is no such file
- */
-function get<T>(address: URL, signal: AbortSignal, read: (answer: Response) => Promise<T>) {
-  return persistently(async () => {
-    const answer = await fetch(address, { signal })
-    if (answer.status === 429 || answer.status >= 500) throw new Error(`status ${answer.status}`)
-    return answer.ok ? read(answer) : undefined
-  })
-}
-
-/** The builds that the live site lists. A site that was not built with this script has no list. */
-async function buildsOf(site: string, signal: AbortSignal): Promise<Build[]> {
-  const builds: Build[] = (await get(new URL(list, site), signal, (answer) => answer.json())) ?? []
-  for (const { files } of builds) {
-    const isBuild = Object.keys(files).every((file) => /^\/assets\/[\w.-]+$/.test(file))
-    if (!isBuild) throw new Error(`${list} is not a list of builds`)
-  }
-  return builds
-}
-
 /** The files of the build itself. Deletes those that an earlier release of the same build has added to them. */
 function ownFiles(folder: string): Build['files'] {
   const present = readdirSync(`${folder}/assets`).map((name) => `/assets/${name}`)
-  if (!existsSync(folder + list)) {
+  if (!existsSync(folder + list))
     return Object.fromEntries(present.map((file) => [file, hash('sha256', readFileSync(folder + file))]))
-  }
   const [{ files: own }] = JSON.parse(readFileSync(folder + list, 'utf8'))
   for (const file of present) if (!(file in own)) rmSync(folder + file)
   return own
@@ -58,32 +32,38 @@ function ownFiles(folder: string): Build['files'] {
  * the list of builds for the next release. A file whose content has another hash than in the list is left out.
  * @param folder the public files of the build
  * @param site the origin of the live site; `undefined` before the first release
- * @param commit the hash of the commit that is released
  * @returns the number of added files, a warning if not all could be added, and the commit that is live
  */
 export async function carryForward(
   folder: string,
   site: string | undefined,
   commit: string,
-  now = new Date(),
+  { fetch, limit, pause }: Pick<Context, 'fetch' | 'limit' | 'pause'>,
 ) {
   const own = ownFiles(folder)
-  const oldest = new Date(now.getTime() - limits.days * 86_400_000).toISOString()
-  const builds: Build[] = [{ date: now.toISOString(), commit, files: own }]
-  let carried = 0
-  let warning = ''
-  let before: string | undefined
+  const builds: Build[] = [{ date: new Date().toISOString(), commit, files: own }]
+  let [carried, warning, before] = [0, '', undefined as string | undefined]
   // All requests together have one limit of time, because a server may accept a request and never answer it.
-  const signal = AbortSignal.timeout(limit * 1000)
+  const signal = AbortSignal.timeout(limit)
+  const get = (path: string) =>
+    persistently(async () => {
+      const answer = await fetch(new URL(path, site), { signal })
+      if (answer.status === 429 || answer.status >= 500) throw new Error(`status ${answer.status}`)
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+    }, pause)
   try {
-    const listed = site ? await buildsOf(site, signal) : []
+    const content = site && (await get(list))
+    // A site that was not built with this script has no list.
+    const listed: Build[] = content ? JSON.parse(content.toString()) : []
+    for (const file of listed.flatMap(({ files }) => Object.keys(files)))
+      if (!/^\/assets\/[\w.-]+$/.test(file)) throw new Error(`${list} is not a list of builds`)
     before = listed[0]?.commit?.match(/^[\da-f]{40}$/)?.[0]
-    const recent = listed.filter(({ date }) => date > oldest)
-    builds.push(...recent.slice(0, limits.builds - 1))
+    const oldest = new Date(Date.now() - limits.days * 86_400_000).toISOString()
+    builds.push(...listed.filter(({ date }) => date > oldest).slice(0, limits.builds - 1))
     let room = Object.keys(own).reduce((left, file) => left - statSync(folder + file).size, limits.bytes)
     for (const [file, expected] of builds.flatMap(({ files }) => Object.entries(files))) {
       if (existsSync(folder + file)) continue
-      const content = await get(new URL(file, site), signal, (answer) => answer.bytes())
+      const content = await get(file)
       if (!content || hash('sha256', content) !== expected) {
         warning = `${site}${file} is not the file of its build`
         continue

@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { limit, run } from '../run.ts'
+import type { Context } from './context.ts'
 import { persistently } from './persistently.ts'
-
-// Other commands do not inherit the token. This does not hide it from programs of the same user (SECURITY.md).
-const { CLOUDFLARE_API_TOKEN } = process.env
-delete process.env['CLOUDFLARE_API_TOKEN']
 
 /**
  * Runs wrangler on the existing build, with a copy of its settings that has no build command. The copy is in the same
@@ -12,25 +8,23 @@ delete process.env['CLOUDFLARE_API_TOKEN']
  * @param stdio `inherit` if wrangler may ask questions in the terminal
  * @returns its output, and the last entry of its machine-readable report
  */
-export async function wrangler(args: string[], stdio: 'inherit' | 'pipe' = 'pipe') {
+export async function wrangler(args: string[], context: Context, stdio: 'inherit' | 'pipe' = 'pipe') {
   const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
-  const source = readFileSync('wrangler.toml', 'utf8')
-  writeFileSync(settings, source.replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
-  const env = { ...process.env, CLOUDFLARE_API_TOKEN, WRANGLER_OUTPUT_FILE_PATH: report }
+  writeFileSync(settings, readFileSync('wrangler.toml', 'utf8').replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
+  const env = { ...process.env, CLOUDFLARE_API_TOKEN: context.token, WRANGLER_OUTPUT_FILE_PATH: report }
   // In a terminal, wrangler may wait for an answer of a person.
-  const timeout = stdio === 'inherit' && process.stdin.isTTY ? undefined : limit * 1000
-  const call = () => run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
-  // With `inherit`, a command is run once: its output, from which `persistently` knows failures that last, is not read, and
-  // it would ask a person again who has said no.
-  const output = await (stdio === 'inherit' ? call() : persistently(call))
+  const timeout = stdio === 'inherit' && context.isTerminal ? undefined : context.limit
+  const call = () => context.run('wrangler', [...args, '--config', settings], { stdio, env, timeout })
+  // With `inherit`, the output of a failure is not read, and a person who has said no would be asked again.
+  const output = await (stdio === 'inherit' ? call() : persistently(call, context.pause))
   const [entry = '{}'] = readFileSync(report, 'utf8').trim().split('\n').slice(-1)
   return { output, entry: JSON.parse(entry) }
 }
 
 /** The ids of the versions in the current deployment, the one with most traffic first. None before the first release. */
-export async function deployedVersions(): Promise<string[]> {
+export async function deployedVersions(context: Context): Promise<string[]> {
   try {
-    const { output } = await wrangler(['deployments', 'status', '--json'])
+    const { output } = await wrangler(['deployments', 'status', '--json'], context)
     const { versions }: { versions: { version_id: string; percentage: number }[] } = JSON.parse(output)
     return versions
       .toSorted((one, other) => other.percentage - one.percentage)
@@ -46,3 +40,7 @@ export async function deployedVersions(): Promise<string[]> {
     )
   }
 }
+
+/** Gives versions their shares of the traffic, each as `id@percentage`. */
+export const deploy = (versions: string[], context: Context) =>
+  wrangler(['versions', 'deploy', ...versions, '--yes'], context)

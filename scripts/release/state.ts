@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+export type Stage = 'nothing sent' | 'first' | 'unchanged' | 'uploaded' | 'promoting' | 'returning'
+
+/** What a step tells the next one, which may run in another process. These are the values before the first step. */
+export const nothingSent = {
+  /** What the release has changed so far. */
+  stage: 'nothing sent' as Stage,
+  /** The id of the version that was live before; empty at the first release. */
+  live: '',
+  /** The id of the new version; empty until it is uploaded. */
+  id: '',
+  /** The hash of the build to expect; empty if any will do. */
+  build: '',
+  /** The origin to test, if it is not that of the site. */
+  site: undefined as string | undefined,
+  /** The header that selects the version there; empty if it is not needed. */
+  override: '',
+}
+export type State = typeof nothingSent
+
+/** What is true in each stage, and which commands continue or go back. */
+const messages: Record<Stage, (state: State) => string> = {
+  'nothing sent': () => 'Nothing was sent. `npm run release` tries again.',
+  first: () => `This is the first release: there is no earlier version.
+\`npm run release\` tries again, and \`npx wrangler delete\` removes what was sent.`,
+  unchanged: ({ live }) =>
+    `Version ${live} answers every request, as before. \`npm run release\` tries again.`,
+  uploaded: ({ live, id }) => `Version ${id} is uploaded and gets no traffic; ${live} was live before.
+Continue with \`npm run release -- test promote test\`, or go back with \`npm run release -- undo test\`.`,
+  promoting: ({ live, id }) => `Version ${id} may get all traffic already; ${live} was live before.
+Continue with \`npm run release -- promote test\`, or go back with \`npm run release -- undo test\`.`,
+  returning: ({ live, id }) => `Version ${id} may be deployed still; ${live} was live before.
+Go back with \`npm run release -- undo test\`.`,
+}
+
+const file = '.wrangler/release.json'
+
+export const readState = (): State =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothingSent
+
+export function save(changes: Partial<State>): void {
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync(file, JSON.stringify({ ...readState(), ...changes }))
+}
+
+export const message = () => messages[readState().stage](readState())
