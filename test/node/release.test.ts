@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+// The scripts take it from the environment when they are loaded.
+vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
+
+import { message, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
+import { release } from '../../scripts/release.ts'
+import { advice, rollback } from '../../scripts/rollback.ts'
+import { run } from './run.ts'
+import { simulateRelease, type World } from './simulate-release.ts'
+
+const [workersDev, domain] = ['https://site.account.workers.dev', 'https://www.acme.dev']
+const repository = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'release-'))
+const [whole, undo] = ['npm run release', 'npm run release -- undo test']
+let printed: string[]
+
+beforeAll(() => {
+  process.chdir(folder)
+  for (const name of ['.wrangler', 'dist/worker', 'dist/client/assets']) mkdirSync(name, { recursive: true })
+  writeFileSync('wrangler.toml', 'name = "site"\n')
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => printed.push(line))
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  process.chdir(repository)
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command until it ends or is interrupted. @returns whether it succeeds */
+async function perform(command: string, world: World): Promise<boolean> {
+  printed = []
+  const [, script, args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
+  const isRelease = script === 'release'
+  const interruption = new Promise<boolean>((_, reject) => {
+    world.interrupt = () => reject(new Error(isRelease ? message() : advice(args)))
+  })
+  const end = isRelease
+    ? release(args.split(' ').filter(Boolean), world.context)
+    : rollback(args, world.context).then(() => true)
+  return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
+}
+
+/** A platform with one version, or none, on which commands have succeeded. */
+async function prepare(origin: string, earlier: string, before: string[] = []): Promise<World> {
+  rmSync('.wrangler/release.json', { force: true })
+  // A release that runs the first line fails.
+  writeFileSync('dist/worker/client.js', 'throw new Error()\nexport const build = "0123456789ab"\n')
+  const world = simulateRelease(origin, earlier ? { [earlier]: 100 } : {})
+  for (const command of before) expect(await perform(command, world)).toBe(true)
+  world.calls = 0
+  return world
+}
+
+/** What each stage says of the platform. */
+const claims: Record<Stage, (platform: World['platform'], state: State, earlier: string) => boolean> = {
+  'nothing sent': ({ shares, uploads }, _, earlier) =>
+    Object.keys(shares).join() === earlier && uploads === (earlier ? 1 : 0),
+  first: (_, __, earlier) => earlier === '',
+  unchanged: ({ shares }, { live }) => shares[live] === 100,
+  uploaded: ({ shares }, { live, id, override }) => shares[live] === 100 && (!override || shares[id] === 0),
+  promoting: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
+  returning: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
+}
+
+/** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the release. */
+const faults = ['error', 'error done', 'error lasting', 'silence', 'silence lasting', 'stop', 'stop done']
+
+/** Expects of a command that has failed that its last message is true, and that each command in it helps. */
+async function expectWayOn(isDone: boolean, world: World, earlier: string, text: string): Promise<void> {
+  if (isDone) return
+  const [state, platform] = [readState(), structuredClone(world.platform)]
+  const last = printed.findLast((line) => line.includes('`npm ')) ?? text
+  if (!last.includes('npm run rollback')) {
+    expect(last, text).toContain(message())
+    expect(claims[state.stage](platform, state, earlier), text).toBe(true)
+  }
+  const named = [...last.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
+  expect(named, text).not.toEqual([])
+  for (const command of named) {
+    world.platform = structuredClone(platform)
+    save(state)
+    expect(await perform(command, world), `${text}\n${command}: ${printed}`).toBe(true)
+    expect([world.live().length, world.platform.wrong], text).toEqual([1, []])
+  }
+}
+
+it.each([
+  ['a first release', workersDev, '', [], whole, 'new'],
+  ['a later release', workersDev, 'v1', [], whole, 'new'],
+  ['a later release to a domain', domain, 'v1', [], whole, 'new'],
+  ['a release that is wrong when it is live', workersDev, 'v1', [], whole, 'v1'],
+  ['a release to a domain that is wrong when it is live', domain, 'v1', [], whole, 'v1'],
+  ['an undo before there is traffic', domain, 'v1', [`${whole} -- upload`], undo, 'v1'],
+  ['an undo of all traffic', domain, 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
+  ['a rollback', domain, 'v1', [whole], 'npm run rollback -- v1', 'v1'],
+])(
+  '%s is right, or says what helps, whichever call fails',
+  async (_, origin, earlier, before, command, wanted) => {
+    for (const fault of faults) {
+      for (let at = 1, hasFailed = true; hasFailed; at += 1) {
+        const world = await prepare(origin, earlier, before)
+        Object.assign(world, { fault, at, isBroken: command === whole && wanted === 'v1' })
+        const isDone = await perform(command, world)
+        hasFailed = world.calls >= at
+        Object.assign(world, { at: 0, fault: '', isBroken: false })
+        const [live = '', ...others] = world.live()
+        const text = JSON.stringify({ fault, at, printed, ...world.platform })
+        expect([others, world.platform.wrong, live || earlier], text).toEqual([[], [], live])
+        if (isDone || !hasFailed) expect(live === earlier ? 'v1' : 'new', text).toBe(wanted)
+        await expectWayOn(isDone, world, earlier, text)
+      }
+    }
+  },
+)
+
+it.each<[string, string, Partial<World>, string?]>([
+  ['a value is a sample', 'v1', { program: 'scripts/launch-check.ts' }],
+  ['a file differs from the commit', 'v1', { changed: ' M README.md' }, '--allow-dirty'],
+  ['the live commit is newer', 'v1', { isOlder: true }, '--allow-older'],
+  ['a first release to a domain has no terminal', '', {}],
+  ['the check fails', 'v1', { program: 'check' }, '--built'],
+  ['the build fails', 'v1', { program: 'build' }, '--built'],
+  ['the build names no hash', 'v1', { client: 'export const build = "$(id)"' }],
+])('nothing is sent when %s, unless an option says so', async (_, earlier, changes, option) => {
+  const world = Object.assign(await prepare(domain, earlier), changes)
+  if (changes.client) writeFileSync('dist/worker/client.js', changes.client)
+  expect([await perform(whole, world), readState().stage]).toEqual([false, 'nothing sent'])
+  expect(claims['nothing sent'](world.platform, readState(), earlier)).toBe(true)
+  if (!option) return
+  expect(await perform(`${whole} -- ${option}`, world), `${printed}`).toBe(true)
+  expect(world.platform.message !== world.commit).toBe(option !== '--built')
+})
+
+it.each([
+  ['promote', false],
+  ['undo', true],
+])('after a release by somebody else, %s changes nothing', async (step, isDone) => {
+  const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
+  world.platform.shares = { v9: 100 }
+  expect([await perform(`${whole} -- ${step}`, world), world.live()]).toEqual([isDone, ['v9']])
+})
+
+it.each([
+  ['release.ts', 'undo', undo],
+  ['rollback.ts', '0a1b2c3d-0000-4000-8000-00000000000f', 'npm run rollback -- 0a1b2c3d-'],
+])('%s ends when it is told to, and names the command that helps', async (script, argument, named) => {
+  await prepare(domain, 'v1', [`${whole} -- upload test promote`])
+  writeFileSync('wrangler', '#!/bin/sh\nkill -TERM $PPID\nexec sleep 60\n', { mode: 0o755 })
+  const command = ['node', join(repository, 'scripts', script), argument]
+  const { code, output } = await run(folder, command, { PATH: `${folder}:${process.env['PATH']}` })
+  expect([code, output]).toEqual([143, expect.stringContaining(named)])
+})
