@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, context } from '../../scripts/release/context.ts'
 
@@ -51,18 +51,16 @@ export function simulateRelease(origin: string, earlier: Shares) {
   function wrangler([command, action, ...args]: string[]): string {
     const { platform } = world
     const shares = Object.entries(platform.shares)
-    if (command === 'deployments') {
-      if (shares.length === 0) throw new Error('code: 10007')
-      const versions = shares.map(([version_id, percentage]) => ({ version_id, percentage }))
-      return JSON.stringify({ versions })
-    }
+    if (command === 'deployments' && shares.length === 0) throw new Error('code: 10007')
     if (command === 'deploy' || action === 'upload') {
       platform.uploads += 1
       platform.message = args[args.indexOf('--message') + 1] ?? ''
     }
     const id = `v${platform.uploads}`
-    if (command === 'deploy')
-      Object.assign(platform, { shares: { [id]: 100 }, tested: [...platform.tested, id] })
+    if (command === 'deploy') {
+      platform.shares = { [id]: 100 }
+      platform.tested.push(id)
+    }
     if (command === 'versions' && action === 'deploy') {
       const parts = args.filter((arg) => arg.includes('@')).map((arg) => arg.split('@'))
       platform.shares = Object.fromEntries(parts.map(([id, share = '']) => [id, Number.parseInt(share, 10)]))
@@ -75,8 +73,9 @@ export function simulateRelease(origin: string, earlier: Shares) {
       preview_url: `https://${id}.acme.dev`,
     }
     mkdirSync('.wrangler', { recursive: true })
-    writeFileSync('.wrangler/report.ndjson', JSON.stringify(entry))
-    return ''
+    appendFileSync('.wrangler/report.ndjson', `${JSON.stringify(entry)}\n`)
+    const versions = shares.map(([version_id, percentage]) => ({ version_id, percentage }))
+    return JSON.stringify({ versions })
   }
 
   /** The version that an address or a header selects. A header selects only versions that are deployed. */
