@@ -12,7 +12,7 @@ import { exitWith } from './run.ts'
 import { addressesIn, buildOf, type Fault, faultsOf } from './smoke/faults.ts'
 import { filesIn, ownPages, type Probe, probeOfFile, probeOfSitemap, probesOf } from './smoke/probes.ts'
 
-interface SmokeOptions {
+export interface SmokeOptions {
   site: string
   /** The hash of the expected build. By default, all answers must be of the build that answers first. */
   build?: string
