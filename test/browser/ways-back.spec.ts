@@ -1,16 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { notFound } from '../../src/content/error-pages.ts'
+import { featured } from '../../src/content/home.ts'
+import { projectsShown } from '../../src/content/portfolio-filter.ts'
+import { strings } from '../../src/content/strings.ts'
 import { phone } from './visit.ts'
 
+// Case studies that are on the home page lead back there.
+const { path = '', filters: [filter] = [''] } =
+  projectsShown('').findLast(({ title }) => !featured.some((study) => study.title === title)) ?? {}
+const filtered = `/portfolio?${filter}`
+
 test('the link back leads to the filter and the place from which a visitor came', async ({ page }) => {
-  await page.goto('/portfolio?industry=healthcare')
-  const link = page.locator('a[href="/case-studies/mediconnect-pro"]').last()
+  await page.goto(filtered)
+  const link = page.locator(`a[href="${path}"]`).last()
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   await link.click()
-  await expect(page).toHaveURL('/case-studies/mediconnect-pro')
+  await expect(page).toHaveURL(path)
   await page.locator('[data-back]').click()
-  await expect(page).toHaveURL('/portfolio?industry=healthcare')
+  await expect(page).toHaveURL(filtered)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
@@ -18,22 +26,22 @@ test('the link back has its own address for visitors who came from elsewhere, an
   page,
   browser,
 }) => {
-  await page.goto('/case-studies/mediconnect-pro')
+  await page.goto(path)
   await page.locator('[data-back]').click()
   await expect(page).toHaveURL('/portfolio')
-  await page.goto('/portfolio?industry=healthcare')
+  await page.goto(filtered)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page
-      .locator('a[href="/case-studies/mediconnect-pro"]')
+      .locator(`a[href="${path}"]`)
       .last()
       .click({ modifiers: ['ControlOrMeta'] }),
   ])
   await tab.locator('[data-back]').click()
   await expect(tab).toHaveURL('/portfolio')
   const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto('/portfolio?industry=healthcare')
-  await plain.locator('a[href="/case-studies/mediconnect-pro"]').last().click()
+  await plain.goto(filtered)
+  await plain.locator(`a[href="${path}"]`).last().click()
   await plain.locator('[data-back]').click()
   await expect(plain).toHaveURL('/portfolio')
 })
@@ -42,7 +50,7 @@ test('Tab goes round in the mobile menu, in both directions', async ({ page }) =
   await page.setViewportSize(phone)
   await page.goto('/about')
   const menu = page.locator('#mobile-menu')
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: strings.mobileMenu.open }).click()
   await expect(menu).toBeVisible()
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML)
   const first = await focused()
