@@ -1,0 +1,29 @@
+import { SaxesParser } from 'saxes'
+import { afterAll, expect, it } from 'vitest'
+import { validator } from '../validator.ts'
+import { companies } from './companies.ts'
+import { faultsOf } from './faults.ts'
+import { restore, siteOf } from './site.ts'
+
+afterAll(restore)
+
+it.each(Object.entries(companies))('the %s company has no fault', async (_, company) => {
+  const { rendered, routes, sitemap, violations } = await siteOf(company)
+  // A case study that a company leaves out keeps its file, of which a rule says that nothing lists it.
+  expect(violations.filter(({ file, field }) => !/case-studies/.test(file) || /\./.test(field))).toEqual([])
+  expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
+
+  const kinds = Map.groupBy(rendered, ([path]) => routes[path]?.kind ?? routes[path]?.parent ?? path)
+  for (const [[path, html] = ['', '']] of kinds.values()) {
+    const { results } = await validator.validateString(html)
+    expect(
+      results.flatMap(({ messages }) => messages),
+      path,
+    ).toEqual([])
+  }
+  const texts: string[] = []
+  const parser = new SaxesParser()
+  parser.on('text', (text) => texts.push(text))
+  parser.write(sitemap).close()
+  expect(texts.filter((text) => text.startsWith('https:'))).toHaveLength(rendered.size)
+})
