@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { caseStudies } from '../src/content/case-studies.ts'
 import { drawings } from '../src/content/drawings.ts'
 import { type CaseStudy, categories } from '../src/content/schema.ts'
 import type { Row } from '../src/routes.ts'
@@ -45,11 +46,21 @@ it.each<[string, Content, ...fields: string[]]>([
   ['a description that is too long', content({ description: 'x'.repeat(166) }), 'about.seo.description'],
   ['a day that does not exist', content({ updated: '2026-02-30' }), 'about.updated'],
   ['a day in the future', content({ updated: '9999-01-01' }), 'about.updated'],
+  ['a word for a day', content({ updated: String('yesterday') as Row['updated'] }), 'about.updated'],
   ['a summary that is too long', withStudy({ summary: 'x'.repeat(181) }), 'fleetRadar.summary'],
   ['a long text on a card', withStudy({ description: 'x'.repeat(141) }), 'fleetRadar.description'],
   ['a long achievement', withStudy({ achievement: 'x'.repeat(71) }), 'fleetRadar.achievement'],
   ['a number of two studies', withStudy({ id: 2 }), 'fleetRadar.id', 'harbourTickets.id'],
+  ['a number below one', withStudy({ id: 0 }), 'fleetRadar.id'],
   ['a number that is not whole', withStudy({ id: 1.5 }), 'fleetRadar.id'],
+  ['an address with an accent', withStudy({ slug: 'flåte' }), 'fleetRadar.slug'],
+  ['an address with two hyphens', withStudy({ slug: 'fleet--radar' }), 'fleetRadar.slug'],
+  [
+    'an address of two studies',
+    withStudy({ slug: 'harbour-tickets' }),
+    'fleetRadar.slug',
+    'harbourTickets.slug',
+  ],
   ['too few technologies', withStudy({ technologies: ['Go'] }), 'fleetRadar.technologies'],
   ['a team of another size', withStudy({ story }), 'fleetRadar.story.team'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
@@ -66,6 +77,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ],
   ['an unknown category', withStudy({ category: 'Ships' }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
+  ['a letter that no typeface has', content({}, {}, { people: ['Nguyễn'] }), 'added.people[0]'],
   ['an unknown page', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],
   ['an unknown page in a text', content({}, {}, { text: ['', { href: '/no#there' }] }), 'added.text[1].href'],
 ])('%s is a violation at its file and field', (_, subject, ...fields) => {
@@ -73,4 +85,15 @@ it.each<[string, Content, ...fields: string[]]>([
   expect(found.map(({ field }) => field).sort()).toEqual(fields)
   // In this test, each file is named after its export.
   for (const { field, file } of found) expect(file).toContain(`/${field.split('.')[0]}.ts`)
+})
+
+it('a broken rule in the content of the site is named with its file', () => {
+  const [listed] = caseStudies
+  const { technologies } = listed ?? {}
+  Object.assign(Object(listed), { technologies: [] })
+  const found = violations()
+  Object.assign(Object(listed), { technologies })
+  const file = expect.stringMatching(/^src\/content\/case-studies\/[\w-]+\.ts$/)
+  const field = expect.stringMatching(/^\w+\.technologies$/)
+  expect(found).toEqual([{ file, field, message: expect.any(String) }])
 })
