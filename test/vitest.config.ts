@@ -14,9 +14,8 @@ const plugins = [virtualClient(), photographs()]
 const [twoMinutes, halfAnHour] = [120_000, 1_800_000]
 
 /**
- * `worker` runs in workerd, like the site, and `node` reads the repository's files. Both are part of `npm test`. `built`
- * builds copies of the site, and `edits` renders the site with edited content. Both take minutes, so they are not part of
- * `npm test`: run them by `npm run test:builds` and `npm run test:edits`.
+ * `worker` runs in workerd, like the site. `node` reads the repository's files, and renders whole companies. Both are part of
+ * `npm test`. `built` runs releases of the real wrangler: `npm run test:builds`.
  */
 export default defineConfig({
   test: {
@@ -40,7 +39,7 @@ export default defineConfig({
           clearMocks: true,
           testTimeout: twoMinutes,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{node,built,browser,edits}/**'],
+          exclude: ['test/{node,built,browser,companies}/**'],
         },
       },
       {
@@ -50,16 +49,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           testTimeout: twoMinutes,
-          include: ['test/node/**/*.test.ts', 'bench/**/*.test.ts'],
-        },
-      },
-      {
-        build,
-        plugins,
-        test: {
-          name: 'edits',
-          testTimeout: halfAnHour,
-          include: ['test/edits/**/*.test.ts'],
+          include: ['test/{node,companies}/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
@@ -67,8 +57,6 @@ export default defineConfig({
           name: 'built',
           testTimeout: halfAnHour,
           hookTimeout: halfAnHour,
-          // Two of the releases that run at the same time keep two processors busy, while a third one waits for silence.
-          maxConcurrency: 3,
           include: ['test/built/**/*.test.ts'],
         },
       },

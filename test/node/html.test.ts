@@ -3,7 +3,7 @@ import { createApp } from '../../src/app.tsx'
 import { pages } from '../../src/pages.tsx'
 import { paths } from '../../src/routes.ts'
 import { ask, broken, filtered } from '../ask.ts'
-import { faultsOf } from '../edits/faults.ts'
+import { faultsOf } from '../companies/faults.ts'
 import { validator } from '../validator.ts'
 
 const app = createApp(pages)
@@ -20,7 +20,7 @@ it.each([
   expect(results.flatMap(({ messages }) => messages)).toEqual([])
 })
 
-it('no page has a dead link, an empty element or another fault that edits are tested for', async () => {
+it('no page has a dead link, an empty element or another fault that companies are tested for', async () => {
   const bodies = paths.map(async (path) => [path, (await ask(app, path)).body] as const)
   const rendered = new Map<string, string>(await Promise.all(bodies))
   expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
