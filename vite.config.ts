@@ -6,9 +6,9 @@ import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
 import { developmentServer } from './build/development/server.ts'
 import { drawings } from './build/drawings.ts'
-import { drawnNamesFile } from './build/drawn-names.ts'
 import { virtualColours } from './build/palette.ts'
 import { photographs } from './build/photographs.ts'
+import { pictureNamesFile } from './build/picture-names.ts'
 
 /**
  * Leaves out Vite's helper that preloads the imports of a dynamic import: 1,733 of the 5,707 bytes of the first script. There
@@ -37,7 +37,7 @@ export default defineConfig({
     unocss(),
     drawings(),
     photographs(),
-    drawnNamesFile(),
+    pictureNamesFile(),
     virtualClient(),
     virtualColours(),
     withoutPreloadHelper,

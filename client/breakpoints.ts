@@ -3,7 +3,14 @@
  * window is narrower than `sm` if a phone is set to text of about twice the usual size, because a media query measures in
  * that size.
  */
-export const breakpoints = { sm: '18rem', md: '48rem', lg: '64rem', xl: '75rem' } as const
+export const breakpoints = {
+  sm: '18rem',
+  md: '48rem',
+  lg: '64rem',
+  /** The header has its menus, and not the mobile menu. */
+  header: '64rem',
+  xl: '75rem',
+} as const
 
 export type Breakpoint = keyof typeof breakpoints
 

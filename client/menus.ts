@@ -63,7 +63,7 @@ function makeModal(panel: HTMLElement) {
     next?.focus()
   })
   // From this breakpoint on, the menu is not displayed. If it stayed open, the page would stay inert.
-  matchMedia(from('lg')).addEventListener('change', () => panel.hidePopover())
+  matchMedia(from('header')).addEventListener('change', () => panel.hidePopover())
   // The visitor may have opened it before this script ran.
   if (isOpen()) setInert(panel)
 }

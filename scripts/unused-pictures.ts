@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { idsIn, pictureNames } from '../build/drawn-names.ts'
+import { idsIn, pictureNames } from '../build/picture-names.ts'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { clients } from '../src/content/company.ts'
 import { drawings } from '../src/content/drawings.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 // The smallest of Hono's routers, because the site has one route.
 import { Hono } from 'hono/tiny'
 import { getPath } from 'hono/utils/url'
-import { client, inlineOf } from './assets.ts'
+import { built, inlineOf } from './assets.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts'
 
 /** Names everything that an answer depends on: build, environment, path, and what the page reads from the query. */
 function tagOf({ env, var: { path, query } }: Context): string {
-  return `${client.build}-${environmentOf(env)}${path}?${query}`
+  return `${built.build}-${environmentOf(env)}${path}?${query}`
 }
 
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
@@ -74,7 +74,7 @@ export function createApp(
     const isError = status >= 400
     // The error pages have other inline elements than the page at this path.
     const inline = inlineOf(isError ? undefined : c.req.path)
-    const secure: Record<string, string> = client.development ? {} : securityHeaders(inline)
+    const secure: Record<string, string> = built.development ? {} : securityHeaders(inline)
     for (const [name, value] of Object.entries(secure)) headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
     if (isError) headers.set('Cache-Control', 'no-store')

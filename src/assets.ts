@@ -1,10 +1,10 @@
 /** The only file that knows hashed file names. */
 import * as built from 'virtual:client'
-import type { PictureName } from './content/drawn.ts'
+import type { PictureName } from './content/picture-names.ts'
 import { kindOf } from './routes.ts'
 
-/** The files that every document loads. */
-export const client = built
+/** What the build knows of the client: the files that every document loads, and their styles. */
+export { built }
 
 /** The files of a glob by their names without extension. */
 function byName<Found>(files: Record<string, Found>): Map<string, Found> {
@@ -67,11 +67,11 @@ export function pictureUrl(name: PictureName | 'tech' | 'clients'): string {
 
 /** The rules for the first screen of a page. Error pages have no path, and pages in development have no rules. */
 export function firstScreenOf(path?: string) {
-  return client.firstScreens[kindOf(path)] ?? client.firstScreens[kindOf()]
+  return built.firstScreens[kindOf(path)] ?? built.firstScreens[kindOf()]
 }
 
 /** Hashes of the inline styles and scripts of a page, for the content security policy. */
 export function inlineOf(path?: string) {
   const { hash } = firstScreenOf(path) ?? {}
-  return { styles: hash ? [hash] : [], scripts: [client.rulesHash] }
+  return { styles: hash ? [hash] : [], scripts: [built.rulesHash] }
 }

@@ -9,7 +9,7 @@ import { industriesIndex } from './content/industries-index.ts'
 import { legalPages } from './content/legal.ts'
 import { type PlainPath, plainPages } from './content/plain.ts'
 import { portfolio } from './content/portfolio.ts'
-import { process } from './content/process.ts'
+import { processPage } from './content/process.ts'
 import type { Accent, IsoDate, PlainPage, Seo, Weave } from './content/schema.ts'
 import { services } from './content/services.ts'
 
@@ -106,9 +106,9 @@ const table = {
     header: { menu: 'Who We Are', tagline: industriesIndex.tagline },
     footer: 'Company',
   }),
-  '/process': row(process, {
+  '/process': row(processPage, {
     label: 'Process',
-    header: { menu: 'Who We Are', tagline: process.tagline },
+    header: { menu: 'Who We Are', tagline: processPage.tagline },
     footer: 'Company',
     footerSections: [{ label: 'Prices and How You Leave', to: '/process#price' }],
   }),

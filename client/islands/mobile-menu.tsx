@@ -8,7 +8,7 @@ function closeOnLink({ target }: MouseEvent<HTMLElement>) {
 /** The mobile menu. React closes it when a link in it is clicked, because a link to a section of the page loads no page. */
 export function MobileMenu({ children }: { children?: ReactNode }) {
   return (
-    <Served className="lg:hidden" onClick={closeOnLink}>
+    <Served className="header:hidden" onClick={closeOnLink}>
       {children}
     </Served>
   )

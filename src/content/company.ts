@@ -1,4 +1,4 @@
-import type { ClientLogoName } from './drawn.ts'
+import type { ClientLogoName } from './picture-names.ts'
 import { sample } from './sample.ts'
 import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureName } from './drawn.ts'
+import type { PictureName } from './picture-names.ts'
 
 /** A picture and its alternative text. */
 export interface ShownPicture {

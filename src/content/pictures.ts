@@ -1,5 +1,5 @@
 import { type Drawing, drawings as siteDrawings } from './drawings.ts'
-import type { PictureName } from './drawn.ts'
+import type { PictureName } from './picture-names.ts'
 
 interface Pictured {
   title: string

@@ -20,7 +20,7 @@ import {
 export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
 
 /** The page `/process`. */
-export const process = {
+export const processPage = {
   updated: '2026-11-25',
   seo: {
     title: 'Software development process with fixed prices',
@@ -210,12 +210,12 @@ export const process = {
   ] satisfies Action[],
 } satisfies PageContent
 
-sample(process.seo)
-sample(process.hero.lede)
-sample(process.steps)
-sample(process.methodsHeading)
-sample(process.methods)
-sample(process.matchRun)
-sample(process.papers)
-sample(process.price)
-sample(process.timelineHeading)
+sample(processPage.seo)
+sample(processPage.hero.lede)
+sample(processPage.steps)
+sample(processPage.methodsHeading)
+sample(processPage.methods)
+sample(processPage.matchRun)
+sample(processPage.papers)
+sample(processPage.price)
+sample(processPage.timelineHeading)

@@ -1,12 +1,12 @@
 import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
-import type { ContentIconName, PictureName } from './drawn.ts'
 import type { IndustryPath } from './industries.ts'
 import type { Phone } from './office-band.ts'
+import type { ContentIconName, PictureName } from './picture-names.ts'
 import type { ServicePath } from './services.ts'
 
 /**
  * The types of the content. What types cannot express, such as lengths and uniqueness, is checked by the rules in
- * `src/validation` and by `test/validation`. The types of the names of drawings are in `drawn.ts`, which is generated
+ * `src/validation` and by `test/validation`. The types of the names of drawings are in `picture-names.ts`, which is generated
  * from the files in `client/pictures`.
  */
 

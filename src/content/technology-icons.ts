@@ -1,4 +1,4 @@
-import { type TechnologyIconName, technologies } from './drawn.ts'
+import { type TechnologyIconName, technologies } from './picture-names.ts'
 
 /** Technologies whose icon has another name than the technology. */
 const exceptions: Record<string, TechnologyIconName> = { '.NET': 'dotnet', 'React Native': 'react' }

@@ -1,6 +1,6 @@
 import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
-import { client, firstScreenOf, pictureUrl } from '../assets.ts'
+import { built, firstScreenOf, pictureUrl } from '../assets.ts'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
@@ -80,10 +80,10 @@ export function Document({ title, description, path, environment, children }: Do
         )}
         {/* `async`, because a deferred script delays the first paint. With `onLoad`, React leaves the script here
             instead of moving it into the head; the server does not write the listener. */}
-        <script type="module" src={client.script} async onLoad={() => {}} />
+        <script type="module" src={built.script} async onLoad={() => {}} />
         {/* In the page, because the browser would load a file named in a header before the first paint. Left out in
             development, where a prerendered page would be older than the last save. */}
-        {!client.development && (
+        {!built.development && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own; the policy names its hash
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         )}

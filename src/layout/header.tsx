@@ -14,7 +14,7 @@ import { headerLinks, headerMenus } from './navigation.ts'
 /** The classes of the name. A long one is small and may break. */
 const nameSize =
   company.name.length > 16
-    ? 'text-base lt-lg:py-sm lg:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]'
+    ? 'text-base lt-header:py-sm header:max-w-36 xl:max-w-60 [overflow-wrap:anywhere]'
     : 'text-lg'
 
 /** The classes of a link or button in the header. */
@@ -32,7 +32,7 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
       className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
       data-print="off"
     >
-      <div className="wrap flex items-center gap-md min-h-17 lg:min-h-[var(--header-height)]">
+      <div className="wrap flex items-center gap-md min-h-17 header:min-h-[var(--header-height)]">
         <Link
           to="/"
           className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 no-underline ${nameSize}`}
@@ -41,7 +41,7 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
           <LogoMark />
           {company.name}
         </Link>
-        <nav aria-label={strings.header.menu} className="lt-lg:hidden">
+        <nav aria-label={strings.header.menu} className="lt-header:hidden">
           <ul className="flex items-center">
             {headerMenus.map((menu) => (
               <Menu key={menu.menu} {...menu} current={current} />
@@ -59,7 +59,7 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
             ))}
           </ul>
         </nav>
-        <ButtonLink to="booking" label={strings.header.action} variant="hero" className="lt-lg:hidden" />
+        <ButtonLink to="booking" label={strings.header.action} variant="hero" className="lt-header:hidden" />
         <MobileMenu current={current} />
       </div>
     </header>

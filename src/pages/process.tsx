@@ -1,5 +1,5 @@
 import { studiesWithMatchRun } from '../content/case-studies.ts'
-import { process } from '../content/process.ts'
+import { processPage } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { IllustratedTiles } from '../sections/feature-list.tsx'
@@ -14,29 +14,29 @@ import { Timeline } from './process/timeline.tsx'
 export function ProcessPage() {
   return (
     <>
-      <PageHero path="/process" {...process.hero} />
+      <PageHero path="/process" {...processPage.hero} />
       <section className="wrap">
-        <h2 className="visually-hidden">{process.stepsHeading}</h2>
-        <Steps steps={process.steps} />
+        <h2 className="visually-hidden">{processPage.stepsHeading}</h2>
+        <Steps steps={processPage.steps} />
       </section>
-      <Section variant="margin" heading={process.methodsHeading}>
-        <IllustratedTiles items={process.methods} drawing="four-ways" />
+      <Section variant="margin" heading={processPage.methodsHeading}>
+        <IllustratedTiles items={processPage.methods} drawing="four-ways" />
       </Section>
-      <Section badge={process.timelineBadge} heading={process.timelineHeading}>
-        <Timeline phases={process.timeline} unit={process.timelineUnit} />
+      <Section badge={processPage.timelineBadge} heading={processPage.timelineHeading}>
+        <Timeline phases={processPage.timeline} unit={processPage.timelineUnit} />
       </Section>
-      <Section id="match-run" badge={process.matchRun.badge} heading={process.matchRun.heading}>
-        <ReplacementSteps steps={process.matchRun.steps} cloths={process.matchRun.cloths} />
+      <Section id="match-run" badge={processPage.matchRun.badge} heading={processPage.matchRun.heading}>
+        <ReplacementSteps steps={processPage.matchRun.steps} cloths={processPage.matchRun.cloths} />
         <CaseStudyList
-          heading={process.matchRun.listHeading}
+          heading={processPage.matchRun.listHeading}
           items={studiesWithMatchRun.map((study) => listedStudy(study, study.story?.matchRun))}
         />
       </Section>
-      <Prose {...process.price}>
-        <IllustratedTiles items={process.papers} drawing="two-papers" />
+      <Prose {...processPage.price}>
+        <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Prose>
       <div className="wrap pb-2xl">
-        <Actions actions={process.actions} />
+        <Actions actions={processPage.actions} />
       </div>
     </>
   )

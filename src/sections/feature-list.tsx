@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentIconName, PictureName } from '../content/drawn.ts'
+import type { ContentIconName, PictureName } from '../content/picture-names.ts'
 import type { Point, ServiceCard } from '../content/schema.ts'
 import { ContentIcon } from '../ui/content-icon.tsx'
 import { Crop } from '../ui/crop.tsx'

@@ -1,5 +1,5 @@
 import sprite from '../../client/pictures/icons.svg?raw'
-import type { ContentIconName } from '../content/drawn.ts'
+import type { ContentIconName } from '../content/picture-names.ts'
 
 /** The attributes of a symbol, such as `stroke-width`, by the names that React gives them. */
 function attributesIn(symbol: string): Record<string, string> {

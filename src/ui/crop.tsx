@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PictureName } from '../content/drawn.ts'
+import type { PictureName } from '../content/picture-names.ts'
 import { Picture } from './picture.tsx'
 
 interface CropProps extends Omit<ComponentProps<'svg'>, 'name' | 'part'> {

@@ -1,6 +1,6 @@
 import { below, from } from '../../client/breakpoints.ts'
 import { photographOf, pictureUrl } from '../assets.ts'
-import type { PictureName } from '../content/drawn.ts'
+import type { PictureName } from '../content/picture-names.ts'
 
 type Size = readonly [width: number, height: number]
 

@@ -1,4 +1,4 @@
-import { client, typefaces } from '../assets.ts'
+import { built, typefaces } from '../assets.ts'
 import { kindOf, type Path } from '../routes.ts'
 
 /** React moves a link without a listener into the head. There, Chromium would delay the first paint for typefaces. */
@@ -16,7 +16,7 @@ interface StylesheetProps {
  * the elements above the link. The build refuses a page without this link.
  */
 export function Stylesheet({ path, all = false }: StylesheetProps) {
-  const href = (all ? null : client.stylesheets[kindOf(path)]) ?? client.stylesheet
+  const href = (all ? null : built.stylesheets[kindOf(path)]) ?? built.stylesheet
   if (!href) return null
   return (
     <>

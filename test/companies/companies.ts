@@ -42,7 +42,7 @@ const kinds = (count: number, studies: number): Company['files'] => ({
 
 const { updated, seo, hero, closing } = about
 const picture: TextBlock = { kind: 'picture', name: 'erp', alt: 'A picture' }
-const blocks = legalPages['/privacy'].sections.flatMap((section) => section.blocks)
+const blocks = Object.values(legalPages)[0]?.sections.flatMap((section) => section.blocks) ?? []
 const article: PlainPage = {
   ...{ label: 'Article', updated, seo, hero, closing },
   sections: [{ id: 'first', heading: { title: 'A section' }, text: [picture, ...blocks] }],
@@ -122,7 +122,7 @@ const farthest: Company = {
   files: {
     company: (exports) => (exports['company'].currency = priceIn('zł')),
     strings: (exports) => (exports['strings'].language = { tag: 'pl', locale: 'pl_PL' }),
-    legal: ({ legalPages: pages }) => (pages['/terms'] = { ...pages['/terms'], lang: 'nb-NO' }),
+    legal: (exports) => Object.assign(Object(Object.values(exports['legalPages'])[0]), { lang: 'nb-NO' }),
     plain: (exports) => (exports['plainPages'] = articles(inLanguages)),
   },
 }

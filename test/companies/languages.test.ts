@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser'
 import { afterAll, expect, it } from 'vitest'
+import { legalPages } from '../../src/content/legal.ts'
 import { companies } from './companies.ts'
 import { restore, siteOf } from './site.ts'
 
@@ -12,7 +13,7 @@ it('a page in another language says so, and its header and footer keep theirs', 
     ['/articles/2', 'ja', 'pl', undefined, ['ja']],
     ['/articles/3', 'pl', undefined, undefined, ['pl']],
     ['/articles/4', 'nb-NO', 'pl', 'nb_NO', ['nb-NO']],
-    ['/terms', 'nb-NO', 'pl', 'nb_NO', []],
+    [Object.keys(legalPages)[0] ?? '', 'nb-NO', 'pl', 'nb_NO', []],
     ['/about', 'pl', undefined, 'pl_PL', []],
   ] as const) {
     const html = rendered.get(path) ?? ''

@@ -4,7 +4,7 @@ import { eachText, free, titles } from './texts.ts'
 
 /** Lists whose length is part of their type, because a drawing or a card shows as many, rows of tables, and drawings. */
 const fixed =
-  /\.(actions|price|results|capabilities|resultFigures|examples|images|models|logo|phases|partner|providers|invest|head|rows\.\d+|card\.features|papers)$|^drawings\.|\.(customDevelopment|uiUxDesign)\.process$|^process\.process\.(steps|methods|matchRun\.steps)$|\.aiAutomation\.(solutions|stories)$|\.(fintech\.rules|ecommerce\.features|healthcare\.security)\.items$|\.(saasTech|realEstate|edtech)\.solutions$/
+  /\.(actions|price|results|capabilities|resultFigures|examples|images|models|logo|phases|partner|providers|invest|head|rows\.\d+|card\.features|papers)$|^drawings\.|^process\.processPage\.(steps|methods|matchRun\.steps)$|^services\/.*\.(process|solutions|stories)$|^industries\/.*\.(solutions|items)$/
 
 const isList = (value: unknown, place: string): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && !fixed.test(place)
@@ -42,7 +42,7 @@ const optional = new Set([...schema.matchAll(/^ +(\w+)\?: /gm)].map(([, name]) =
 
 /** Exports, and fields of such a name that another type requires. */
 const required =
-  /^[^.]+\.\w+$|^(strings|price|about\.about\.story$|process\.process\.matchRun$)|\.(models|team|roles|candidates|specimen)\.|\.(id|hero\.picture|rules)$|(?<!([hH]eading|intro))\.text$|(?<!rules\.items\.\d+)\.icon$/
+  /^[^.]+\.\w+$|^(strings|price|about\.about\.story$|process\.processPage\.matchRun$)|\.(models|team|roles|candidates|specimen)\.|\.(id|hero\.picture|rules)$|(?<!([hH]eading|intro))\.text$|(?<!rules\.items\.\d+)\.icon$/
 
 export const withoutOptional: Change = (value, place) =>
   optional.has(place.replace(/^.*\./, '')) && !required.test(place) ? undefined : value

@@ -1,5 +1,5 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { clientLogos, icons, pictures } from '../../src/content/drawn.ts'
+import { clientLogos, icons, pictures } from '../../src/content/picture-names.ts'
 import { accents, categories, weaves } from '../../src/content/schema.ts'
 import type { Change } from './changed.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { company, offices } from '../../src/content/company.ts'
-import { pictures } from '../../src/content/drawn.ts'
-import { process } from '../../src/content/process.ts'
+import { pictures } from '../../src/content/picture-names.ts'
+import { processPage } from '../../src/content/process.ts'
 import { accents, studySlug } from '../../src/content/schema.ts'
 import { resultLines, threads } from '../../src/pages/case-study/threads.ts'
 import { paths } from '../../src/routes.ts'
@@ -51,7 +51,7 @@ it('figures with the same value and label have the same note', () => {
 })
 
 it('the timeline draws the number of weeks that it names', () => {
-  for (const { phase, duration, weeks } of process.timeline) {
+  for (const { phase, duration, weeks } of processPage.timeline) {
     if (!weeks) continue
     const named = duration.match(/\d+/g)?.map(Number)
     expect(named, phase).toEqual([...new Set([weeks.shortest, weeks.longest])])

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../content/drawn.ts'
+import type { PictureName } from '../../content/picture-names.ts'
 import type { ServiceCard } from '../../content/schema.ts'
 import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Crop } from '../../ui/crop.tsx'

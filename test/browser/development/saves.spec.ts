@@ -75,7 +75,7 @@ test('a photograph is found when it is added, and resized again when it is saved
     }
     await expect(() => shown.evaluate(load, null, { timeout: 5000 })).toPass()
   }
-  expect(await site.read('src/content/drawn.ts')).toContain("'news',")
+  expect(await site.read('src/content/picture-names.ts')).toContain("'news',")
   await rm(file)
 })
 

@@ -1,4 +1,4 @@
-/** What is drawn. Written by `build/drawn-names.ts` from `client/pictures`; never by hand. */
+/** The names of pictures. Written by `build/picture-names.ts` from `client/pictures`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
 export const pictures = [

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { drawingNames } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
 
-const drawnFile = 'src/content/drawn.ts'
+const namesFile = 'src/content/picture-names.ts'
 
 /**
  * The names that content can use, from the names of the files. Cloths belong to the stylesheet, and the dark version
@@ -28,7 +28,7 @@ function declared(list: string, type: string, names: string[]): string {
 }
 
 function refresh(): void {
-  const types = `/** What is drawn. Written by \`build/drawn-names.ts\` from \`client/pictures\`; never by hand. */
+  const types = `/** The names of pictures. Written by \`build/picture-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */
 ${declared('pictures', 'PictureName', pictureNames())}
@@ -38,13 +38,13 @@ ${declared('icons', 'ContentIconName', idsIn('icons.svg'))}
 ${declared('technologies', 'TechnologyIconName', idsIn('tech.svg'))}
 /** Logos of clients in the sprite \`clients.svg\`. */
 ${declared('clientLogos', 'ClientLogoName', idsIn('clients.svg'))}`
-  if (readFileSync(drawnFile, 'utf8') !== types) writeFileSync(drawnFile, types)
+  if (readFileSync(namesFile, 'utf8') !== types) writeFileSync(namesFile, types)
 }
 
 // `npm run check` runs this file before it checks types.
 if (import.meta.main) refresh()
 
-/** Vite plugin that updates `src/content/drawn.ts` at the start of a build and while the development server runs. */
-export function drawnNamesFile(): Plugin {
-  return { name: 'drawn-names', buildStart: refresh, watchChange: refresh }
+/** Vite plugin that updates `src/content/picture-names.ts` at the start of a build and while the development server runs. */
+export function pictureNamesFile(): Plugin {
+  return { name: 'picture-names', buildStart: refresh, watchChange: refresh }
 }
