@@ -19,15 +19,10 @@ export async function startPlatform() {
   const everything = (id = idOf(uploads.length)) => ({
     id,
     deployment_id: id,
-    name: 'site',
-    env: {},
-    subdomain: { enabled: true, previews_enabled: true, preview_url_suffix: '-site.acme.workers.dev' },
-    enabled: true,
-    previews_enabled: true,
+    subdomain: { enabled: true },
     default_environment: { script: { tag: 'tag' } },
     metadata: { has_preview: true, created_on: new Date() },
     resources: { script_runtime: {} },
-    startup_time_ms: 1,
     // No public file has to be uploaded.
     jwt: 'a.e30.c',
     buckets: [],

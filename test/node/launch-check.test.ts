@@ -54,7 +54,6 @@ function readLate({ stdout, stderr }: ChildProcess) {
   stderr?.once('data', () => setTimeout(() => stdout?.resume(), 500))
 }
 
-// test/built/another-company.test.ts tests that the launch check passes when every value is real.
 it('npm run check:launch lists samples, values that cannot be right, and wrong addresses', async () => {
   const copy = await startCopy()
   const words = "Array.from({ length: 5000 }, (_, nth) => sample('Slow' + nth))"

@@ -7,7 +7,6 @@ const known = /^(\/.*|blue|layers|plain|chart|text|Focus|first|\d{4}-\d\d-\d\d)$
 
 const { codeOf, ...drafts } = await import('../../scripts/new/drafts.ts')
 
-// test/built/another-company.test.ts adds a page of each kind and builds the site with them.
 it.each(Object.entries(drafts))('every text of the draft %s is a sample', (_, draft) => {
   const code = codeOf(draft('Lock Gates'), 'Lock Gates:')
   const sample = /\bsample\("[^"]*"\)/g

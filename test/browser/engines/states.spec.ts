@@ -51,10 +51,10 @@ const behindMenu = (tab: Tab) =>
     ),
   }))
 
-for (const [mode, javaScriptEnabled, hydrated] of [
-  ['without JavaScript', false, false],
-  ['before React arrives', true, false],
-  ['hydrated', true, true],
+// changed-pages.spec.ts has the states before React arrives.
+for (const [mode, javaScriptEnabled] of [
+  ['without JavaScript', false],
+  ['hydrated', true],
 ] as const) {
   test.describe(mode, () => {
     test.use({ javaScriptEnabled })
@@ -64,7 +64,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       const opened = () => isInFront(tab, menu)
       await tab.setViewport({ width: 480, height: 800 })
       await tab.goto(`${baseURL}/about`)
-      if (hydrated) await hydrate(tab, 'MobileMenu')
+      if (javaScriptEnabled) await hydrate(tab, 'MobileMenu')
 
       for (const close of [
         () => click(tab, `${menu} [aria-label="${strings.mobileMenu.close}"]`),
@@ -103,12 +103,12 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await tab.keyboard.press('Escape')
       await becomes(opened, false)
       await click(tab, toggle)
-      if (hydrated) await becomes(groups, [])
+      if (javaScriptEnabled) await becomes(groups, [])
       await click(tab, `${menu} a[href="/portfolio"]`)
       await becomes(() => address(tab), '/portfolio')
       await becomes(opened, false)
 
-      if (hydrated) await hydrate(tab, 'MobileMenu')
+      if (javaScriptEnabled) await hydrate(tab, 'MobileMenu')
       await click(tab, toggle)
       await becomes(opened, true)
       await tab.setViewport({ width: 1180, height: 800 })
@@ -121,7 +121,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
       const answers = () => openDetails(tab, '[data-island=Accordion] details')
       await tab.goto(`${baseURL}/contact`)
-      if (hydrated) await hydrate(tab, 'Accordion')
+      if (javaScriptEnabled) await hydrate(tab, 'Accordion')
       await click(tab, question(1))
       await becomes(answers, [1])
       await focus(tab, question(2))
@@ -159,7 +159,7 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       // The page may be gone before it can answer the driver.
       const go = (steps: number) => tab.evaluate((steps) => history.go(steps), steps).catch(() => {})
       await tab.goto(`${baseURL}/portfolio`)
-      if (hydrated) await hydrate(tab, 'PortfolioFilter')
+      if (javaScriptEnabled) await hydrate(tab, 'PortfolioFilter')
       await tab.evaluate(() => document.body.setAttribute('title', 'the same page'))
       await shows('')
       await click(tab, `${filter} summary`)
@@ -172,59 +172,10 @@ for (const [mode, javaScriptEnabled, hydrated] of [
       await go(1)
       await shows(category)
       await choose('')
-      if (hydrated) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
-    })
-
-    test('the list of categories opens inside every window, with eight options in view', async ({
-      tab,
-      baseURL,
-    }) => {
-      test.slow()
-      const summary = '[data-island=PortfolioFilter] summary'
-      /** Moves the button to the upper edge, the middle or the lower edge of the window. */
-      const scrollTo = (block: ScrollLogicalPosition) =>
-        tab.evaluate(
-          (wanted, block) => document.querySelector(wanted)?.scrollIntoView({ block, behavior: 'instant' }),
-          summary,
-          block,
-        )
-      /** The height of the list, and how many options are whole in the window and covered by nothing. */
-      const measure = () =>
-        tab.evaluate(() => {
-          const list = document.querySelector('[data-dropdown]')
-          const inView = [...(list?.querySelectorAll('a') ?? [])].filter((link) => {
-            const { x, width, top, bottom } = link.getBoundingClientRect()
-            return [top + 1, bottom - 1].every((y) =>
-              link.contains(document.elementFromPoint(x + width / 2, y)),
-            )
-          })
-          return { fits: Number(list?.clientHeight) <= 300, inView: Math.min(inView.length, 8) }
-        })
-      await tab.goto(`${baseURL}/portfolio`)
-      if (hydrated) await hydrate(tab, 'PortfolioFilter')
-      for (const [width, height] of [
-        [1920, 1080],
-        [1366, 768],
-        [820, 1180],
-        [844, 390],
-        [448, 844],
-        [448, 400],
-      ] as const) {
-        // Without scripts, the list opens below its button in low windows, where the visitor scrolls to it.
-        if (!javaScriptEnabled && height < 480) continue
-        await tab.setViewport({ width, height })
-        for (const block of ['start', 'end'] as const) {
-          await scrollTo(block)
-          await click(tab, summary)
-          await becomes(measure, { fits: true, inView: Math.min(options.categories.length, 8) })
-          await scrollTo(block)
-          await click(tab, summary)
-        }
-      }
+      if (javaScriptEnabled) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
     })
 
     // No island is involved in the tests below.
-    if (hydrated) return
 
     test('the link back of a case study leads to the filter from which the visitor came', async ({
       tab,
@@ -340,6 +291,50 @@ for (const [mode, javaScriptEnabled, hydrated] of [
     })
   })
 }
+
+test('the list of categories opens inside every window, with eight options in view', async ({
+  tab,
+  baseURL,
+}) => {
+  test.slow()
+  const summary = '[data-island=PortfolioFilter] summary'
+  /** Moves the button to the upper edge, the middle or the lower edge of the window. */
+  const scrollTo = (block: ScrollLogicalPosition) =>
+    tab.evaluate(
+      (wanted, block) => document.querySelector(wanted)?.scrollIntoView({ block, behavior: 'instant' }),
+      summary,
+      block,
+    )
+  /** The height of the list, and how many options are whole in the window and covered by nothing. */
+  const measure = () =>
+    tab.evaluate(() => {
+      const list = document.querySelector('[data-dropdown]')
+      const inView = [...(list?.querySelectorAll('a') ?? [])].filter((link) => {
+        const { x, width, top, bottom } = link.getBoundingClientRect()
+        return [top + 1, bottom - 1].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)))
+      })
+      return { fits: Number(list?.clientHeight) <= 300, inView: Math.min(inView.length, 8) }
+    })
+  await tab.goto(`${baseURL}/portfolio`)
+  await hydrate(tab, 'PortfolioFilter')
+  for (const [width, height] of [
+    [1920, 1080],
+    [1366, 768],
+    [820, 1180],
+    [844, 390],
+    [448, 844],
+    [448, 400],
+  ] as const) {
+    await tab.setViewport({ width, height })
+    for (const block of ['start', 'end'] as const) {
+      await scrollTo(block)
+      await click(tab, summary)
+      await becomes(measure, { fits: true, inView: Math.min(options.categories.length, 8) })
+      await scrollTo(block)
+      await click(tab, summary)
+    }
+  }
+})
 
 test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
   const opened = () => isInFront(tab, menuList)
