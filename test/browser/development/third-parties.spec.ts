@@ -36,7 +36,7 @@ for (const [, name = '', text = '', file = '', hosts = '', code = ''] of recipes
           await page.locator('form button').dispatchEvent('click')
         }
         await expected()
-      }).toPass()
+      }).toPass({ timeout: 60_000 })
 
     const [, component = ''] = /`(src\/[\w/-]+\.tsx)`/.exec(text) ?? []
     const [, texts] = /`(\w+: \{.*\},)`/.exec(text) ?? []
