@@ -72,10 +72,10 @@ test('a page shows what was saved before it was connected', async ({ context, pa
 })
 
 test('the page of the design system has each type size of the scale', async ({ page }) => {
-  await page.goto('/system')
   const lines = page.locator('main p').filter({ hasText: /^text-/ })
-  // In development, a script loads the stylesheet after the page, and the page may reload meanwhile.
+  // The server may still start, and a script loads the stylesheet after the page, which may reload meanwhile.
   await expect(async () => {
+    await page.goto('/system')
     const sizes = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).fontSize))
     expect(sizes).not.toEqual([])
     expect(new Set(sizes).size).toBe(sizes.length)
