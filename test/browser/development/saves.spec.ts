@@ -71,11 +71,12 @@ test('a page shows what was saved before it was connected', async ({ context, pa
   await expect(page.locator('h1')).toHaveText(news)
 })
 
-test('the page of the design system has each type size of the scale', async ({ page }) => {
+// `site` starts the server.
+test('the page of the design system has each type size of the scale', async ({ page, site: _ }) => {
   const lines = page.locator('main p').filter({ hasText: /^text-/ })
-  // The server may still start, and a script loads the stylesheet after the page, which may reload meanwhile.
+  await page.goto('/system')
+  // In development, a script loads the stylesheet after the page, and the page may reload meanwhile.
   await expect(async () => {
-    await page.goto('/system')
     const sizes = await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).fontSize))
     expect(sizes).not.toEqual([])
     expect(new Set(sizes).size).toBe(sizes.length)
