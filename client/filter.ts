@@ -16,7 +16,7 @@ function showProjects(query: string): number {
 /**
  * Lets the links of a filter show their projects in place: the list, the chosen option, the button of the dropdown, the count,
  * the title and the address change, and Back and Forward change them, too. `src/pages/portfolio/project-filter.tsx` writes the
- * filter. A page that the server filtered lacks the other projects, so that there the links load pages.
+ * filter. On a page that the server has filtered, the links load pages, because the other projects are not in its HTML.
  */
 export function filterInPlace(filter: HTMLElement) {
   const links = [...filter.querySelectorAll('a')]

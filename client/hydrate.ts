@@ -11,15 +11,15 @@ function Hydrated({ element, children }: { element: HTMLElement; children?: Reac
 }
 
 /**
- * Hydrates the HTML of the server in a transition, which React divides into tasks of a few milliseconds. If the element is not
- * what the server wrote, or React fails, the HTML stays, and works as without a script.
+ * Hydrates an island in a transition, which React divides into tasks of a few milliseconds. An island that lacks its `Served`
+ * element is not hydrated. If React fails, the element is put back. In both cases the HTML works as it does without scripts.
  */
 export function hydrate(element: HTMLElement) {
   const served = element.querySelector(':scope > [data-served]')
   if (!served) return
   // React takes the first node for its own, and leaves what stands behind it alone.
   element.append(...[...element.childNodes].filter((node) => node !== served))
-  // The server wrote the attribute from the same type.
+  // `src/ui/island.tsx` accepts only names of islands for this attribute.
   const island = createElement(
     Hydrated,
     { element },

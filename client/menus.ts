@@ -24,7 +24,7 @@ function setInert(panel?: Element) {
   for (const element of inert) element.inert = true
 }
 
-/** Makes the rest of the page inert while the popover is open, and collapses its groups when it closes. */
+/** While the mobile menu is open, nothing outside it can be used. When it closes, its open group closes, too. */
 function makeModal(panel: HTMLElement) {
   const button = panel.previousElementSibling as HTMLElement
   const isOpen = () => panel.matches(':popover-open')

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 
 /**
- * An element whose content only the server renders. When React hydrates it, `children` is left out, and React keeps whatever it
- * finds, because it never compares or replaces `dangerouslySetInnerHTML` while it hydrates. So a translator, an extension or a
- * proxy may have changed the content, and what the visitor has opened stays open.
+ * An element whose content only the server renders. In the browser, React hydrates it without `children`, and leaves its content
+ * as it is, because React does not compare the content of an element with `dangerouslySetInnerHTML`. Therefore a translator, an
+ * extension or a proxy may have changed the content, and what the visitor has opened stays open.
  */
 export function Served({ children, ...rest }: HTMLAttributes<HTMLDivElement> & { children?: ReactNode }) {
   const attributes = { ...rest, 'data-served': '' }

@@ -17,7 +17,7 @@ export const context = {
   pause: 2000,
   run,
   fetch: (address: URL, options: RequestInit) => fetch(address, options),
-  /** Loads packages, which must not run in the steps that have the token. So the import is in the function. */
+  /** The import is in the function, because it loads packages, which must not run in the steps that have the token. */
   smoke: async (options: SmokeOptions) => (await import('../smoke.ts')).smoke(options),
 }
 

@@ -5,7 +5,7 @@ import { canonical, markdownAddress, type Path, paths, routes } from '../../src/
 
 export interface Probe {
   path: string
-  /** Headers and other properties (`faults.ts`) of the right answer, by name. An empty text means that there is none. */
+  /** What a right answer has: its status, its headers, and what `faults.ts` reads from a page. `''` means that it lacks this. */
   wanted: Record<string, string | RegExp>
 }
 

@@ -703,7 +703,7 @@ export interface OpeningHours {
   closes: `${number}:${number}`
   /** Days of the week: `'Mon–Fri'` with an en dash, or one day. */
   days: Weekday | `${Weekday}–${Weekday}`
-  /** The usual abbreviation of the time zone, such as `'IST'`; where clocks change in summer, both: `'CET/CEST'`. */
+  /** The abbreviation of the time zone, such as `'IST'`. Where clocks change, those of winter and summer: `'CET/CEST'`. */
   zone: string
 }
 

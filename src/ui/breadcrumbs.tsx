@@ -12,7 +12,7 @@ interface BreadcrumbsProps {
   className?: string
 }
 
-/** Links to the ancestors of a page, its name, and below it a badge. If both say the same, the name is left out. */
+/** Links to the pages above a page, then the name of the page, and a badge below them. A badge with that name replaces it. */
 export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: BreadcrumbsProps) {
   const { label } = routes[path]
   return (
