@@ -15,6 +15,7 @@ export interface Company {
 }
 
 const files = Object.keys(import.meta.glob('../../src/content/**/*.ts'))
+const nameOf = (file: string) => file.replace(/^.*\/content\/|\.ts$/g, '')
 
 /** Files whose exports are types and functions, or lists that are made from the content of other files. */
 const made =
@@ -40,13 +41,25 @@ async function contentOf(name: string, exports: Exports, { changes, files }: Com
   return { ...content, coreServices, featured }
 }
 
+/** Gives the modules that are loaded after this the content of a company. */
+function load(company: Company) {
+  restore()
+  for (const file of files)
+    vi.doMock(file, async (original) => contentOf(nameOf(file), { ...(await original<Exports>()) }, company))
+}
+
+/** The exports of each file that has content of the company, by the file's name. */
+export async function exportsOf(company: Company): Promise<Record<string, Exports>> {
+  load(company)
+  const written = files.filter((file) => !made.test(nameOf(file)) || company.files?.[nameOf(file)])
+  return Object.fromEntries(
+    await Promise.all(written.map(async (file) => [nameOf(file), { ...(await import(file)) }])),
+  )
+}
+
 /** Loads the modules of the site with the content of a company, and renders its pages by their paths. */
 export async function siteOf(company: Company) {
-  restore()
-  for (const file of files) {
-    const name = file.replace(/^.*\/content\/|\.ts$/g, '')
-    vi.doMock(file, async (original) => contentOf(name, { ...(await original<Exports>()) }, company))
-  }
+  load(company)
   const { createApp } = await import('../../src/app.tsx')
   const { pages } = await import('../../src/pages.tsx')
   const routes: Record<string, Row> = (await import('../../src/routes.ts')).routes
