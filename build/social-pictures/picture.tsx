@@ -32,7 +32,7 @@ const people = team.map(({ name, image }) => {
   return <div key={name} tw={`bg-[url(${image})] bg-cover bg-top border-r-3`} style={{ width }} />
 })
 
-/** Stripes three quarters of a cell wide, as `.draft` has them. */
+/** Stripes three quarters of a cell wide, as `.pattern` has them. */
 function stripes(to: 'right' | 'bottom', colour: string): string {
   return `repeating-linear-gradient(to ${to}, #0000 0 3.75px, ${colour} 0 26.25px, #0000 0 30px)`
 }
@@ -50,18 +50,18 @@ function ServiceWeave({ service }: { service: Service }) {
       </div>
     )
   }
-  const draft = `draft ${service.weave}`
+  const pattern = `pattern ${service.weave}`
   const colour = (part: string) => `var(--${service.accent}-${part})`
   const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]
-  // Weft all over, and warp in front of it where the draft is black, over the gaps at both its ends.
+  // Weft all over, and warp in front of it where the pattern is black, over the gaps at both its ends.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
-  const raised = { ...ends, '--draft': stripes('right', warp) }
+  const raised = { ...ends, '--pattern': stripes('right', warp) }
   return (
     <div tw="flex flex-1">
-      <div className={draft} tw="flex-1" />
+      <div className={pattern} tw="flex-1" />
       <div tw="relative flex-1" style={{ background: `${stripes('bottom', weft)}, ${gap}` }}>
-        <div className={draft} tw="absolute inset-0" style={{ '--draft': gap }} />
-        <div className={draft} tw="absolute inset-0" style={raised} />
+        <div className={pattern} tw="absolute inset-0" style={{ '--pattern': gap }} />
+        <div className={pattern} tw="absolute inset-0" style={raised} />
       </div>
       <Thread course="M600 0V240" knot="M583 120l17-17l17 17l-17 17z" />
     </div>

@@ -45,13 +45,18 @@ const own = `
   .tag { color: var(--on-accent, var(--ink)) }
   .tag span { border-color: var(--ink); background: var(--accent, var(--paper)) }
   .bolt { --cell: 24px; position: relative; border-right: 3px solid }
-  .draft { --px: 30px }
+  .pattern { --px: 30px }
   .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
   /* Whole pixels at this size: the renderer knows no round(). */
   .weft { --pitch: 6px; --thread: 5px; color: var(--accent-text, var(--ink)); font-size: 76px }`
 
-// The site's own variables, cloths and drafts, with pictures by their names, and what is so in the pictures alone.
-const styles = ['client/styles/tokens', 'src/ui/cloth.module', 'src/ui/draft.module', 'src/ui/weft.module']
+// The site's own variables, cloths and weave patterns, with pictures by their names, and what is so in the pictures alone.
+const styles = [
+  'client/styles/tokens',
+  'src/ui/cloth.module',
+  'src/ui/weave-pattern.module',
+  'src/ui/weft.module',
+]
 const css = tokenStyles() + styles.map((file) => readFileSync(`${file}.css`, 'utf8')).join('')
 const options = {
   ...size,

@@ -5,8 +5,8 @@ import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import { ancestors, type Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Draft } from '../ui/draft.tsx'
 import { Link } from '../ui/link.tsx'
+import { WeavePattern } from '../ui/weave-pattern.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks, headerMenus } from './navigation.ts'
@@ -92,7 +92,7 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
               className={`${styles.link} ${weave ? styles.withWeave : ''}`}
               aria-current={to === current ? 'page' : undefined}
             >
-              {weave && <Draft weave={weave} className={`${styles.weave} [--px:5px]`} />}
+              {weave && <WeavePattern weave={weave} className={`${styles.weave} [--px:5px]`} />}
               <b className="font-600">{title}</b>
               <small className="text-sm text-muted">{tagline}</small>
             </Link>

@@ -59,16 +59,3 @@ test('the header stays at the top of a window, and scrolls away in a low one', a
   await page.setViewportSize({ width: 844, height: 390 })
   await expect.poll(bottom).toBeLessThanOrEqual(0)
 })
-
-test('each link of the footer to a section shows it, without JavaScript too', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  // Not the contact page, whose footer has a link to a section of its own.
-  await page.goto('/about')
-  const links = await page.getByRole('contentinfo').locator('a[href*="#"]').all()
-  expect(links).not.toEqual([])
-  for (const link of links) {
-    await link.click()
-    await expect(page.locator(':target :is(h2, h3)').first()).toBeInViewport()
-  }
-  await page.close()
-})

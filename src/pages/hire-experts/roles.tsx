@@ -1,8 +1,8 @@
 import type { HiringRole } from '../../content/schema.ts'
-import { Draft } from '../../ui/draft.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
+import { WeavePattern } from '../../ui/weave-pattern.tsx'
 
 /** Cards of the roles that can be hired, each with a portrait, skills and experience. */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
@@ -16,7 +16,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           <div
             className={`relative overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
           >
-            <Draft weave={weave} className="absolute inset-0 [--px:8px] md:[--px:16px]" />
+            <WeavePattern weave={weave} className="absolute inset-0 [--px:8px] md:[--px:16px]" />
             <Picture
               name={image}
               alt=""

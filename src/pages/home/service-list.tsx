@@ -1,8 +1,8 @@
 import { coreServices } from '../../content/home.ts'
 import { threeOrTwo } from '../../ui/columns.ts'
-import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
+import { WeavePattern } from '../../ui/weave-pattern.tsx'
 import linked from './linked-title.module.css'
 import styles from './service-list.module.css'
 
@@ -17,7 +17,7 @@ export function ServiceList() {
           key={path}
           className={`${styles.item} relative py-sm border-b border-line md:px-lg md:pt-0 md:pb-lg md:border-r`}
         >
-          <Draft weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
+          <WeavePattern weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
             <Link to={path} className={linked.link}>
               {name}

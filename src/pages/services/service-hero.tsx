@@ -3,10 +3,10 @@ import type { Service } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import type { Path } from '../../routes.ts'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
-import { Draft } from '../../ui/draft.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Knot } from '../../ui/thread.tsx'
+import { WeavePattern } from '../../ui/weave-pattern.tsx'
 import dividerMoves from './divider-moves.module.css'
 import styles from './service-hero.module.css'
 
@@ -35,7 +35,7 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
               <Drawing {...drawing} />
             ) : (
               <div aria-hidden="true" data-accent={accent} className="bg-accent">
-                <Draft weave={weave} className="h-80 [--px:24px] [--draft:var(--on-accent)]" />
+                <WeavePattern weave={weave} className="h-80 [--px:24px] [--pattern:var(--on-accent)]" />
               </div>
             )}
           </div>
@@ -43,11 +43,11 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
       </PageHero>
       {weave && (
         <div aria-hidden="true" className="relative overflow-clip" data-accent={accent}>
-          <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
+          <WeavePattern weave={weave} className="h-9 md:h-12 [--px:12px]" />
           <div
-            className={`${styles.finished} ${styles.scrolls} bg-accent [--draft:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
+            className={`${styles.finished} ${styles.scrolls} bg-accent [--pattern:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
           >
-            <Draft weave={weave} className="h-9 md:h-12 [--px:12px]" />
+            <WeavePattern weave={weave} className="h-9 md:h-12 [--px:12px]" />
           </div>
           <span className={`${styles.divider} ${styles.scrolls}`} />
         </div>
