@@ -1,19 +1,23 @@
 /** Colours for drawings: they name tokens, as stylesheets do, but a picture knows nothing of the page's variables. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { currentPalette, filled, type Scheme, variable } from './palette.ts'
+import { checkPictureNames, pictureFiles, pictureFolder } from './picture-files.ts'
 
-const folder = 'client/pictures'
 const coloured = 'node_modules/.vite-drawings'
 
+/** Drawings that are collections of symbols, and have no size of their own. */
+export const sprites = ['clients', 'icons', 'tech']
+
 export function drawingNames(): string[] {
-  return readdirSync(folder).flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
+  return pictureFiles().flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
 }
 
-const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
+const fileOf = (name: string) => `${pictureFolder}/${name}.svg`
+const sourceOf = (name: string) => readFileSync(fileOf(name), 'utf8')
 
 /**
  * Checks that a drawing is well-formed XML, because a browser would show nothing of it otherwise.
@@ -22,7 +26,7 @@ const sourceOf = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8')
 function checkXml(name: string, svg: string): void {
   const parser = new SaxesParser()
   parser.on('error', ({ message }) => {
-    throw new Error(`${folder}/${name}.svg is not well-formed XML: ${message}`)
+    throw new Error(`${fileOf(name)} is not well-formed XML: ${message}`)
   })
   parser.write(svg).close()
 }
@@ -44,7 +48,7 @@ export function drawing(name: string, { light, dark } = currentPalette(), svg = 
   checkXml(name, svg)
   const tokens = [...new Set([...svg.matchAll(variable)].map(([, name = '']) => name))]
   const unknown = tokens.find((token) => !light.has(token))
-  if (unknown) throw new Error(`${folder}/${name}.svg: there is no token --${unknown}`)
+  if (unknown) throw new Error(`${fileOf(name)}: there is no token --${unknown}`)
   const changing = tokens.filter((token) => light.get(token) !== dark.get(token))
   if (changing.length === 0 || !svg.includes('id="dark"')) return filled(svg, light).replace(words, '')
   const values = (scheme: Scheme) => changing.map((token) => `--${token}:${scheme.get(token)}`).join(';')
@@ -67,6 +71,7 @@ export function drawings(): Plugin {
      */
     async config(_, { command }) {
       if (command === 'serve') return
+      checkPictureNames()
       const palette = currentPalette()
       rmSync(coloured, { recursive: true, force: true })
       mkdirSync(coloured)
@@ -81,7 +86,7 @@ export function drawings(): Plugin {
       return {
         resolve: {
           alias: [
-            { find: /^.+\/pictures\/(cloth-\w+)\.svg/, replacement: `${folder}/$1.webp` },
+            { find: /^.+\/pictures\/(cloth-[\w-]+)\.svg/, replacement: `${folder}/$1.webp` },
             { find: /^.+\/pictures(?=\/[\w-]+\.svg)/, replacement: folder },
           ],
         },

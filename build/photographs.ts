@@ -1,10 +1,11 @@
 /** Writes each photograph of `client/pictures` in several widths and formats, from which a browser chooses. */
 import { hash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, parse, relative, resolve } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { pictureFiles, pictureFolder } from './picture-files.ts'
 
 /** The maximum size of a file with a photograph, in bytes. */
 export const most = 120 * 1024
@@ -22,9 +23,8 @@ type Format = (typeof formats)[number]
 
 /** The file of every photograph, and of every dark version, by its name without extension. */
 export function photographFiles(): Map<string, string> {
-  const folder = 'client/pictures'
-  const files = readdirSync(folder).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
-  return new Map(files.map((file) => [parse(file).name, join(folder, file)]))
+  const files = pictureFiles().filter((file) => !file.endsWith('.svg'))
+  return new Map(files.map((file) => [parse(file).name, join(pictureFolder, file)]))
 }
 
 /** A photograph in its right orientation, at most this wide, and without its metadata. */

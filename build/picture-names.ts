@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { drawingNames } from './drawings.ts'
+import { drawingNames, sprites } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
+import { checkPictureNames, pictureFolder } from './picture-files.ts'
 
 const namesFile = 'src/content/picture-names.ts'
 
@@ -10,14 +11,14 @@ const namesFile = 'src/content/picture-names.ts'
  * of a photograph belongs to the photograph.
  */
 export function pictureNames(): string[] {
-  const drawings = drawingNames().filter((name) => !/^(cloth-\w+|clients|icons|tech)$/.test(name))
+  const drawings = drawingNames().filter((name) => !name.startsWith('cloth-') && !sprites.includes(name))
   const names = new Set([...drawings, ...photographFiles().keys()])
   return [...names].filter((name) => !name.endsWith('-dark') || !names.has(name.replace(/-dark$/, '')))
 }
 
 /** The ids of the symbols in a sprite, such as `icons.svg`. */
 export function idsIn(sprite: string): string[] {
-  const symbols = readFileSync(`client/pictures/${sprite}`, 'utf8').matchAll(/<symbol id="([^"]+)"/g)
+  const symbols = readFileSync(`${pictureFolder}/${sprite}`, 'utf8').matchAll(/<symbol id="([\w-]+)"/g)
   return [...symbols].map(([, id = '']) => id)
 }
 
@@ -42,7 +43,10 @@ ${declared('clientLogos', 'ClientLogoName', idsIn('clients.svg'))}`
 }
 
 // `npm run check` runs this file before it checks types.
-if (import.meta.main) refresh()
+if (import.meta.main) {
+  checkPictureNames()
+  refresh()
+}
 
 /** Vite plugin that updates `src/content/picture-names.ts` at the start of a build and while the development server runs. */
 export function pictureNamesFile(): Plugin {

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import anyAscii from 'any-ascii'
+import { slugFor } from '../build/slug.ts'
 import { isPath } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { exitWith, run } from './run.ts'
@@ -55,12 +55,6 @@ if (kind === 'article' && !isPath(above))
 await run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
 console.log(`\n${path}\n\n  ${written.flat().join('\n  ')}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')
-
-/** Words in small letters without accents, joined by hyphens: `'Åse & Sæther 2.0'` → `'ase-and-saether-2-0'`. */
-function slugFor(text: string): string {
-  const latin = anyAscii(text.replace(/['’]/g, '').replaceAll('&', ' and '))
-  return (latin.toLowerCase().match(/[a-z\d]+/g) ?? []).join('-')
-}
 
 /** Writes a file of content and adds it to the list of its kind. Returns both files. */
 function add(path: string, slug: string, title: string, content: object): [file: string, list: string] {

@@ -45,7 +45,6 @@ const photographs = byName<Photograph>(
     eager: true,
     query: '?photograph',
     import: 'default',
-    caseSensitive: false,
   }),
 )
 

@@ -1,7 +1,8 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import devServer from '@hono/vite-dev-server'
 import type { Connect, Plugin } from 'vite'
 import { coloursFile } from '../palette.ts'
+import { pictureFolder } from '../picture-files.ts'
 import { checkContentTypes } from './content-types.ts'
 
 /** The event by which a page tells how many files had been saved when it was rendered. */
@@ -72,7 +73,9 @@ export function developmentServer(): Plugin[] {
         // The browser replaces these without loading the page again.
         if (/(?<!\.module)\.css$/.test(file) || relative(root, file) === coloursFile) return []
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
-        if (modules.length > 0 || file.startsWith(`${publicDir}/`)) {
+        // A picture whose name is wrong has no module, and the page says what to rename it to.
+        const isFile = [publicDir, join(root, pictureFolder)].some((place) => file.startsWith(`${place}/`))
+        if (modules.length > 0 || isFile) {
           logger.info(`page reload ${relative(root, file)}`, { timestamp: true })
           server.environments.client.hot.send({ type: 'full-reload' })
         }

@@ -8,6 +8,7 @@ import { securityHeaders } from '../../src/security-headers.ts'
 import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { drawing } from '../drawings.ts'
+import { checkPictureNames } from '../picture-files.ts'
 import { SystemPage } from './system-page.tsx'
 
 /** Shows the design system, at an address that only the development server has. */
@@ -53,14 +54,17 @@ export const worker = {
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return new Response(body, { status, headers })
     const html = await new Response(body).text()
-    // A page shows nothing of an error that answers the request for a picture.
-    for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g)) {
+    const attempt = (check: () => void) => {
       try {
-        drawing(name)
+        check()
       } catch (error) {
         report(error as Error)
       }
     }
+    attempt(checkPictureNames)
+    // A page shows nothing of an error that answers the request for a picture.
+    for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g))
+      attempt(() => drawing(name))
     const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
     const end = pageEnd + overlay(pathname, errors, mistakes)
     const page = html.replace('<head>', `$&${start}`) + end

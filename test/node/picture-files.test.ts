@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { checkPictureNames } from '../../build/picture-files.ts'
+
+it.each([
+  ['Artboard 1.svg', 'artboard-1.svg'],
+  ['Logo@2x.svg', 'logo-2x.svg'],
+  ['Anika’s portrait.jpg', 'anikas-portrait.jpg'],
+  ["a'b.webp", 'ab.webp'],
+  ['IMG_1234.JPG', 'img-1234.jpg'],
+  ['site--visit.jpeg', 'site-visit.jpeg'],
+  ['Blåbær\u202f(1).png', 'blabaer-1.png'],
+  ['e\u0301.avif', 'e.avif'],
+  ['★.svg', 'picture.svg'],
+])('the picture %s is refused, and the message says to rename it to %s', (file, right) => {
+  const message = `client/pictures/${file}: rename it to ${right}, because`
+  expect(() => checkPictureNames(['loom.svg', file])).toThrow(message)
+})
+
+it('other names of pictures are accepted, and other files are no pictures', () => {
+  expect(() => checkPictureNames(['site-visit-dark.jpg', '404.svg', '.DS_Store', 'Notes.txt'])).not.toThrow()
+})
