@@ -1,7 +1,7 @@
 /** Colours for drawings: they name tokens, as stylesheets do, but a picture knows nothing of the page's variables. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { currentPalette, filled, type Scheme, variable } from './palette.ts'
@@ -19,16 +19,42 @@ export function drawingNames(): string[] {
 const fileOf = (name: string) => `${pictureFolder}/${name}.svg`
 const sourceOf = (name: string) => readFileSync(fileOf(name), 'utf8')
 
+/** Matches what a drawing would load: another file, an address, or a stylesheet. */
+const loaded =
+  /<(?:image|use|feImage)\s[^>]*\bhref\s*=\s*["'](?!#|data:)|@import|url\(\s*(?!(?:["']|&quot;)?(?:#|data:))/
+
 /**
- * Checks that a drawing is well-formed XML, because a browser would show nothing of it otherwise.
- * @throws {Error} with the name of the drawing and the place of the fault
+ * Checks that browsers can show all of a drawing.
+ * @throws {Error} with the file, the reason, and what to do
  */
-function checkXml(name: string, svg: string): void {
-  const parser = new SaxesParser()
+function checkDrawing(name: string, svg: string): void {
+  const refuse = (reason: string): never => {
+    throw new Error(`${fileOf(name)}: browsers ${reason}.`)
+  }
+  const parser = new SaxesParser({ xmlns: true })
   parser.on('error', ({ message }) => {
-    throw new Error(`${fileOf(name)} is not well-formed XML: ${message}`)
+    const advice = message.includes('prefix') ? 'declare the prefix in the first tag' : 'correct this place'
+    refuse(`show nothing of XML with the fault “${message}”: ${advice}, or export the drawing again`)
   })
+  // Illustrator writes its namespaces as entities.
+  parser.on('doctype', (text) => {
+    for (const [, entity = '', , value = ''] of text.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/g))
+      parser.ENTITIES[entity] = value
+  })
+  const tags: SaxesTagNS[] = []
+  parser.on('opentag', (tag) => tags.push(tag))
   parser.write(svg).close()
+  const [{ local, uri, attributes }] = tags as [SaxesTagNS]
+  const namespace = 'http://www.w3.org/2000/svg'
+  const isLength = (side: string) => /^[\d.]+[a-z]*$/.test(attributes[side]?.value ?? '')
+  const hasSize = attributes['viewBox'] || (isLength('width') && isLength('height')) || sprites.includes(name)
+  const faults: [wrong: boolean, reason: string][] = [
+    [local !== 'svg' || uri !== namespace, `show only <svg xmlns="${namespace}">: its first tag must be so`],
+    [!hasSize, 'do not know its size: write viewBox="0 0 width height", with numbers, into its first tag'],
+    [/<script|\son\w+=/.test(svg), 'run no scripts in a picture: delete them'],
+    [loaded.test(svg), 'load no other file for a picture: embed pictures, and turn texts into paths'],
+  ]
+  for (const [wrong, reason] of faults) if (wrong) refuse(reason)
 }
 
 /** The words of a drawing, whose letters are shapes, stand in its `desc` for the rules of the content. Browsers do not need them. */
@@ -42,10 +68,10 @@ export function lightDrawing(name: string, { light } = currentPalette(), svg = s
 /**
  * A drawing as browsers get it. One with the id `dark` has the colours of both schemes: the dark ones at the address
  * that ends in `#dark`.
- * @throws {Error} with the name of the drawing, if it names an unknown token or is not well-formed XML
+ * @throws {Error} with the name of the drawing, if it names an unknown token or browsers cannot show it
  */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): string {
-  checkXml(name, svg)
+  checkDrawing(name, svg)
   const tokens = [...new Set([...svg.matchAll(variable)].map(([, name = '']) => name))]
   const unknown = tokens.find((token) => !light.has(token))
   if (unknown) throw new Error(`${fileOf(name)}: there is no token --${unknown}`)

@@ -5,7 +5,10 @@ const kilobyte = 1024
  * been followed, and the commit says what the visitor gets for it.
  */
 export const budgets = {
-  /** One drawing, gzip. Above: simplify its paths, or draw fewer threads. */
+  /**
+   * One drawing, gzip. Above: simplify its paths, draw fewer threads, or save it without what only the drawing program
+   * needs. In Illustrator, that is the option “Preserve Illustrator Editing Capabilities”.
+   */
   drawing: 8 * kilobyte,
   /**
    * The typefaces together, without the files that only pages with other letters than those of English load. Another

@@ -23,12 +23,14 @@ it.each(['none', 'oklab(yellow)', 'var(--wled)'])('the value %s of a colour is a
 })
 
 const style = '<style>:root{--ink:#111}:target{--ink:#eee}</style>'
+const begin = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"'
+const inside = (content: string) => `${begin}>${content}</svg>`
 
 it.each([
-  ['its tokens', '<svg>', '<path fill="#f5b81c" stroke="#111"/>'],
+  ['its tokens', `${begin}>`, '<path fill="#f5b81c" stroke="#111"/>'],
   [
     'both schemes if it has the id `dark`',
-    '<svg id="dark">',
+    `${begin} id="dark">`,
     `${style}<path fill="#f5b81c" stroke="var(--ink)"/>`,
   ],
 ])('a drawing gets the colours of %s', (_, svg, coloured) => {
@@ -36,17 +38,72 @@ it.each([
   expect(drawing('loom', palette, source)).toBe(`${svg}${coloured}</svg>`)
 })
 
-it.each(['<svg><g></svg>', '<svg><path d="M0 0/></svg>', '<svg>&nbsp;</svg>', '<svg/><svg/>', ''])(
-  'a drawing that is no well-formed XML is an error, which tells the file: %s',
-  (svg) => {
-    expect(() => drawing('loom', palette, svg)).toThrow(
-      /^client\/pictures\/loom\.svg is not well-formed XML: \d/,
-    )
-  },
-)
+/** What programs write around and into a drawing. */
+const shown: [program: string, svg: string][] = [
+  [
+    'Figma',
+    `<svg width="8" height="6" viewBox="0 0 8 6" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+<g clip-path="url(#clip0_1_2)"><rect width="8" height="6" fill="url(#pattern0_1_2)"/></g>
+<defs><pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(1)"/></pattern>
+<clipPath id="clip0_1_2"><rect width="8" height="6" fill="white"/></clipPath>
+<image id="image0_1_2" width="1" height="1" xlink:href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="/></defs></svg>`,
+  ],
+  [
+    'Illustrator',
+    `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink 'http://www.w3.org/1999/xlink'>
+]>
+<svg version="1.1" id="Layer_1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px"
+	 viewBox="0 0 8 6" style="enable-background:new 0 0 8 6;" xml:space="preserve">
+<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:aipgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject>
+<g i:extraneous="self"><rect width="8" height="6"/></g></switch></svg>`,
+  ],
+  [
+    'Inkscape',
+    `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+
+<svg width="8mm" height="6mm" version="1.1" id="svg1" inkscape:version="1.3.2 (091e20e, 2023-11-25)" sodipodi:docname="loom.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg">
+  <sodipodi:namedview id="namedview1" inkscape:document-units="mm"/><defs id="defs1"/>
+  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><rect style="fill:#14152e" width="8" height="6"/></g></svg>`,
+  ],
+]
+
+it.each(shown)('a drawing of %s is accepted as it is', (_, svg) => {
+  expect(drawing('loom', palette, svg)).toBe(svg)
+})
+
+it.each([
+  ['an unclosed tag', inside('<g>'), /1:\d+: unmatched|unexpected close/],
+  ['an unclosed attribute', inside('<path d="M0 0/>'), /1:\d+: disallowed/],
+  ['an unknown entity', inside('&nbsp;'), /1:\d+: undefined entity/],
+  ['a second root', inside('') + inside(''), /1:\d+: documents may contain only one root/],
+  ['no content', '', /1:0: document must contain a root/],
+  [
+    'a prefix that is not declared',
+    inside('<use xlink:href="#a"/>'),
+    /“1:\d+: .*"xlink".*declare the prefix/,
+  ],
+  ['no namespace', '<svg viewBox="0 0 8 6"/>', /xmlns="http:\/\/www\.w3\.org\/2000\/svg"/],
+  ['another document', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /show only <svg/],
+  ['no size', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>', /write viewBox=/],
+  ['a script', inside('<script>alert(1)</script>'), /delete/],
+  ['a linked picture', inside('<image href="photo.png"/>'), /embed/],
+  ['a linked typeface', inside('<style>@font-face{src:url(https://example.com/a)}</style>'), /embed/],
+])('a drawing with %s is an error, which says in one sentence what to do in which file', (_, svg, reason) => {
+  const refused = () => drawing('loom', palette, svg)
+  expect(refused).toThrow(/^client\/pictures\/loom\.svg: browsers .+\.$/)
+  expect(refused).toThrow(reason)
+})
 
 it('a drawing that names an unknown token is an error, which tells the file', () => {
-  const svg = '<svg><path fill="var(--wled)"/></svg>'
+  const svg = inside('<path fill="var(--wled)"/>')
   const message = 'client/pictures/loom.svg: there is no token --wled'
   expect(() => lightDrawing('loom', palette, svg)).toThrow(message)
 })
