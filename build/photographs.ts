@@ -46,7 +46,8 @@ async function encoded(source: Buffer, width: number, { format, qualities, effor
 /**
  * Writes the versions of a photograph, and keeps them in `node_modules`, because encoding takes seconds. Returns the source
  * of a module with their addresses.
- * @throws {Error} when sharp cannot read it, such as HEIC of phones, sometimes with the extension of another format.
+ * @throws {Error} when it is an animation, or when sharp cannot read it, such as HEIC of phones, sometimes with the
+ * extension of another format.
  */
 export function cut(file: string, root: string): Promise<string> {
   return moduleOf(file, root).catch((cause) => {
@@ -56,7 +57,9 @@ export function cut(file: string, root: string): Promise<string> {
 
 async function moduleOf(file: string, root: string): Promise<string> {
   const source = await readFile(file)
-  const { width: own, height } = (await sharp(source).metadata()).autoOrient
+  const { autoOrient, pages = 1 } = await sharp(source).metadata()
+  const { width: own, height } = autoOrient
+  if (pages > 1) throw new Error('It moves, and photographs are stills. Save one picture of the animation.')
   const key = hash('sha1', source) + hash('sha1', JSON.stringify([formats, most]))
   const folder = resolve(root, 'node_modules/.vite-photographs', key)
   await mkdir(folder, { recursive: true })

@@ -13,10 +13,14 @@ async function cutFile(image: Buffer): Promise<string> {
   return cut(join(root, 'gravel.jpg'), root)
 }
 
-it('a photograph that cannot be made small or read is an error, which names the file', async () => {
-  const noisy = await photograph(900, 600, 200).png().toBuffer()
-  await expect(cutFile(noisy)).rejects.toThrow('gravel.jpg: The photograph takes more than 120 KB')
-  await expect(cutFile(Buffer.from('ftypheic'))).rejects.toThrow('gravel.jpg: Input buffer contains')
+const frames = await Promise.all([1, 9].map((grain) => photograph(8, 6, grain).png().toBuffer()))
+
+it.each([
+  ['cannot be made small', photograph(900, 600, 200).png(), 'The photograph takes more than 120 KB'],
+  ['moves', sharp(frames, { join: { animated: true } }).webp(), 'It moves'],
+  ['cannot be read', { toBuffer: async () => Buffer.from('ftypheic') }, 'Input buffer contains'],
+])('a photograph that %s is an error, which names the file', async (_, image, reason) => {
+  await expect(cutFile(await image.toBuffer())).rejects.toThrow(`gravel.jpg: ${reason}`)
 })
 
 it('a photograph is cut upright to files of at most 120 KB with the format and width of their name', async () => {
