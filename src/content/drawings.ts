@@ -15,8 +15,16 @@ export interface Drawing extends ShownPicture {
   keywords?: readonly string[]
 }
 
-/** The drawings of projects. When the keywords of several drawings match a project, it gets the first of them. */
+/**
+ * The drawings of projects. When the keywords of several drawings match a project, it gets the first of them, and the
+ * first of all when none match.
+ */
 export const drawings: readonly Drawing[] = [
+  {
+    file: 'erp',
+    keywords: ['erp', 'enterprise tech'],
+    alt: 'An operations dashboard of nine modules',
+  },
   {
     file: 'lab',
     keywords: ['lab', 'innovation management', 'laboratory', 'research'],
@@ -99,11 +107,6 @@ export const drawings: readonly Drawing[] = [
     file: 'ai',
     keywords: ['ai platform', 'machine learning'],
     alt: 'A model, and the path to one of its decisions',
-  },
-  {
-    file: 'erp',
-    keywords: ['erp', 'enterprise tech'],
-    alt: 'An operations dashboard of nine modules',
   },
   {
     file: 'erp-part-number',
