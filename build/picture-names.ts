@@ -4,7 +4,8 @@ import { drawingNames, sprites } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
 import { checkPictureNames, pictureFolder } from './picture-files.ts'
 
-const namesFile = 'src/content/picture-names.ts'
+/** The file with the names of pictures for the types of the content. */
+export const namesFile = 'src/content/picture-names.ts'
 
 /**
  * The names that content can use, from the names of the files. Cloths belong to the stylesheet, and the dark version
@@ -28,7 +29,8 @@ function declared(list: string, type: string, names: string[]): string {
   return `export const ${list} = [\n${items.join('')}] as const\nexport type ${type} = (typeof ${list})[number]\n`
 }
 
-function refresh(): void {
+/** Writes the names of today's pictures, if they have changed. */
+export function refresh(): void {
   const types = `/** The names of pictures. Written by \`build/picture-names.ts\` from \`client/pictures\`; never by hand. */
 
 /** Drawings and photographs with a file of their own, without its ending. */

@@ -1,10 +1,11 @@
 /**
- * Lists drawings, photographs and icons that nothing uses: `node scripts/unused-pictures.ts`. `npm run check` fails when
- * there are any.
+ * Lists drawings, photographs and icons that nothing uses, each with the place to delete it: `npm run pictures:unused`.
+ * With `-- --delete`, it deletes them. `npm run check` fails when there are any.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { idsIn, pictureNames } from '../build/picture-names.ts'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { pictureFiles, pictureFolder } from '../build/picture-files.ts'
+import { idsIn, namesFile, pictureNames, refresh } from '../build/picture-names.ts'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { clients } from '../src/content/company.ts'
 import { drawings } from '../src/content/drawings.ts'
@@ -12,13 +13,16 @@ import { home } from '../src/content/home.ts'
 import { projectPicture } from '../src/content/pictures.ts'
 import { technologyIcon } from '../src/content/technology-icons.ts'
 
+/** The file with an entry for each drawing of a project. */
+const entries = 'src/content/drawings.ts'
+
 /** The source of the site without comments and lists of all pictures, which also contain their names. */
 function source(): string {
   const files = ['src', 'client', 'build', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
   )
   return files
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/content\/(drawn|drawings)\.ts$/.test(file))
+    .filter((file) => /\.(tsx?|css)$/.test(file) && file !== namesFile && file !== entries)
     .map((file) => readFileSync(file, 'utf8').replace(/\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*/gm, ''))
     .join('\n')
 }
@@ -28,12 +32,16 @@ const without = (names: readonly string[], used: Iterable<string | undefined>) =
   return names.filter((name) => !set.has(name))
 }
 
-/** What nothing uses, each with the file to change: drawings of projects, other pictures, and symbols of sprites. */
-export function unusedPictures(text = source()): { file: string; name: string }[] {
-  // A project that matches no keyword has a drawing too.
-  const projects = [...caseStudies, { title: '', industry: '', category: '' }]
+interface Unused {
+  /** The file that has an entry or a symbol of this name, or the folder with a picture of this name. */
+  place: string
+  name: string
+}
+
+/** What nothing uses: entries for drawings of projects, pictures, and symbols of sprites. */
+export function unusedPictures(text = source()): Unused[] {
   // A variant needs the entry of the drawing that the keywords choose.
-  const chosen = projects
+  const chosen = caseStudies
     .flatMap((project) => [project, { ...project, pictureVariant: '' }])
     .map((project) => projectPicture(project).file as string)
   const listed = drawings.map(({ file }) => file)
@@ -44,12 +52,31 @@ export function unusedPictures(text = source()): { file: string; name: string }[
     'clients.svg': clients.map(({ symbol }) => symbol),
   }
   return [
-    ...without(listed, chosen).map((name) => ({ file: 'src/content/drawings.ts', name })),
-    ...without(pictureNames(), [...chosen, ...named]).map((name) => ({ file: 'client/pictures', name })),
+    ...without(listed, chosen).map((name) => ({ place: entries, name })),
+    ...without(pictureNames(), [...chosen, ...named]).map((name) => ({ place: pictureFolder, name })),
     ...Object.entries(used).flatMap(([sprite, names]) =>
-      without(idsIn(sprite), names).map((name) => ({ file: `client/pictures/${sprite}`, name })),
+      without(idsIn(sprite), names).map((name) => ({ place: `${pictureFolder}/${sprite}`, name })),
     ),
   ]
 }
 
-if (import.meta.main) for (const { file, name } of unusedPictures()) console.log(`${file} ${name}`)
+/** Deletes an entry, a symbol, or the file of a picture with its dark version. */
+function remove({ place, name }: Unused): void {
+  if (place === pictureFolder) {
+    const files = pictureFiles().filter((file) => [name, `${name}-dark`].includes(parse(file).name))
+    for (const file of files) rmSync(join(place, file))
+  } else {
+    const part =
+      place === entries ? `\\s*\\{\\s*file: '${name}'[^}]*\\},` : `<symbol id="${name}".*?</symbol>`
+    writeFileSync(place, readFileSync(place, 'utf8').replace(new RegExp(part, 's'), ''))
+  }
+}
+
+if (import.meta.main) {
+  const unused = unusedPictures()
+  for (const { place, name } of unused) console.log(`${place} ${name}`)
+  if (process.argv.includes('--delete')) {
+    unused.forEach(remove)
+    refresh()
+  }
+}
