@@ -46,7 +46,8 @@ type Visit = Awaited<ReturnType<typeof visit>>
  */
 export async function measureVisits(paths: readonly string[], rounds: number): Promise<string[][]> {
   const executablePath = chromiumPath()
-  if (!executablePath) throw new Error('Chromium is missing. Run: node test/browser/drivers/install.ts')
+  if (!executablePath)
+    throw new Error('Chromium is missing. Run: npm exec -c "node test/browser/drivers/install.ts"')
   const workerPort = await freePort()
   const settings = ['--var', 'APP_ENV:production', '--port', `${workerPort}`, '--log-level', 'error']
   await using _worker = await startServer('wrangler', ['dev', ...settings], workerPort)
