@@ -32,8 +32,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     return answer.text()
   }
   // Node strips types but does not support JSX, so Vite runs this module.
-  const file = resolve('build/social-pictures/picture.tsx')
-  const { module: social } = await runnerImport<typeof import('./social-pictures/picture.tsx')>(file)
+  const file = resolve('build/social-pictures/social-picture.tsx')
+  const { module: social } = await runnerImport<typeof import('./social-pictures/social-picture.tsx')>(file)
   const screens = [{ kind: site.kindOf(), html: await html('/no-such-page', 404) }]
   for (const path of paths) {
     const page = await html(path)

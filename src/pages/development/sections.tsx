@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Thread } from '../../ui/thread.tsx'
 import { Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
-import { DrawnList } from '../services/drawn-list.tsx'
+import { IllustratedList } from '../services/illustrated-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
 import { WebDevelopmentSteps } from './web-development.tsx'
 
@@ -72,7 +72,12 @@ export const developmentSections: ServiceSections = {
   '/web-design': (service) => (
     <>
       <Section heading={service.intro}>
-        <DrawnList items={service.services} drawing="web-design-wireframes" size={[480, 320]} across={3} />
+        <IllustratedList
+          items={service.services}
+          drawing="web-design-wireframes"
+          size={[480, 320]}
+          across={3}
+        />
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>

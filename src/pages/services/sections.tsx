@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { AiSolutions, AiSuccessStories } from './ai-automation.tsx'
 import { CloudPhases } from './cloud-devops.tsx'
 import { FiguresField, Process, Projects, Technologies } from './common-sections.tsx'
-import { DrawnList } from './drawn-list.tsx'
+import { IllustratedList } from './illustrated-list.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
 /** The functions that render the main sections of each service's page, by the address of the page. */
@@ -34,7 +34,7 @@ export const serviceSections: ServiceSections = {
   '/services/product-engineering': (service) => (
     <>
       <Section heading={service.intro}>
-        <DrawnList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
+        <IllustratedList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
       </Section>
       <Technologies {...service} />
       <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
@@ -85,7 +85,7 @@ export const serviceSections: ServiceSections = {
   '/services/ui-ux-design': (service) => (
     <>
       <Section heading={service.intro}>
-        <DrawnList items={service.services} drawing="one-control" size={[400, 200]} />
+        <IllustratedList items={service.services} drawing="one-control" size={[400, 200]} />
       </Section>
       <Technologies {...service} />
       <Process badge={service.processBadge} heading={service.processHeading} matchRun={service.matchRun}>

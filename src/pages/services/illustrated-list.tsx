@@ -28,7 +28,7 @@ const variants = {
   },
 }
 
-interface DrawnListProps {
+interface IllustratedListProps {
   items: readonly ServiceCard[]
   drawing: PictureName
   /** Each item shows its own part of the drawing. All parts have this size, in the units of the drawing. */
@@ -39,7 +39,13 @@ interface DrawnListProps {
 }
 
 /** Services, each beside its part of one drawing. */
-export function DrawnList({ items, drawing, size, across = items.length, columns = 1 }: DrawnListProps) {
+export function IllustratedList({
+  items,
+  drawing,
+  size,
+  across = items.length,
+  columns = 1,
+}: IllustratedListProps) {
   const [width, height] = size
   const classes = variants[columns]
   const bordersOf = (index: number) =>
