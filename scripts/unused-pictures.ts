@@ -8,13 +8,13 @@ import { pictureFiles, pictureFolder } from '../build/picture-files.ts'
 import { idsIn, namesFile, pictureNames, refresh } from '../build/picture-names.ts'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { clients } from '../src/content/company.ts'
-import { drawings } from '../src/content/drawings.ts'
 import { home } from '../src/content/home.ts'
-import { projectPicture } from '../src/content/pictures.ts'
+import { drawings } from '../src/content/project-drawings.ts'
+import { projectPicture } from '../src/content/project-picture.ts'
 import { technologyIcon } from '../src/content/technology-icons.ts'
 
 /** The file with an entry for each drawing of a project. */
-const entries = 'src/content/drawings.ts'
+const entries = 'src/content/project-drawings.ts'
 
 /** The source of the site without comments and lists of all pictures, which also contain their names. */
 function source(): string {

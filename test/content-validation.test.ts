@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { caseStudies } from '../src/content/case-studies.ts'
-import { drawings } from '../src/content/drawings.ts'
+import { drawings } from '../src/content/project-drawings.ts'
 import { type CaseStudy, categories } from '../src/content/schema.ts'
 import type { Row } from '../src/routes.ts'
 import { type Content, violations } from '../src/validation/validation.ts'

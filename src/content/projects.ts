@@ -1,7 +1,7 @@
 import { type CaseStudyPath, pathOf, type Study, studiesTitled } from './case-studies.ts'
 import { capital, money } from './counts.ts'
 import type { IndustryPath } from './industries.ts'
-import { projectPicture } from './pictures.ts'
+import { projectPicture } from './project-picture.ts'
 import { type CaseStudy, type Category, slugOf, studySlug, type Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
 

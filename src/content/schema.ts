@@ -274,7 +274,7 @@ export interface CaseStudy<Title extends string = string, Address extends string
    */
   slug?: Address
   category: Category
-  /** The client's industry, such as 'Consumer goods'. Its words can choose the picture (`pictures.ts`). */
+  /** The client's industry, such as 'Consumer goods'. Its words can choose the picture (`project-picture.ts`). */
   industry: string
   /** The service that was provided. The page of this service lists the case study. */
   service?: ServicePath
@@ -290,7 +290,7 @@ export interface CaseStudy<Title extends string = string, Address extends string
    * example, `'wound'` replaces `health` by `health-wound`.
    */
   pictureVariant?: string
-  /** The drawing or photograph that replaces the one chosen by keywords. It needs an entry in `drawings.ts`. */
+  /** The drawing or photograph that replaces the one chosen by keywords. It needs an entry in `project-drawings.ts`. */
   image?: PictureName
   updated: IsoDate
   /** The years of the work, which end no later than `updated`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { from } from '../../client/breakpoints.ts'
-import type { ShownPicture } from '../content/drawings.ts'
+import type { ShownPicture } from '../content/project-drawings.ts'
 import cloth from '../ui/cloth.module.css'
 import { Picture } from '../ui/picture.tsx'
 import styles from './picture-band.module.css'

@@ -1,8 +1,8 @@
 /** Rules of content that types cannot express and that hold for any company: lengths, uniqueness, and addresses in texts. */
 import allLetters from '../../client/fonts/letters.json'
 import { caseStudies } from '../content/case-studies.ts'
-import { drawings } from '../content/drawings.ts'
-import { pictureNameOf } from '../content/pictures.ts'
+import { drawings } from '../content/project-drawings.ts'
+import { pictureNameOf } from '../content/project-picture.ts'
 import { type CaseStudy, categories, studySlug } from '../content/schema.ts'
 import { type Row, routes } from '../routes.ts'
 import { type ContentFiles, type Entry, entriesOf, type Violation } from './entries.ts'
@@ -137,7 +137,7 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
     [
       drawings.every(({ file }) => file !== picture),
       `${name}.${study.image ? 'image' : 'pictureVariant'}`,
-      `There is no entry for ${picture} in src/content/drawings.ts, which says what it shows.`,
+      `There is no entry for ${picture} in src/content/project-drawings.ts, which says what it shows.`,
     ],
   ]
 }

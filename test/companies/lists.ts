@@ -4,7 +4,7 @@ import { eachText, free, titles } from './texts.ts'
 
 /** Lists whose length is part of their type, because a drawing or a card shows as many, rows of tables, and drawings. */
 const fixed =
-  /\.(actions|price|results|capabilities|resultFigures|examples|images|models|logo|phases|partner|providers|invest|head|rows\.\d+|card\.features|papers)$|^drawings\.|^process\.processPage\.(steps|methods|matchRun\.steps)$|^services\/.*\.(process|solutions|stories)$|^industries\/.*\.(solutions|items)$/
+  /\.(actions|price|results|capabilities|resultFigures|examples|images|models|logo|phases|partner|providers|invest|head|rows\.\d+|card\.features|papers)$|^project-drawings\.|^process\.processPage\.(steps|methods|matchRun\.steps)$|^services\/.*\.(process|solutions|stories)$|^industries\/.*\.(solutions|items)$/
 
 const isList = (value: unknown, place: string): value is unknown[] =>
   Array.isArray(value) && value.length > 0 && !fixed.test(place)

@@ -19,7 +19,7 @@ const nameOf = (file: string) => file.replace(/^.*\/content\/|\.ts$/g, '')
 
 /** Files whose exports are types and functions, or lists that are made from the content of other files. */
 const made =
-  /^(services|industries|legal|plain|case-studies|case-studies\/all|portfolio-filter|projects|office-band|office-hours|counts|sample|schema|drawn|pictures|technology-icons|third-parties)$/
+  /^(services|industries|legal|plain|case-studies|case-studies\/all|portfolio-filter|projects|office-band|office-hours|counts|sample|schema|picture-names|project-picture|technology-icons|third-parties)$/
 
 /** Gives the modules that are loaded after this the content of this site. */
 export function restore() {

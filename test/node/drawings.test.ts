@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawing, drawingNames, lightDrawing } from '../../build/drawings.ts'
 import { paletteOf } from '../../build/palette.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { projectPicture } from '../../src/content/pictures.ts'
+import { projectPicture } from '../../src/content/project-picture.ts'
 
 const palette = paletteOf({
   tokens: { night: '#111', ink: { light: 'var(--night)', dark: '#eee' }, yellow: '#F5B81C' },

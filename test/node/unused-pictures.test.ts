@@ -16,13 +16,17 @@ it('without the code that names them, pictures and icons are listed with their p
 it('npm run pictures:unused deletes what nothing uses, and nothing else', async () => {
   const copy = await startCopy()
   onTestFinished(copy.remove)
-  const changed = ['src/content/drawings.ts', 'src/content/picture-names.ts', 'client/pictures/icons.svg']
+  const changed = [
+    'src/content/project-drawings.ts',
+    'src/content/picture-names.ts',
+    'client/pictures/icons.svg',
+  ]
   const contents = async () => [
     await readdir(join(copy.folder, 'client/pictures')),
     ...(await Promise.all(changed.map(copy.read))),
   ]
   const before = await contents()
-  await copy.edit('src/content/drawings.ts', (source) =>
+  await copy.edit('src/content/project-drawings.ts', (source) =>
     source
       .replace(/ {2}\{/, "  { file: 'old-tug', alt: 'A tug' },\n$&")
       .replace(/\n\]/, "\n  {\n    file: 'old-ferry',\n  },$&"),
@@ -39,8 +43,8 @@ it('npm run pictures:unused deletes what nothing uses, and nothing else', async 
     'client/pictures old-ferry',
     'client/pictures old-tug',
     'client/pictures/icons.svg old-anchor',
-    'src/content/drawings.ts old-ferry',
-    'src/content/drawings.ts old-tug',
+    'src/content/project-drawings.ts old-ferry',
+    'src/content/project-drawings.ts old-tug',
   ])
   expect(await contents()).toEqual(before)
   expect((await copy.succeed(...list)).output).toBe('')

@@ -1,6 +1,6 @@
 import { pathOf, type Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
-import { projectPicture } from '../../content/pictures.ts'
+import { projectPicture } from '../../content/project-picture.ts'
 import { studySlug } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'

@@ -1,7 +1,7 @@
 import type { Study } from '../../content/case-studies.ts'
 import { caseStudies, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
-import { projectPicture } from '../../content/pictures.ts'
+import { projectPicture } from '../../content/project-picture.ts'
 import { listedStudy } from '../../content/projects.ts'
 import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'

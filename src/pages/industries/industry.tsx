@@ -1,7 +1,7 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { type IndustryPath, industries } from '../../content/industries.ts'
-import { projectPicture } from '../../content/pictures.ts'
+import { projectPicture } from '../../content/project-picture.ts'
 import type { Industry } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'

@@ -1,6 +1,6 @@
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { industries } from '../../content/industries.ts'
-import { projectPicture } from '../../content/pictures.ts'
+import { projectPicture } from '../../content/project-picture.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseStudies, pathOf, type Study } from '../../../src/content/case-studies.ts'
-import { projectPicture } from '../../../src/content/pictures.ts'
+import { projectPicture } from '../../../src/content/project-picture.ts'
 import { test } from './site.ts'
 
 const [example] = caseStudies as readonly [Study]

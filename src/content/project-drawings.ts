@@ -10,7 +10,7 @@ export interface ShownPicture {
 export interface Drawing extends ShownPicture {
   /**
    * Words in lower case. A project whose category, title or industry contains one of them, as whole words, gets this
-   * drawing (`pictures.ts`). A case study chooses a drawing without keywords by its field `image` or `pictureVariant`.
+   * drawing (`project-picture.ts`). A case study chooses a drawing without keywords by its field `image` or `pictureVariant`.
    */
   keywords?: readonly string[]
 }

@@ -1,5 +1,5 @@
-import { type Drawing, drawings as siteDrawings } from './drawings.ts'
 import type { PictureName } from './picture-names.ts'
+import { type Drawing, drawings as siteDrawings } from './project-drawings.ts'
 
 interface Pictured {
   title: string
@@ -46,6 +46,6 @@ export function pictureNameOf(project: Pictured, drawings = siteDrawings): strin
 export function projectPicture(project: Pictured, drawings = siteDrawings): Drawing {
   const name = pictureNameOf(project, drawings)
   const picture = drawings.find(({ file }) => file === name) ?? chosenBy(project, drawings)
-  if (!picture) throw new Error('There is no drawing in src/content/drawings.ts')
+  if (!picture) throw new Error('There is no drawing in src/content/project-drawings.ts')
   return picture
 }

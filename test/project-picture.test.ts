@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Drawing } from '../src/content/drawings.ts'
-import { projectPicture } from '../src/content/pictures.ts'
+import type { Drawing } from '../src/content/project-drawings.ts'
+import { projectPicture } from '../src/content/project-picture.ts'
 
 const drawings = [
   { file: 'ship', keywords: ['harbour', 'freight'] },
