@@ -43,35 +43,27 @@ const shown: [program: string, svg: string][] = [
   [
     'Figma',
     `<svg width="8" height="6" viewBox="0 0 8 6" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
-<g clip-path="url(#clip0_1_2)"><rect width="8" height="6" fill="url(#pattern0_1_2)"/></g>
-<defs><pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(1)"/></pattern>
-<clipPath id="clip0_1_2"><rect width="8" height="6" fill="white"/></clipPath>
+<rect width="8" height="6" fill="url(#pattern0_1_2)"/><defs><pattern id="pattern0_1_2" width="1" height="1"><use xlink:href="#image0_1_2"/></pattern>
 <image id="image0_1_2" width="1" height="1" xlink:href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="/></defs></svg>`,
   ],
   [
     'Illustrator',
     `<?xml version="1.0" encoding="utf-8"?>
-<!-- Generator: Adobe Illustrator 27.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
 	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
 	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
-	<!ENTITY ns_xlink 'http://www.w3.org/1999/xlink'>
 ]>
-<svg version="1.1" id="Layer_1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px"
-	 viewBox="0 0 8 6" style="enable-background:new 0 0 8 6;" xml:space="preserve">
-<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:aipgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject>
-<g i:extraneous="self"><rect width="8" height="6"/></g></switch></svg>`,
+<svg version="1.1" id="Layer_1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" x="0px" y="0px" viewBox="0 0 8 6" style="enable-background:new 0 0 8 6;">
+<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"></foreignObject><g i:extraneous="self"></g></switch></svg>`,
   ],
   [
     'Inkscape',
     `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 
-<svg width="8mm" height="6mm" version="1.1" id="svg1" inkscape:version="1.3.2 (091e20e, 2023-11-25)" sodipodi:docname="loom.svg"
-   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+<svg width="8mm" height="6mm" version="1.1" id="svg1" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
    xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg">
-  <sodipodi:namedview id="namedview1" inkscape:document-units="mm"/><defs id="defs1"/>
-  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><rect style="fill:#14152e" width="8" height="6"/></g></svg>`,
+  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" /></svg>`,
   ],
 ]
 

@@ -16,36 +16,17 @@ it('without the code that names them, pictures and icons are listed with their p
 it('npm run pictures:unused deletes what nothing uses, and nothing else', async () => {
   const copy = await startCopy()
   onTestFinished(copy.remove)
-  const changed = [
-    'src/content/project-drawings.ts',
-    'src/content/picture-names.ts',
-    'client/pictures/icons.svg',
-  ]
-  const contents = async () => [
-    await readdir(join(copy.folder, 'client/pictures')),
-    ...(await Promise.all(changed.map(copy.read))),
-  ]
+  const [entries, icons] = ['src/content/project-drawings.ts', 'client/pictures/icons.svg']
+  const contents = () =>
+    Promise.all([readdir(join(copy.folder, 'client/pictures')), copy.read(entries), copy.read(icons)])
   const before = await contents()
-  await copy.edit('src/content/project-drawings.ts', (source) =>
-    source
-      .replace(/ {2}\{/, "  { file: 'old-tug', alt: 'A tug' },\n$&")
-      .replace(/\n\]/, "\n  {\n    file: 'old-ferry',\n  },$&"),
-  )
-  await copy.edit('client/pictures/icons.svg', (source) =>
-    source.replace('<symbol', '<symbol id="old-anchor" viewBox="0 0 1 1">\n<path/></symbol>$&'),
-  )
+  const entry = "  { file: 'old-tug', alt: 'A tug' },\n"
+  await copy.edit(entries, (source) => source.replace(/ {2}\{/, `${entry}$&`))
+  await copy.edit(icons, (source) => source.replace('<symbol', '<symbol id="old-icon">\n<path/></symbol>$&'))
   for (const file of ['old-tug.svg', 'old-tug-dark.jpg', 'old-ferry.png'])
     await writeFile(join(copy.folder, 'client/pictures', file), '')
   await copy.succeed('node', 'build/picture-names.ts')
-  const list = ['npm', 'run', '--silent', 'pictures:unused', '--']
-  const { output } = await copy.succeed(...list, '--delete')
-  expect(output.trim().split('\n').sort()).toEqual([
-    'client/pictures old-ferry',
-    'client/pictures old-tug',
-    'client/pictures/icons.svg old-anchor',
-    'src/content/project-drawings.ts old-ferry',
-    'src/content/project-drawings.ts old-tug',
-  ])
+  await copy.succeed('npm', 'run', 'pictures:unused', '--', '--delete')
   expect(await contents()).toEqual(before)
-  expect((await copy.succeed(...list)).output).toBe('')
+  expect(await copy.read('src/content/picture-names.ts')).not.toMatch(/'old-/)
 })
