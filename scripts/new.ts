@@ -5,10 +5,10 @@
  * builds at once; `npm run check:launch` lists what is still to be written. The first article also adds the page that
  * lists articles.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { slugFor } from '../build/slug.ts'
-import { isPath } from '../src/routes.ts'
+import { isKeyOf, isPath, sharedAddress } from '../src/routes.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { exitWith, run } from './run.ts'
 
@@ -32,6 +32,9 @@ const kinds: Record<string, Kind> = {
 }
 const names = Object.keys(kinds).join(', ')
 
+/** The most letters of the last part of an address, which is also the name of a file. */
+const longest = 100
+
 const args = process.argv.slice(2)
 if (args.length === 0) {
   using terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -44,23 +47,35 @@ const {
   folder,
   type,
   above = `/${folder}`,
-} = kinds[kind] ?? exitWith(`“${kind}” is none of: ${names}`)
-const title = rest.join(' ').trim()
+} = (isKeyOf(kinds, kind) && kinds[kind]) || exitWith(`“${kind}” is none of: ${names}`)
+const title = rest.join(' ').normalize().trim()
 const slug = slugFor(title) || exitWith(`“${title}” makes no address: the title needs letters or digits`)
+if (slug.length > longest)
+  exitWith(`The title makes an address of ${slug.length} letters: choose one of at most ${longest}`)
 const path = `${above}/${slug}`
-if (isPath(path)) exitWith(`There is a page at ${path} already`)
+const shared = sharedAddress(path)
+if (shared)
+  exitWith(`“${title}” would share ${shared.address} with the page ${shared.owner}: choose another title`)
+const isFirst = kind === 'article' && !isPath(above)
+const files = isFirst ? [fileOf('articles'), fileOf(slug)] : [fileOf(slug)]
+const taken = files.find((file, index) => existsSync(file) || files.indexOf(file) < index)
+if (taken) exitWith(`“${title}” would need the file ${taken}, which exists already: choose another title`)
 const written = [add(path, slug, title, draft(title, slug))]
-if (kind === 'article' && !isPath(above))
-  written.unshift(add(above, 'articles', 'Articles', plainPage('Articles')))
+if (isFirst) written.unshift(add(above, 'articles', 'Articles', plainPage('Articles')))
 await run('biome', ['check', '--write', '--vcs-enabled=false', '--log-level=error', ...written.flat()])
 console.log(`\n${path}\n\n  ${written.flat().join('\n  ')}\n`)
 console.log('npm run dev shows the page; npm run check:launch lists what to write.')
+
+/** The file of content of a page with this last part of its address. */
+function fileOf(slug: string): string {
+  return `src/content/${folder}/${slug}.ts`
+}
 
 /** Writes a file of content and adds it to the list of its kind. Returns both files. */
 function add(path: string, slug: string, title: string, content: object): [file: string, list: string] {
   // The suffix prevents a clash with reserved words and with other names in the files that import it.
   const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
-  const file = `src/content/${folder}/${slug}.ts`
+  const file = fileOf(slug)
   const code = codeOf(content, `${title}:`)
   const [imported, value] = type
     ? [`type { ${type} }`, `: ${type} = ${code}`]
@@ -68,8 +83,7 @@ function add(path: string, slug: string, title: string, content: object): [file:
   const imports = `import { sample } from '../sample.ts'\nimport ${imported} from '../schema.ts'\n`
   // The folder of plain pages does not exist before the first of them.
   mkdirSync(`src/content/${folder}`, { recursive: true })
-  // With the flag `wx`, Node refuses to overwrite a file that exists already.
-  writeFileSync(file, `${imports}\nexport const ${name}${value}\n`, { flag: 'wx' })
+  writeFileSync(file, `${imports}\nexport const ${name}${value}\n`)
 
   const list = type ? `src/content/${folder}.ts` : 'src/content/case-studies/all.ts'
   const listed = readFileSync(list, 'utf8')

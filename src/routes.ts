@@ -192,13 +192,26 @@ export function canonical(path: Path): string {
 }
 
 /** The address of the picture that a shared link shows of a page: `/social/home.png`, `/social/about.png` … */
-export function socialPicture(path: Path): string {
+export function socialPicture(path: string): string {
   return `/social${path === '/' ? '/home' : path}.png`
 }
 
 /** The address of a page's Markdown file, which `build/markdown.ts` writes. */
-export function markdownAddress(path: Path): `/${string}.md` {
+export function markdownAddress(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
+}
+
+/** The addresses that belong to a page: its own, and those of its Markdown file and its social picture. */
+function addressesOf(path: string): string[] {
+  return [path, markdownAddress(path), socialPicture(path)]
+}
+
+/** An address that a page at `path` would share with one of the `pages`, which is its owner. */
+export function sharedAddress(path: string, pages: readonly string[] = paths) {
+  const own = addressesOf(path)
+  return pages
+    .flatMap((owner) => addressesOf(owner).map((address) => ({ owner, address })))
+    .find(({ address }) => own.includes(address))
 }
 
 /** The ancestors of a page, from the home page down. */

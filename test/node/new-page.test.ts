@@ -22,9 +22,16 @@ it('npm run new asks for kind and title', async () => {
 })
 
 it.each([
-  ['legal-page', 'About', 'There is a page at /about already\n'],
-  ['plain-page', '!?', '“!?” makes no address: the title needs letters or digits\n'],
-])('npm run new refuses the %s “%s” in one line', async (kind, title, message) => {
+  ['legal-page', 'About', '/about'],
+  ['plain-page', '!?', 'letters or digits'],
+  ['plain-page', 'Index', '/index.md'],
+  ['plain-page', 'Home', '/social/home.png'],
+  ['plain-page', 'a'.repeat(300), '300 letters'],
+  ['case-study', 'All', 'src/content/case-studies/all.ts'],
+  ['article', 'Articles', 'src/content/plain/articles.ts'],
+  ['constructor', 'Lock Gates', 'none of'],
+])('npm run new refuses the %s “%s” in one sentence', async (kind, title, reason) => {
   const { code, output } = await run('.', ['node', 'scripts/new.ts', kind, title])
-  expect([code, output]).toEqual([1, message])
+  expect([code, output]).toEqual([1, expect.stringMatching(/^.+\n$/)])
+  expect(output).toContain(reason)
 })
