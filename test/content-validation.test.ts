@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { drawings } from '../src/content/project-drawings.ts'
 import { type CaseStudy, categories } from '../src/content/schema.ts'
@@ -36,7 +36,20 @@ function content(row: Partial<Row>, changes: object = {}, more: object = {}): Co
 
 const withStudy = (changes: object) => content({}, changes)
 
+const saying = (...texts: string[]) => content({}, {}, { texts })
+const inLanguage = (lang: string) => content({}, {}, { page: { lang } })
+
+/** Content with a home page and another one. */
+function withPage(path: string) {
+  const added = { ...about, title: 'Yet another page', description: 'y'.repeat(80) }
+  return { ...content({}, {}, { page: { seo: added } }), routes: { '/': about, [path]: added } }
+}
+
 const story = { teamSize: 5, team: { ours: 2, client: 1, contractors: 1 } }
+
+// The 28th begins at this time, first where clocks are 14 hours ahead of UTC.
+beforeAll(() => vi.setSystemTime('2026-11-27T10:00Z'))
+afterAll(() => vi.useRealTimers())
 
 it.each<[string, Content, ...fields: string[]]>([
   ['a title that is too long', content({ title: 'x'.repeat(66) }), 'about.seo.title'],
@@ -45,7 +58,7 @@ it.each<[string, Content, ...fields: string[]]>([
   ['a description that is too short', content({ description: 'x'.repeat(69) }), 'about.seo.description'],
   ['a description that is too long', content({ description: 'x'.repeat(166) }), 'about.seo.description'],
   ['a day that does not exist', content({ updated: '2026-02-30' }), 'about.updated'],
-  ['a day in the future', content({ updated: '9999-01-01' }), 'about.updated'],
+  ['a day that has begun nowhere', content({ updated: '2026-11-29' }), 'about.updated'],
   ['a word for a day', content({ updated: String('yesterday') as Row['updated'] }), 'about.updated'],
   ['a summary that is too long', withStudy({ summary: 'x'.repeat(181) }), 'fleetRadar.summary'],
   ['a long text on a card', withStudy({ description: 'x'.repeat(141) }), 'fleetRadar.description'],
@@ -77,7 +90,26 @@ it.each<[string, Content, ...fields: string[]]>([
   ],
   ['an unknown category', withStudy({ category: 'Ships' }), 'fleetRadar.category'],
   ['a study that is not listed', { ...content({}), caseStudies: [second] }, 'fleetRadar'],
-  ['a letter that no typeface has', content({}, {}, { people: ['Nguyễn'] }), 'added.people[0]'],
+  ['a letter that no typeface has', saying('Nguyễn'), 'added.texts[0]'],
+  ['punctuation that no typeface has', saying('Tea※'), 'added.texts[0]'],
+  [
+    'an accent that is a character of its own',
+    saying('Cafe\u0301', 'Łódz\u0301'),
+    'added.texts[0]',
+    'added.texts[1]',
+  ],
+  ...['\0', '\r', '\x92', '\u202e', '\u2066', '\ufffd'].map((sign): [string, Content, string] => [
+    `U+${sign.charCodeAt(0).toString(16)}`,
+    saying(`30 days${sign} notice`),
+    'added.texts[0]',
+  ]),
+  ...['nb_NO', 'english', 'jp', 'zh-hant-tw', 'en-UK', ''].map((lang): [string, Content, string] => [
+    `the language “${lang}”`,
+    inLanguage(lang),
+    'added.page.lang',
+  ]),
+  ['the address of the Markdown file of another page', withPage('/index'), 'added.page'],
+  ['the address of the social picture of another page', withPage('/home'), 'added.page'],
   ['an unknown page', content({}, {}, { action: { to: '/portfollio' } }), 'added.action.to'],
   ['an unknown page in a text', content({}, {}, { text: ['', { href: '/no#there' }] }), 'added.text[1].href'],
 ])('%s is a violation at its file and field', (_, subject, ...fields) => {
@@ -87,7 +119,22 @@ it.each<[string, Content, ...fields: string[]]>([
   for (const { field, file } of found) expect(file).toContain(`/${field.split('.')[0]}.ts`)
 })
 
+it.each<[string, Content]>([
+  ['the day that has just begun east of UTC', content({ updated: '2026-11-28' })],
+  [
+    'text in other scripts',
+    saying('أ، ب؟ ١٢٪', 'これは「本」です。', '你好，世界！（※）', 'שלום, ״עולם״ ₪', 'नमस्ते।'),
+  ],
+  ['a tab and a line feed', saying('a\tb\nc')],
+  ...['de', 'ar', 'he', 'zh-Hant-TW', 'pt-BR', 'sr-Latn', 'tlh-Latn'].map((lang): [string, Content] => [
+    lang,
+    inLanguage(lang),
+  ]),
+  ['an address that only looks like one of another page', withPage('/team/index')],
+])('%s is no violation', (_, subject) => expect(violations(subject)).toEqual([]))
+
 it('a broken rule in the content of the site is named with its file', () => {
+  vi.useRealTimers()
   const [listed] = caseStudies
   const { technologies } = listed ?? {}
   Object.assign(Object(listed), { technologies: [] })

@@ -823,7 +823,7 @@ export interface LegalSection {
  */
 export interface PlainPage {
   updated: IsoDate
-  /** The language of the page if it is not English, such as `'nb-NO'` (BCP 47). Header and footer stay English. */
+  /** The language of the page (BCP 47) if it is not that of the site, such as `'de'`, `'pt-BR'` or `'zh-Hant-TW'`. */
   lang?: string
   seo: Seo
   /** The name of the page in menus and breadcrumbs. */
@@ -844,7 +844,7 @@ export interface PlainSection {
 export interface LegalPage {
   title: string
   updated: IsoDate
-  /** The language of the page if it is not English, such as `'nb-NO'` (BCP 47). Header and footer stay English. */
+  /** The language of the page (BCP 47) if it is not that of the site, such as `'de'`, `'pt-BR'` or `'zh-Hant-TW'`. */
   lang?: string
   seo: Seo
   intro: string

@@ -4,7 +4,7 @@ import { caseStudies } from '../content/case-studies.ts'
 import { drawings } from '../content/project-drawings.ts'
 import { pictureNameOf } from '../content/project-picture.ts'
 import { type CaseStudy, categories, studySlug } from '../content/schema.ts'
-import { type Row, routes } from '../routes.ts'
+import { type Row, routes, sharedAddress } from '../routes.ts'
 import { type ContentFiles, type Entry, entriesOf, type Violation } from './entries.ts'
 
 const modules: ContentFiles = import.meta.glob(['../content/**/*.ts', '!../content/case-studies/all.ts'], {
@@ -41,9 +41,13 @@ const searchLengths = [
   ['description', 70, 165],
 ] as const
 
+/** A day begins first where clocks are 14 hours ahead of UTC. */
+const earliest = 14 * 3_600_000
+
+/** Whether the day has begun anywhere. */
 function isPastDay(date: string): boolean {
   const time = new Date(date).getTime()
-  return time <= Date.now() && new Date(time).toISOString().startsWith(date)
+  return time - earliest <= Date.now() && new Date(time).toISOString().startsWith(date)
 }
 
 /** Titles and descriptions for search engines are unique and not too long, and no page was updated in the future. */
@@ -164,26 +168,90 @@ function addressRules({ routes }: Content, entries: readonly Entry[]): Violation
 
 const letters = new Set(allLetters)
 
+/** Letters, and punctuation such as the Arabic comma, of other scripts than Latin. */
+const ofOtherScripts =
+  /[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]/u
+
 /**
  * All typefaces have every Latin letter, punctuation mark and sign of a currency in a text: another one would be shown in a
- * system font, in the middle of a word. Words in other scripts are shown in a system font as a whole.
+ * system font, in the middle of a word. Text in another script is shown in a system font as a whole, with its punctuation.
  */
 function letterRules(_: Content, entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {
     if (typeof value !== 'string') return []
-    const missing = [...new Set(value)].filter(
-      (sign) => !letters.has(sign) && /[\p{Script=Latin}\p{P}\p{Sc}]/u.test(sign),
-    )
+    const text = value.normalize()
+    const needed = ofOtherScripts.test(text) ? /\p{Script=Latin}/u : /[\p{Script=Latin}\p{P}\p{Sc}]/u
+    const missing = [...new Set(text)].filter((sign) => !letters.has(sign) && needed.test(sign))
     if (missing.length === 0) return []
     const message = `No typeface of the site has ${missing.join(' ')}. Its signs are in client/fonts/letters.json.`
     return [{ file, field, message }]
   })
 }
 
+/** Control characters except tab and line feed, what overrides the direction of text, and the sign of a lost character. */
+const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/** Every character can be read, and a letter with an accent is one character (Unicode NFC), because typefaces have only those. */
+function characterRules(_: Content, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    if (typeof value !== 'string') return []
+    const [sign] = value.match(unreadable) ?? []
+    const code = sign?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const words = value.split(/\s+/).filter((word) => word !== word.normalize())
+    const composed = `Copy these words from here, where each letter is one character (NFC): ${words.join(' ').normalize()}`
+    return brokenRules(file, [
+      [sign !== undefined, field, `It has the character U+${code}, which nobody can read. Delete it.`],
+      [words.length > 0, field, composed],
+    ])
+  })
+}
+
+/** A language is a tag of BCP 47 in its usual spelling. Its script is known, because it decides the direction of the page. */
+function languageRules(_: Content, entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    if (!/\.(lang|language\.tag)$/.test(field)) return []
+    const locale = localeOf(String(value))
+    const isKnown = locale?.maximize().script !== undefined
+    const advice = isKnown
+      ? `Write ${locale}.`
+      : 'Examples are de, pt-BR, zh-Hant-TW and, for a rare one, tlh-Latn.'
+    const message = `“${value}” is no language that browsers know (BCP 47). ${advice}`
+    return brokenRules(file, [[!isKnown || `${locale}` !== value, field, message]])
+  })
+}
+
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag)
+  } catch {
+    return undefined
+  }
+}
+
+/** No page has an address that belongs to another one, such as that of its Markdown file or of its social picture. */
+function sharedAddressRules({ routes }: Content, entries: readonly Entry[]): Violation[] {
+  return Object.entries(routes).flatMap(([path, row], index) => {
+    const shared = sharedAddress(path, Object.keys(routes).slice(0, index))
+    if (!shared) return []
+    const { file, updated } = placeOf(path, row, entries)
+    const message = `Its file ${shared.address} is that of the page ${shared.owner}, too. Give it another address.`
+    return { file, field: updated.replace('.updated', ''), message }
+  })
+}
+
+const allRules = [
+  searchRules,
+  caseStudyRules,
+  accentRules,
+  addressRules,
+  letterRules,
+  characterRules,
+  languageRules,
+  sharedAddressRules,
+]
+
 /** The broken rules. The development server shows them, and a test expects none. */
 export function violations(subject: Content = content): Violation[] {
   const entries = entriesOf(subject.files)
-  return [searchRules, caseStudyRules, accentRules, addressRules, letterRules].flatMap((rules) =>
-    rules(subject, entries),
-  )
+  return allRules.flatMap((rules) => rules(subject, entries))
 }

@@ -9,7 +9,7 @@ import { services } from '../../src/content/services.ts'
 import { type Change, changed } from './changed.ts'
 import { another, longLists, shortLists, withoutOptional } from './lists.ts'
 import type { Company, Exports } from './site.ts'
-import { eachText, free } from './texts.ts'
+import { eachText } from './texts.ts'
 
 /** Leaves `count` pages, or adds copies of the first page of this site until there are as many. */
 function resize(pages: Exports, count: number, originals: object, folder: string) {
@@ -79,15 +79,13 @@ const longAddresses: Change = (value, place) => {
 
 const [english, polish] = ['acelnoszACELNOSZ', 'ąćęłńóśżĄĆĘŁŃÓŚŻ'] as const
 
-/** Letters of Polish, with accents that are signs of their own where the length of the text is free. */
-const inPolish = eachText((text, room) => {
-  const ascii = /[acelnosz]/gi
-  const composed = text.normalize('NFC').replace(ascii, (letter) => polish[english.indexOf(letter)] ?? '')
-  return composed.normalize(room < free ? 'NFC' : 'NFD')
-})
+/** Letters of Polish. */
+const inPolish = eachText((text) =>
+  text.replace(/[acelnosz]/gi, (letter) => polish[english.indexOf(letter)] ?? ''),
+)
 
 /** The languages of the articles of the farthest company, with words in them. Its other pages are in Polish. */
-const words = { ar: 'من نحن وماذا ', ja: '私たちについて', pl: 'Zażółć jaźń ', 'nb-NO': 'Blåbærsyltetøy ' }
+const words = { ar: 'من نحن، وماذا؟ ', ja: '「私たち」について。', pl: 'Zażółć jaźń ', 'nb-NO': 'Blåbærsyltetøy ' }
 const inLanguages = Object.entries(words).map(([lang, phrase]) => {
   const translated = eachText((_, room) => phrase.repeat(30).slice(0, Math.min(room, 90)).trim())
   return { ...changed(article, 'plain', translated), lang }
