@@ -48,7 +48,7 @@ export function pageMarkdown(
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(description)}
 canonical: ${canonical}
-updated: ${updated}${lang ? `\nlang: ${lang}` : ''}
+updated: ${updated}${lang ? `\nlang: ${JSON.stringify(lang)}` : ''}
 ---
 
 ${text}`

@@ -6,6 +6,7 @@ import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { scriptJson, structuredData } from '../metadata/structured-data.ts'
 import { canonical, type Path, routes, socialPicture } from '../routes.ts'
+import { directionOf, openGraphLocale } from '../ui/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { speculationRules } from './speculation-rules.ts'
@@ -67,7 +68,8 @@ export function Document({ title, description, path, environment, children }: Do
             <p className="wrap py-sm text-sm">{strings.notice[environment]}</p>
           </aside>
         )}
-        <main id="main" data-accent={path && routes[path].accent}>
+        {/* Only the page's own part has its direction: header, footer and the place of the scroll bar keep that of the site. */}
+        <main id="main" dir={lang && directionOf(lang)} data-accent={path && routes[path].accent}>
           {children}
         </main>
         <Footer path={path} lang={around} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
@@ -95,8 +97,7 @@ export function Document({ title, description, path, environment, children }: Do
 /** The meta tags (Open Graph and Twitter) from which other sites make a preview of a link to the page. */
 function SocialMetadata({ path }: { path: Path }) {
   const { label, kind, title, description, updated, lang } = routes[path]
-  // Open Graph requires a country. A language without one is left out.
-  const locale = lang ? lang.includes('-') && lang.replace('-', '_') : strings.language.locale
+  const locale = lang ? openGraphLocale(lang) : strings.language.locale
   const picture = company.origin + socialPicture(path)
   const alt = `${company.name}: ${label}${kind ? `, ${kind.toLowerCase()}` : ''}`
   const isArticle = kind === 'Case study'

@@ -2,7 +2,7 @@ import icon from '../../client/ui/icon.module.css'
 import { company } from '../content/company.ts'
 import type { SocialProfile } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
-import type { Path } from '../routes.ts'
+import { isPath, type Path, routes } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Link } from '../ui/link.tsx'
@@ -50,7 +50,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
                   <ul>
                     {links.map(({ to, label }) => (
                       <li key={to}>
-                        <Link to={to} className={styles.link}>
+                        <Link to={to} {...(isPath(to) && { lang: routes[to].lang })} className={styles.link}>
                           {label}
                         </Link>
                       </li>

@@ -3,6 +3,7 @@ import type { LegalPage as Content } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { languageAttributes } from '../ui/language.ts'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
@@ -15,13 +16,17 @@ export function LegalPage({ path }: { path: LegalPath }) {
     <>
       <section className="wrap pt-xl pb-lg">
         <Breadcrumbs path={path} />
-        <Tag>{strings.legal.badge}</Tag>
+        <Tag>
+          <span {...languageAttributes(path)}>{strings.legal.badge}</span>
+        </Tag>
         <h1 className="mt-md mb-md text-2xl">{content.title}</h1>
         <p className="max-w-text text-muted">
-          {strings.legal.updated}{' '}
-          <time dateTime={content.updated.slice(0, 7)}>
-            {new Date(content.updated).toLocaleDateString('en-GB', month)}
-          </time>
+          <span {...languageAttributes(path)}>
+            {strings.legal.updated}{' '}
+            <time dateTime={content.updated.slice(0, 7)}>
+              {new Date(content.updated).toLocaleDateString('en-GB', month)}
+            </time>
+          </span>
           . {content.intro}
         </p>
       </section>

@@ -5,6 +5,7 @@ import { type Path, paths, routes } from '../routes.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
+import { languageAttributes } from '../ui/language.ts'
 import { Link } from '../ui/link.tsx'
 
 /**
@@ -34,14 +35,14 @@ function PagesBelow({ path }: { path: Path }) {
       {below
         .sort((a, b) => routes[b].updated.localeCompare(routes[a].updated))
         .map((each) => {
-          const { label, description, updated, lang } = routes[each]
+          const { label, description, updated } = routes[each]
           return (
-            <li key={each} className="border-t border-edge py-md">
-              <Link to={each} lang={lang} className="font-600">
+            <li key={each} {...languageAttributes(path, each)} className="border-t border-edge py-md">
+              <Link to={each} className="font-600">
                 {label}
               </Link>
-              <p lang={lang}>{description}</p>
-              <time dateTime={updated} className="text-sm text-muted">
+              <p>{description}</p>
+              <time dateTime={updated} {...languageAttributes(each)} className="text-sm text-muted">
                 {strings.day(updated)}
               </time>
             </li>

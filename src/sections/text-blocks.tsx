@@ -21,7 +21,7 @@ function Block({ block }: { block: TextBlock }) {
       )
     case 'list':
       return (
-        <ul className="mb-md pl-lg [list-style:square] marker:text-[var(--brand-text)]">
+        <ul className="mb-md ps-lg [list-style:square] marker:text-[var(--brand-text)]">
           {block.items.map((item) => (
             <li key={JSON.stringify(item)} className="mb-sm">
               <InlineText content={item} />
@@ -38,7 +38,7 @@ function Block({ block }: { block: TextBlock }) {
           <thead className="lt-md:hidden">
             <tr>
               {block.head.map((cell) => (
-                <th key={cell} scope="col" className="py-sm pr-md border-b-2 border-ink font-600 text-left">
+                <th key={cell} scope="col" className="py-sm pe-md border-b-2 border-ink font-600 text-start">
                   {cell}
                 </th>
               ))}
@@ -47,14 +47,14 @@ function Block({ block }: { block: TextBlock }) {
           <tbody className="lt-md:block lt-md:border-t-2 border-ink">
             {block.rows.map(([first, ...rest]) => (
               <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
-                <th scope="row" className="md:py-sm pr-md font-500 text-left lt-md:block lt-md:font-600">
+                <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:block lt-md:font-600">
                   {first}
                 </th>
                 {rest.map((cell, column) => (
                   <td
                     key={cell}
                     data-column={block.head[column + 1]}
-                    className="md:py-sm pr-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
+                    className="md:py-sm pe-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
                   >
                     {cell}
                   </td>

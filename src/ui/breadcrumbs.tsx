@@ -1,5 +1,6 @@
 import { strings } from '../content/strings.ts'
 import { ancestors, type Path, routes } from '../routes.ts'
+import { languageAttributes } from './language.ts'
 import { Link } from './link.tsx'
 import { Tag } from './tag.tsx'
 
@@ -24,8 +25,12 @@ export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: Breadcr
       >
         <ol className="flex flex-wrap items-baseline gap-x-sm">
           {ancestors(path).map((ancestor) => (
-            <li key={ancestor} className="not-last:after:ml-sm not-last:after:content-['/']">
-              <Link to={ancestor} className="inline-block min-h-6 no-underline hover:underline">
+            <li key={ancestor} className="not-last:after:ms-sm not-last:after:content-['/']">
+              <Link
+                to={ancestor}
+                {...languageAttributes(path, ancestor)}
+                className="inline-block min-h-6 no-underline hover:underline"
+              >
                 {routes[ancestor].label}
               </Link>
             </li>

@@ -36,7 +36,9 @@ export function NewTab() {
   return (
     <>
       <Icon name="arrow-up-right" />
-      <span className="visually-hidden">{` ${strings.newTab}`}</span>
+      <span lang={strings.language.tag} className="visually-hidden">
+        {` ${strings.newTab}`}
+      </span>
     </>
   )
 }

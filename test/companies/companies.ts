@@ -85,7 +85,15 @@ const inPolish = eachText((text) =>
 )
 
 /** The languages of the articles of the farthest company, with words in them. Its other pages are in Polish. */
-const words = { ar: 'من نحن، وماذا؟ ', ja: '「私たち」について。', pl: 'Zażółć jaźń ', 'nb-NO': 'Blåbærsyltetøy ' }
+const words = {
+  ar: 'من نحن، وماذا نفعل؟ ',
+  he: 'מי אנחנו, ״ומה״ שלומך? ',
+  ja: '私たちは、「誰」ですか。',
+  'zh-Hant-TW': '我們是誰？（軟體），你好！',
+  pl: 'Zażółć jaźń ',
+  de: 'Größenänderung „Straße“ ',
+  'nb-NO': 'Blåbærsyltetøy ',
+}
 const inLanguages = Object.entries(words).map(([lang, phrase]) => {
   const translated = eachText((_, room) => phrase.repeat(30).slice(0, Math.min(room, 90)).trim())
   return { ...changed(article, 'plain', translated), lang }
@@ -120,7 +128,7 @@ const farthest: Company = {
   files: {
     company: (exports) => (exports['company'].currency = priceIn('zł')),
     strings: (exports) => (exports['strings'].language = { tag: 'pl', locale: 'pl_PL' }),
-    legal: (exports) => Object.assign(Object(Object.values(exports['legalPages'])[0]), { lang: 'nb-NO' }),
+    legal: (exports) => Object.assign(Object(Object.values(exports['legalPages'])[0]), { lang: 'ar' }),
     plain: (exports) => (exports['plainPages'] = articles(inLanguages)),
   },
 }

@@ -8,13 +8,16 @@ afterAll(restore)
 
 it('a page in another language says so, and its header and footer keep theirs', async () => {
   const { rendered } = await siteOf(companies.farthest)
-  for (const [path, lang, around, locale, data] of [
-    ['/articles/1', 'ar', 'pl', undefined, ['ar']],
-    ['/articles/2', 'ja', 'pl', undefined, ['ja']],
-    ['/articles/3', 'pl', undefined, undefined, ['pl']],
-    ['/articles/4', 'nb-NO', 'pl', 'nb_NO', ['nb-NO']],
-    [Object.keys(legalPages)[0] ?? '', 'nb-NO', 'pl', 'nb_NO', []],
-    ['/about', 'pl', undefined, 'pl_PL', []],
+  for (const [path, lang, around, dir, locale, data] of [
+    ['/articles/1', 'ar', 'pl', 'rtl', undefined, ['ar']],
+    ['/articles/2', 'he', 'pl', 'rtl', undefined, ['he']],
+    ['/articles/3', 'ja', 'pl', 'ltr', undefined, ['ja']],
+    ['/articles/4', 'zh-Hant-TW', 'pl', 'ltr', 'zh_TW', ['zh-Hant-TW']],
+    ['/articles/5', 'pl', undefined, 'ltr', undefined, ['pl']],
+    ['/articles/6', 'de', 'pl', 'ltr', undefined, ['de']],
+    ['/articles/7', 'nb-NO', 'pl', 'ltr', 'nb_NO', ['nb-NO']],
+    [Object.keys(legalPages)[0] ?? '', 'ar', 'pl', 'rtl', undefined, []],
+    ['/about', 'pl', undefined, undefined, 'pl_PL', []],
   ] as const) {
     const html = rendered.get(path) ?? ''
     const root = parse(html)
@@ -23,6 +26,11 @@ it('a page in another language says so, and its header and footer keep theirs', 
     )
     const langs = parts.map((each) => each?.getAttribute('lang'))
     expect(langs, path).toEqual([lang, around, around, undefined, around])
+    // Header and footer have the direction of the document, which is the default.
+    const directions = parts.map((each) => each?.getAttribute('dir'))
+    expect(directions, path).toEqual([undefined, undefined, undefined, dir, undefined])
+    const home = root.querySelector('main nav a[href="/"]')
+    expect(home?.getAttribute('lang'), path).toBe(around)
     const shown = root.querySelector('meta[property="og:locale"]')?.getAttribute('content')
     expect(shown, path).toBe(locale)
     expect(
