@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { company } from '../../src/content/company.ts'
 import type { Accent, Figure } from '../../src/content/schema.ts'
-import { measured } from './renderer.ts'
+import { isDrawable, measured } from './renderer.ts'
 
 const logo = (
   <div className="logo" tw="flex items-center gap-[13px] ml-[-5px]">
@@ -40,7 +40,10 @@ interface Picture {
   accent?: Accent
 }
 
-/** A large title, and a drawing across the whole width. The drawing is above the title if `hanging`, otherwise below it. */
+/**
+ * A large title, and a drawing across the whole width. The drawing is above the title if `hanging`, otherwise below it. The
+ * company's name replaces a title in a script that the typefaces lack.
+ */
 export function Band(props: Picture & { height: number; hanging?: boolean }) {
   const { words, accent, height, hanging, art } = props
   const { badge, heading, more } = words
@@ -49,10 +52,15 @@ export function Band(props: Picture & { height: number; hanging?: boolean }) {
     <html tw={`flex ${hanging ? 'flex-col-reverse' : 'flex-col'} w-full h-full overflow-hidden`}>
       <div tw={`flex justify-between items-center h-[52px] mx-16 ${hanging ? 'mb-8' : 'mt-12'}`}>
         {logo}
-        <Tag accent={accent}>{badge}</Tag>
+        {isDrawable(badge) && <Tag accent={accent}>{badge}</Tag>}
       </div>
       <div tw="flex flex-1 flex-col justify-end px-16 pb-7">
-        <Title text={heading} largest={hanging ? 168 : 132} width={1072} height={room} />
+        <Title
+          text={isDrawable(heading) ? heading : company.name}
+          largest={hanging ? 168 : 132}
+          width={1072}
+          height={room}
+        />
         {more && <p>{more}</p>}
       </div>
       <div tw={`relative flex ${hanging ? 'border-b-3' : 'border-t-3'}`} style={{ height }}>

@@ -67,6 +67,12 @@ const renderer = new Renderer()
 // In this order, because the renderer takes a letter that two files have from the first.
 for (const file of files) await renderer.registerFont(file)
 
+/** Whether the typefaces have most letters of a text. They have few or none of one in another script. */
+export function isDrawable(text: string): boolean {
+  const letters = text.normalize().match(/\p{L}/gu) ?? []
+  return letters.filter((letter) => known.has(letter.codePointAt(0) ?? 0)).length * 2 >= letters.length
+}
+
 /**
  * The tree to lay out, without characters that no typeface has, because the renderer shows a box for each. Variables
  * are replaced by colours, because the renderer does not support them in SVG.

@@ -2,6 +2,7 @@ import { cloneElement } from 'react'
 import { expect, it } from 'vitest'
 import { Band, Beside } from '../../build/social-pictures/frame.tsx'
 import { measured } from '../../build/social-pictures/renderer.ts'
+import { company } from '../../src/content/company.ts'
 
 type Measured = Awaited<ReturnType<typeof measured>>
 
@@ -14,6 +15,12 @@ function linesOf({ transform: [, , , , left, top], runs, children }: Measured): 
 const long =
   'Donaudampfschifffahrtsgesellschaftskapitän: a title of very many words that must not be cut off 日本🎉Ж'
 const words = { badge: long, heading: long, more: long }
+
+it('the name of the company replaces a title in a script that no typeface has, and no badge is empty', async () => {
+  const words = { badge: 'من نحن', heading: 'نحن شركة لتطوير البرمجيات، ونستخدم React.' }
+  const lines = linesOf(await measured(Band({ words, height: 280, art: null })))
+  expect(lines.map(({ text }) => text)).toEqual([company.name, company.name])
+})
 
 it.each([
   ['a band at the bottom', Band({ words, height: 280, art: null })],
