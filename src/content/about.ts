@@ -1,16 +1,15 @@
 import { sample } from './sample.ts'
-import type { Closing, Figure, Heading, PageContent, Point, PointList } from './schema.ts'
+import type { About } from './schema.ts'
 import { security } from './security.ts'
 
 /** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
-export const about = {
+export const about: About = {
   updated: '2026-11-25',
   seo: {
     title: 'About our software company, founded in 2014',
     description:
       'Who we are: a software company registered in 2014, with 28 people in India, the United States and Australia, 500+ projects, and four leads who answer for them.',
   },
-  /** The second line in the menu, of two to six words. */
   tagline: 'Team, security and compliance',
   hero: {
     badge: 'About',
@@ -22,7 +21,7 @@ export const about = {
     { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, no contractors' },
     { value: '99%', label: 'Client satisfaction', note: '181 of 183 clients asked since 2019' },
-  ] satisfies Figure[],
+  ],
   story: {
     heading: 'How we got here',
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
@@ -31,18 +30,17 @@ export const about = {
       'The mill’s bank saw that these stock figures had become reliable within a year. It then ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
       'We opened Lowell because our Indian office closes before American clients start work, and Geelong to cover hours in which both other offices are closed.',
     ],
-    /** The events on the cards of the first section. `title` is the year. */
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
       { title: '2019', description: 'Our second office opens, in Lowell.' },
       { title: '2022', description: 'Geelong opens. On weekdays, an office is open at almost any hour.' },
-    ] satisfies Point[],
+    ],
   },
   valuesHeading: {
     title: 'Rules you can hold us to.',
     text: 'Ask about any of them on the first call.',
-  } satisfies Heading,
+  },
   values: [
     {
       title: 'Say it early',
@@ -62,16 +60,14 @@ export const about = {
       title: 'Refuse politely',
       description: 'If a form on your intranet is enough, we say so and show you how to set it up.',
     },
-  ] satisfies Point[],
+  ],
   teamHeading: {
     title: 'Who answers for the work.',
     text: 'These four sign every proposal. Ask for any by name.',
-  } satisfies Heading,
-  /** The text below the portraits. */
+  },
   teamNote:
     'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours, and one of them leads it. The others are the client’s developers, and contractors who passed the same tests as our staff.',
-  /** The alternative text of a portrait. */
-  portrait: (name: string) => `Portrait of ${name}`,
+  portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet.',
@@ -108,13 +104,13 @@ export const about = {
           'Web apps for keyboard and screen reader, since 2021. She made the drawing editor of AutomateFlow RPA usable by keyboard.',
       },
     ],
-  } satisfies PointList,
+  },
   security: {
     badge: 'Security and compliance',
     heading: {
       title: 'Answers for your security team.',
       text: 'The documents behind these answers come on request, with the proposal, or under an NDA.',
-    } satisfies Heading,
+    },
     items: Object.values(security),
   },
   closing: {
@@ -124,8 +120,8 @@ export const about = {
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
     ],
-  } satisfies Closing,
-} satisfies PageContent
+  },
+}
 
 sample(about.seo)
 sample(about.hero)

@@ -1,5 +1,5 @@
 import { company } from './company.ts'
-import type { CaseStudy, Story, Target } from './schema.ts'
+import type { CaseStudyPage, Story } from './schema.ts'
 import { strings } from './strings.ts'
 
 function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): string {
@@ -7,7 +7,7 @@ function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): st
 }
 
 /** The texts that the pages of all case studies share. */
-export const caseStudyPage = {
+export const caseStudyPage: CaseStudyPage = {
   /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. */
   back: { home: 'Back to Case Studies', portfolio: 'Back to Portfolio' },
   challenges: 'Difficulties',
@@ -17,7 +17,7 @@ export const caseStudyPage = {
   award: 'Award',
   details: 'Project details',
   /** The project details in their order. A project without a story has only industry and years. */
-  facts: ({ industry, story, years }: Pick<CaseStudy, 'industry' | 'story' | 'years'>) => [
+  facts: ({ industry, story, years }) => [
     { name: 'Client’s industry', value: industry },
     ...(story
       ? [
@@ -32,7 +32,7 @@ export const caseStudyPage = {
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `Built by ${company.name}, a company that develops custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',
-  share: (percent: number) => `, about ${percent}% of the work of the whole programme.`,
+  share: (percent) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: 'How prices work', to: '/process#price' },
   matchRun: strings.matchRun,
   /** The link below a quotation that is also on the home page. */
@@ -45,15 +45,15 @@ export const caseStudyPage = {
   before: 'Before',
   after: 'After',
   /** The link to the portfolio, filtered by industries that have no page of their own. */
-  otherIndustries: (industry: string) => `Other industries, such as ${industry.toLowerCase()}`,
+  otherIndustries: (industry) => `Other industries, such as ${industry.toLowerCase()}`,
   /** Links to other case studies, each with the reason before its description. */
   related: {
     heading: 'Related case studies',
     industry: 'Similar client',
-    page: (label: string) => `Also in ${label}`,
+    page: (label) => `Also in ${label}`,
     service: 'Same service',
   },
   next: 'Next in the portfolio',
-  booking: { label: strings.footer.booking, to: 'booking' satisfies Target },
-  more: { label: 'View More Case Studies', to: '/portfolio' satisfies Target },
-} as const
+  booking: { label: strings.footer.booking, to: 'booking' },
+  more: { label: 'View More Case Studies', to: '/portfolio' },
+}

@@ -1,6 +1,6 @@
 import type { ClientLogoName } from './picture-names.ts'
 import { sample } from './sample.ts'
-import type { LegalContact, Office, SocialProfile, TeamMember, Testimonial } from './schema.ts'
+import type { Company, Office, TeamMember, Testimonial } from './schema.ts'
 
 // All facts about the company. Replace the values here to change them on the whole site.
 
@@ -11,7 +11,7 @@ export function telHref(phone: string): string {
 
 const phone = sample('+1 978 555 0142')
 
-export const company = {
+export const company: Company = {
   /** The name, of 3 to 40 characters. */
   name: sample('Northloom'),
   /** The files that contain the logo. Replace the drawing in each of them. */
@@ -33,7 +33,7 @@ export const company = {
   securityTxtExpires: sample('2027-10-31'),
   privacyEmail: sample('privacy@example.com'),
   /** The addresses for legal matters, at least one, in the order in which the policies list them. */
-  legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }] satisfies LegalContact[],
+  legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }],
   phone,
   phoneHref: telHref(phone),
   /** The lines of the address of the headquarters. */
@@ -51,8 +51,8 @@ export const company = {
       href: null,
     },
     { name: 'YouTube', path: 'M2 6h20v12H2zM10 9.5l5 2.5-5 2.5z', href: null },
-  ] satisfies SocialProfile[],
-} as const
+  ],
+}
 
 export const offices: readonly Office[] = [
   {

@@ -3,13 +3,13 @@ import { capital, counted } from './counts.ts'
 import { phones } from './office-band.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import type { Action, ContactMethod, FaqItem, PageContent, Point, PointList } from './schema.ts'
+import type { Contact } from './schema.ts'
 import { security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
 /** The page `/contact`. The offices that it shows are in `company.ts`. */
-export const contact = {
+export const contact: Contact = {
   updated: '2026-11-25',
   seo: {
     title: 'Contact us: a free call with a software engineer',
@@ -22,7 +22,7 @@ export const contact = {
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },
-    ] satisfies [Action, Action],
+    ],
   },
   methods: [
     {
@@ -43,13 +43,12 @@ export const contact = {
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
     },
-  ] satisfies ContactMethod[],
+  ],
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
     text: 'Pick a time that suits you, or call our number for bookings and faults. Two of us join: the engineer or designer who would lead the work, and a product manager.',
     action: 'Schedule Free Consultation',
-    /** The unit of the times in the agenda, which only screen readers announce. */
     minutes: 'minutes',
     agenda: [
       { from: 0, to: 5, text: 'You describe the problem.' },
@@ -98,16 +97,14 @@ export const contact = {
         description: `${security.aiTools.description} ${security.aiTools.more}`,
       },
     ],
-  } satisfies PointList,
-  /** Links to what a client accepts with an order: prices, security, terms, privacy and references. */
+  },
   documents: sample([
     { label: 'Prices, and how you leave', to: '/process#price' },
     { label: 'Security and insurance', to: '/about#security' },
     { label: 'Terms of service', to: '/terms' },
     { label: 'Privacy policy', to: '/privacy' },
     { label: 'Case studies as references', to: '/portfolio' },
-  ] as const),
-  /** How to reach us for clients with a fault, for applicants and for journalists. */
+  ]),
   otherReasons: sample([
     {
       title: 'Something we built does not work',
@@ -121,7 +118,7 @@ export const contact = {
       title: 'You write about us',
       description: `Write to ${company.email} with the word “press” in the subject. Say when your deadline is.`,
     },
-  ]) satisfies Point[],
+  ]),
   offices: {
     badge: 'Offices',
     heading: {
@@ -150,8 +147,8 @@ export const contact = {
       answer:
         'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows other tools, we use those.',
     },
-  ] satisfies FaqItem[],
-} satisfies PageContent
+  ],
+}
 
 sample(contact.seo)
 sample(contact.methods)

@@ -1,5 +1,7 @@
+import type { Failure, NotFound } from './schema.ts'
+
 /** The page for an address without a page. */
-export const notFound = {
+export const notFound: NotFound = {
   title: 'Page not found',
   description: 'The page you asked for is not here, or has moved.',
   alt: '404, woven from yellow and ink threads; one thread has slipped out and hangs loose',
@@ -21,7 +23,7 @@ export const refused = 'Method Not Allowed'
 export const refusedPath = 'URI Too Long'
 
 /** The page for an error. When it cannot be rendered, `middleware/error-pages.tsx` sends a plain document instead. */
-export const failure = {
+export const failure: Failure = {
   title: 'Unexpected Application Error!',
   description: 'The page could not be shown. Loading it again often works.',
   alt: '500, woven from ink threads; the yellow thread through its middle has snapped',

@@ -2,7 +2,7 @@ import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
 import { capital, counted } from './counts.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
-import type { Action, Figure, Heading, PageContent, Reason, StackGroup, WidePicture } from './schema.ts'
+import type { Home } from './schema.ts'
 import { type ServicePath, servicesAt } from './services.ts'
 import { strings } from './strings.ts'
 
@@ -31,7 +31,7 @@ const studyTitles: readonly CaseStudyTitle[] = [
 export const featured = studiesTitled(studyTitles)
 
 /** The page `/`. Other pages may count differently, so they have figures of their own. */
-export const home = {
+export const home: Home = {
   updated: '2026-11-25',
   seo: {
     title: 'Custom software company for outgrown systems',
@@ -45,14 +45,12 @@ export const home = {
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
-    ] satisfies [Action, Action],
-    /** A photograph can be used too. The page shows its middle part. */
+    ],
     picture: {
       name: 'hero-loom',
       tall: 'hero-loom-tall',
       alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
-    } satisfies WidePicture,
-    /** The five tags in the drawing, and what becomes of each. The drawing has the same words and their places. */
+    },
     answers: {
       system: { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
       spreadsheets: { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
@@ -65,7 +63,7 @@ export const home = {
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
     { value: '15+', label: 'Years Experience', note: 'in custom software' },
     { value: '4', label: 'Global Offices', note: 'on three continents' },
-  ] satisfies Figure[],
+  ],
   about: {
     badge: 'About us',
     text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team.',
@@ -74,28 +72,28 @@ export const home = {
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
       { value: '99%', label: 'Client satisfaction', note: '181 of 183 clients asked since 2019' },
-    ] satisfies Figure[],
+    ],
   },
   services: {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
       text: 'One lead answers for design, code and operation, so you explain things once.',
-    } satisfies Heading,
-    action: { label: 'Discuss Your Project', to: '/contact' } satisfies Action,
+    },
+    action: { label: 'Discuss Your Project', to: '/contact' },
   },
   industries: {
     badge: 'Industries',
     heading: {
       title: 'Industries whose rules we know.',
-    } satisfies Heading,
+    },
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed.',
       text: 'The titles name products, not clients.',
-    } satisfies Heading,
+    },
   },
   why: {
     badge: 'Why choose us',
@@ -131,28 +129,26 @@ export const home = {
           'New products and major versions. For two founders, three people built a first version in 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
-    ] satisfies Reason[],
+    ],
   },
   stack: {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use.',
       text: 'We choose widely maintained tools.',
-    } satisfies Heading,
+    },
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
       { category: 'Backend', tools: ['Node.js', 'Python', 'Java', '.NET', 'Go'] },
       { category: 'Mobile', tools: ['React Native', 'Flutter', 'Swift', 'Kotlin'] },
       { category: 'Cloud & DevOps', tools: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes', 'Terraform'] },
       { category: 'Data & AI', tools: ['PostgreSQL', 'MongoDB', 'PyTorch', 'TensorFlow'] },
-    ] satisfies StackGroup[],
+    ],
   },
   testimonials: {
     badge: 'Testimonials',
     title: 'What our clients say.',
-    /** The heading of the logos of clients, which only screen readers announce. */
     clientsHeading: 'Our clients',
-    /** The link after the logos of clients, which leads to the booking page. */
     clients: 'Book a Free Consultation',
   },
   offices: {
@@ -160,9 +156,9 @@ export const home = {
     heading: {
       title: 'Office hours that overlap with yours.',
       text: 'We answer within 2 hours on business days. From Monday to Friday, one of the offices below is open at almost any hour.',
-    } satisfies Heading,
+    },
   },
-} satisfies PageContent
+}
 
 sample(home.seo)
 sample(home.hero.lede)

@@ -1,33 +1,30 @@
 import { capital, counted } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
-import type { Closing, Heading, PageContent, Point } from './schema.ts'
+import type { IndustriesIndex } from './schema.ts'
 
 const sectors = counted(industryCards.length, 'sector')
 
 /** The page `/industries`. The industries that it lists are in `industries.ts`. */
-export const industriesIndex = {
+export const industriesIndex: IndustriesIndex = {
   updated: '2026-11-25',
   seo: {
     title: `Industry-specific software for ${sectors}`,
     description:
       'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what first releases in other sectors cost.',
   },
-  /** The second line in the menu, of two to five words. */
   tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
     lede: 'Your lead engineer knows your sector’s terms and rules, and has released software in it before.',
   },
-  /** The heading of the list of industries, which only screen readers announce. */
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
-  /** The text of the link to the page of an industry. */
   cue: 'Learn More',
   heading: {
     title: 'The same in every sector.',
     text: 'The rules differ from industry to industry. In every sector we work in these four ways.',
-  } satisfies Heading,
+  },
   points: [
     {
       title: 'Domain expertise',
@@ -49,11 +46,9 @@ export const industriesIndex = {
       description:
         'If you order support, the engineer who led the work also leads the support, within agreed times.',
     },
-  ] satisfies Point[],
-  /** The heading of the list of case studies that belong to no industry with a page. */
+  ],
   otherTrades: 'First releases in other sectors, at today’s rates.',
-  /** The link to the projects in sectors that have no page. `trades` names these sectors. */
-  otherProjects: (trades: string) => `All projects in other sectors: ${trades}`,
+  otherProjects: (trades) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',
     text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will tell you how much of it we know.',
@@ -61,8 +56,8 @@ export const industriesIndex = {
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to Our Experts', to: '/contact' },
     ],
-  } satisfies Closing,
-} satisfies PageContent
+  },
+}
 
 sample(industriesIndex.hero.lede)
 sample(industriesIndex.heading)

@@ -1,25 +1,24 @@
 import { inWords } from './counts.ts'
 import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
-import type { Action, Figure, PageContent } from './schema.ts'
+import type { Portfolio } from './schema.ts'
 
 /** The page `/portfolio`. The case studies that it lists are in `case-studies`. */
-export const portfolio = {
+export const portfolio: Portfolio = {
   updated: '2026-11-25',
   seo: {
     title: 'Software development case studies, with figures',
     description:
       'A bank, hospital wards, classrooms, depots and a laundry service: what was hard, what we built, what changed. Filter by industry or category.',
   },
-  /** The text of the tag above the heading. */
-  badge: (projects: number) => `${projects} case studies`,
+  badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
     lede: 'Software case studies from a bank, hospitals, schools, depots and a laundry service. Their titles name products, not clients.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
-    ] satisfies [Action, Action],
+    ],
   },
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products that went live' },
@@ -30,21 +29,18 @@ export const portfolio = {
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
     { value: '99%', label: 'Client Satisfaction', note: '181 of 183 clients asked since 2019' },
-  ] satisfies Figure[],
-  /** The heading of the list, which only screen readers announce. */
+  ],
   listHeading: 'Projects',
   filter: {
     industry: 'Filter by Industry',
     category: 'Filter by Category',
     all: 'All',
-    /** The filter for projects of all industries that have no page. */
     other: 'Other',
-    /** The line below the filter that names the industries of the option `other`. */
-    others: (trades: string) => (trades === '' ? '' : `Other: ${trades}.`),
+    others: (trades) => (trades === '' ? '' : `Other: ${trades}.`),
     one: '1 project',
     many: 'projects',
   },
-} satisfies PageContent
+}
 
 sample(portfolio.seo)
 sample(portfolio.hero.lede)

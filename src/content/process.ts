@@ -3,38 +3,25 @@ import { company } from './company.ts'
 import { capital, inWords, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
-import {
-  type Action,
-  type Cloths,
-  type Exactly,
-  type Heading,
-  numbered,
-  type PageContent,
-  type PlainSection,
-  type Point,
-  type ProcessStep,
-  type TimelinePhase,
-} from './schema.ts'
+import { numbered, type Process } from './schema.ts'
 
 /** The beginning of a sentence about the case studies that held a match run: `'Seven of our 25 case studies'`. */
 export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
 
 /** The page `/process`. */
-export const processPage = {
+export const processPage: Process = {
   updated: '2026-11-25',
   seo: {
     title: 'Software development process with fixed prices',
     description:
       'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one is proven.',
   },
-  /** The second line in the menu, of two to six words. */
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
     lede: 'The engineer on your first call leads the project, and its support if you order it.',
   },
-  /** The heading of the list of steps, which only screen readers announce. */
   stepsHeading: 'The six steps',
   steps: numbered([
     {
@@ -72,10 +59,10 @@ export const processPage = {
       description: 'An engineer who knows your system answers the phone.',
       details: ['Agreed response times', 'Monthly health report'],
     },
-  ]) satisfies Exactly<6, ProcessStep>,
+  ]),
   methodsHeading: {
     title: 'Four ways to run the work.',
-  } satisfies Heading,
+  },
   methods: [
     {
       title: 'Agile Scrum',
@@ -93,13 +80,13 @@ export const processPage = {
       title: 'DevOps',
       description: 'Those who write the software also release and watch it.',
     },
-  ] satisfies Exactly<4, Point>,
+  ],
   matchRun: {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
       text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The match run ends when each figure has agreed for a set time, or when each difference is explained. For a forecast or an AI model, it ends when the model reaches a threshold that was set before. ${countWithMatchRun} held one.`,
-    } satisfies Heading,
+    },
     steps: numbered([
       {
         title: 'Fix the terms',
@@ -123,13 +110,13 @@ export const processPage = {
         description: 'Where two systems cannot run at once, we practise the switch twice.',
         details: ['The new system takes over', 'The old one stays readable for a month'],
       },
-    ]) satisfies Exactly<3, ProcessStep>,
+    ]),
     cloths: {
       old: 'Old',
       replacement: 'New',
       key: 'Each pin is a term that both sides agreed. The diamond is a difference to explain.',
       alt: 'An old cloth and a new one, which a yellow thread compares row by row.',
-    } satisfies Cloths,
+    },
     listHeading: 'Case studies with a match run.',
   },
   price: {
@@ -145,8 +132,7 @@ export const processPage = {
       `For 30 days after acceptance we correct faults free of charge. ${price.support} ${price.fault} Call ${company.phone}.`,
       price.leave,
     ],
-  } satisfies PlainSection,
-  /** Two documents that visitors can ask for. They follow the prices. */
+  },
   papers: [
     {
       title: 'What a statement of work looks like',
@@ -158,14 +144,13 @@ export const processPage = {
       description:
         '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen. Cause: the old database keeps decimals that the yen does not have. Count back to zero.”',
     },
-  ] satisfies Exactly<2, Point>,
+  ],
   timelineBadge: 'Typical timeline',
-  /** The label of the axis of the timeline. */
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks.',
     text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as one release or several. Our case studies are the larger ones, of 9 to 36 months.',
-  } satisfies Heading,
+  },
   timeline: [
     {
       phase: 'Discovery',
@@ -203,12 +188,12 @@ export const processPage = {
       description: sample('The same lead, for as long as you like.'),
       weeks: null,
     },
-  ] satisfies TimelinePhase[],
+  ],
   actions: [
     { label: 'Book a Free Consultation', to: 'booking' },
     { label: 'See Our Work', to: '/portfolio' },
-  ] satisfies Action[],
-} satisfies PageContent
+  ],
+}
 
 sample(processPage.seo)
 sample(processPage.hero.lede)

@@ -1,3 +1,4 @@
+import type { Path } from '../routes.ts'
 import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { IndustryPath } from './industries.ts'
 import type { Phone } from './office-band.ts'
@@ -136,11 +137,10 @@ export interface Seo {
   description: string
 }
 
-/** The content of a page that has a layout of its own. The other parts of the content differ from page to page. */
+/** What the content of each page has that has a layout of its own. */
 export interface PageContent {
   updated: IsoDate
   seo: Seo
-  [part: string]: unknown
 }
 
 /**
@@ -155,6 +155,12 @@ export interface Action {
   to: Target
 }
 
+/** A link to a page or to a section of one. */
+export interface PageLink {
+  label: string
+  to: Path | `${Path}#${string}`
+}
+
 /** The first section of an inner page. */
 export interface Hero {
   /** Two or three words on the tag above the heading. */
@@ -164,6 +170,9 @@ export interface Hero {
   lede: string
   actions: readonly [Action, Action]
 }
+
+/** The first section of a page without buttons. */
+export type PlainHero = Omit<Hero, 'actions'>
 
 /** The last section of a page. It has the accent colour of the page if there is one (`sections/call-to-action.tsx`). */
 export interface Closing {
@@ -183,6 +192,12 @@ export interface WidePicture {
 export interface Heading {
   title: string
   text?: string
+}
+
+/** The words on the tag of a section, and the heading below it. */
+export interface SectionHead {
+  badge: string
+  heading: Heading
 }
 
 // ---------------------------------------------------------------- Case studies
@@ -530,9 +545,7 @@ export interface HiringModel {
   bestFor: string
 }
 
-export interface HireExperts {
-  updated: IsoDate
-  seo: Seo
+export interface HireExperts extends PageContent {
   hero: Hero
   intro: Heading
   services: readonly PointWithIcon[]
@@ -734,6 +747,21 @@ export interface Office {
   daylightSaving: boolean
 }
 
+/** The facts about the company. `company.ts` explains them. */
+export interface Company extends Record<'name' | 'origin' | 'email' | 'privacyEmail', string> {
+  logo: readonly string[]
+  currency: (digits: string) => string
+  founded: number
+  securityTxtExpires: string
+  legalContacts: readonly [LegalContact, ...LegalContact[]]
+  phone: string
+  phoneHref: string
+  address: readonly [string, ...string[]]
+  booking: string
+  scheduling: string
+  social: readonly SocialProfile[]
+}
+
 /** An email address for legal matters, which the policies list. */
 export interface LegalContact {
   /** The purpose of the address, such as `Legal notices`. A colon follows it. */
@@ -796,6 +824,207 @@ export interface FaqItem {
   answer: string
 }
 
+// ---------------------------------------------------------------- Pages with a layout of their own
+
+/** The page `/`. */
+export interface Home extends PageContent {
+  hero: Hero & {
+    /** A photograph can be used too. The page shows its middle part. */
+    picture: WidePicture
+    /** The five tags in the drawing, and what becomes of each. The drawing has the same words and their places. */
+    answers: Record<
+      'system' | 'spreadsheets' | 'launch' | 'vendors' | 'standard',
+      { tag: string; sentence: string }
+    >
+  }
+  stats: readonly Figure[]
+  about: { badge: string; text: string; facts: readonly Figure[] }
+  services: SectionHead & { action: Action }
+  industries: SectionHead
+  caseStudies: SectionHead
+  why: { badge: string; title: string; reasons: readonly Reason[] }
+  stack: SectionHead & { groups: readonly StackGroup[] }
+  testimonials: {
+    badge: string
+    title: string
+    /** The heading of the logos of clients, which only screen readers announce. */
+    clientsHeading: string
+    /** The link after the logos of clients, which leads to the booking page. */
+    clients: string
+  }
+  offices: SectionHead
+}
+
+/** An answer about security: its topic (`title`), one sentence (`description`), and details (`more`). */
+export interface SecurityAnswer extends Point {
+  more: string
+}
+
+export interface About extends PageContent {
+  /** The second line in the menu, of two to six words. */
+  tagline: string
+  hero: PlainHero
+  stats: readonly Figure[]
+  story: {
+    heading: string
+    lead: string
+    paragraphs: readonly string[]
+    /** The events on the cards of the first section. `title` is the year. */
+    years: readonly Point[]
+  }
+  valuesHeading: Heading
+  values: readonly Point[]
+  teamHeading: Heading
+  /** The text below the portraits. */
+  teamNote: string
+  /** The alternative text of a portrait. */
+  portrait: (name: string) => string
+  engineers: PointList
+  security: SectionHead & PointList<SecurityAnswer>
+  closing: Closing
+}
+
+export interface Contact extends PageContent {
+  hero: Hero
+  methods: readonly ContactMethod[]
+  consultation: {
+    badge: string
+    heading: string
+    text: string
+    action: string
+    /** The unit of the times in the agenda, which only screen readers announce. */
+    minutes: string
+    agenda: readonly { from: number; to: number; text: string }[]
+  }
+  promisesHeading: string
+  promises: readonly (Point & { value: string })[]
+  beforeSigning: PointList
+  /** Links to what a client accepts with an order: prices, security, terms, privacy and references. */
+  documents: readonly PageLink[]
+  /** How to reach us for clients with a fault, for applicants and for journalists. */
+  otherReasons: readonly Point[]
+  offices: SectionHead
+  faqHeading: string
+  faqs: readonly FaqItem[]
+}
+
+export interface Process extends PageContent {
+  /** The second line in the menu, of two to six words. */
+  tagline: string
+  hero: PlainHero
+  /** The heading of the list of steps, which only screen readers announce. */
+  stepsHeading: string
+  steps: Exactly<6, ProcessStep>
+  methodsHeading: Heading
+  methods: Exactly<4, Point>
+  matchRun: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
+  price: PlainSection
+  /** Two documents that visitors can ask for. They follow the prices. */
+  papers: Exactly<2, Point>
+  timelineBadge: string
+  /** The label of the axis of the timeline. */
+  timelineUnit: string
+  timelineHeading: Heading
+  timeline: readonly TimelinePhase[]
+  actions: readonly Action[]
+}
+
+export interface Portfolio extends PageContent {
+  /** The text of the tag above the heading. */
+  badge: (projects: number) => string
+  hero: Omit<Hero, 'badge'>
+  stats: readonly Figure[]
+  /** The heading of the list, which only screen readers announce. */
+  listHeading: string
+  filter: {
+    industry: string
+    category: string
+    all: string
+    /** The filter for projects of all industries that have no page. */
+    other: string
+    /** The line below the filter that names the industries of the option `other`. */
+    others: (trades: string) => string
+    one: string
+    many: string
+  }
+}
+
+export interface IndustriesIndex extends PageContent {
+  /** The second line in the menu, of two to five words. */
+  tagline: string
+  hero: PlainHero
+  /** The heading of the list of industries, which only screen readers announce. */
+  listHeading: string
+  /** The text of the link to the page of an industry. */
+  cue: string
+  heading: Heading
+  points: readonly Point[]
+  /** The heading of the list of case studies that belong to no industry with a page. */
+  otherTrades: string
+  /** The link to the projects in sectors that have no page. `trades` names these sectors. */
+  otherProjects: (trades: string) => string
+  closing: Closing
+}
+
+/** The texts that the pages of all case studies share. `case-study-page.ts` explains them. */
+export interface CaseStudyPage
+  extends Record<'challenges' | 'capabilities' | 'overview' | 'award' | 'details' | 'builtBy', string>,
+    Record<'firstRelease' | 'hard' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
+  back: Record<'home' | 'portfolio', string>
+  facts: (
+    study: Pick<CaseStudy, 'industry' | 'story' | 'years'>,
+  ) => readonly { name: string; value: string }[]
+  share: (percent: number) => string
+  prices: PageLink
+  matchRun: Strings['matchRun']
+  testimonials: PageLink
+  otherIndustries: (industry: string) => string
+  related: Record<'heading' | 'industry' | 'service', string> & { page: (label: string) => string }
+  booking: Action
+  more: Action
+}
+
+/** The pages for an address without a page (`NotFound`) and for an error (`Failure`). */
+export type NotFound = Record<
+  | ('title' | 'description' | 'alt' | 'heading' | 'text')
+  | ('home' | 'portfolio' | 'contact' | 'otherReasons' | 'file'),
+  string
+>
+export type Failure = Record<
+  'title' | 'description' | 'alt' | 'heading' | 'text' | 'again' | 'home' | 'contact',
+  string
+>
+
+/** The texts that several pages share. `strings.ts` explains them. */
+export interface Strings {
+  skip: string
+  newTab: string
+  divider: string
+  breadcrumbs: string
+  moreStudies: string
+  language: Record<'tag' | 'locale', string>
+  day: (date: string) => string
+  rated: (stars: number) => string
+  header: Record<'menu' | 'home' | 'action', string>
+  mobileMenu: Record<'open' | 'close' | 'name' | 'nav' | 'action' | 'note', string>
+  footer: { line: readonly string[] } & Record<
+    'nav' | 'contact' | 'booking' | 'bookingName' | 'rights',
+    string
+  >
+  notice: Record<'label' | 'preview' | 'demo', string>
+  project: {
+    first: (what: string, weeks: number, years: string) => string
+    technologies: string
+    view: string
+    read: (title: string, years: string) => string
+  }
+  matchRun: { name: string; link: NonNullable<Reason['link']> }
+  offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
+    Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
+    Record<'isOpen' | 'opensNext' | 'yourTime', string>
+  legal: Record<'badge' | 'updated' | 'contents', string>
+}
+
 // ---------------------------------------------------------------- Pages of text
 
 /** A part of a text: plain text or a link. */
@@ -828,7 +1057,7 @@ export interface PlainPage {
   seo: Seo
   /** The name of the page in menus and breadcrumbs. */
   label: string
-  hero: Omit<Hero, 'actions'>
+  hero: PlainHero
   /** At least one section. */
   sections: readonly [PlainSection, ...PlainSection[]]
   closing: Closing

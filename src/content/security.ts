@@ -1,11 +1,5 @@
 import { sample } from './sample.ts'
-
-/** An answer about security: its topic (`title`), one sentence (`description`), and details (`more`). */
-interface SecurityAnswer {
-  title: string
-  description: string
-  more: string
-}
+import type { SecurityAnswer } from './schema.ts'
 
 /** Answers to questions about security, in the order of the page `/about`. Other pages quote them without changes. */
 export const security = sample({

@@ -1,11 +1,12 @@
 import { company } from './company.ts'
 import { sample } from './sample.ts'
+import type { Strings } from './schema.ts'
 
 /**
  * The texts of the header, the footer, sections and controls that several pages share. Texts of a single page are in
  * the file of the page, and names of pages in menus are in `src/routes.ts`. Texts with variable parts are functions.
  */
-export const strings = {
+export const strings: Strings = {
   /** The language of these texts and of every page without `lang` (BCP 47), and as Open Graph has it. */
   language: { tag: 'en', locale: 'en_GB' },
   /** The first link of every page, which is visible only when it has the focus. */
@@ -16,8 +17,8 @@ export const strings = {
   divider: 'Divider between draft and finished picture',
   breadcrumbs: 'Breadcrumb',
   /** A day, YYYY-MM-DD, as readers see it: `'25 November 2026'`. */
-  day: (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-  rated: (stars: number) => `Rated ${stars} out of 5`,
+  day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+  rated: (stars) => `Rated ${stars} out of 5`,
 
   header: {
     menu: 'Main',
@@ -55,11 +56,11 @@ export const strings = {
   /** The texts of a project in a list. */
   project: {
     /** What a project released first, after how many weeks, and the years of the work. */
-    first: (what: string, weeks: number, years: string) => `${what}: after ${weeks} weeks (${years})`,
+    first: (what, weeks, years) => `${what}: after ${weeks} weeks (${years})`,
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */
-    read: (title: string, years: string) => `Read the ${title} case study, ${years}`,
+    read: (title, years) => `Read the ${title} case study, ${years}`,
   },
 
   /** A match run compares an old system with a new one before the new one replaces it. Many pages mention it. */
@@ -101,6 +102,6 @@ export const strings = {
     updated: 'Last updated',
     contents: 'On this page',
   },
-} as const
+}
 
 sample(strings.matchRun)

@@ -40,7 +40,9 @@ for (const [, name = '', text = '', file = '', hosts = '', code = ''] of recipes
 
     const [, component = ''] = /`(src\/[\w/-]+\.tsx)`/.exec(text) ?? []
     const [, texts] = /`(\w+: \{.*\},)`/.exec(text) ?? []
-    if (texts) await site.save('src/content/contact.ts', 'export const contact = {', `$&\n  ${texts}`)
+    const [, type] = /`(\w+: \{.*string \})`/.exec(text) ?? []
+    if (texts) await site.save('src/content/contact.ts', /const contact: .*/, `$&\n  ${texts}`)
+    if (type) await site.save('src/content/schema.ts', /interface Contact .*/, `$&\n  ${type}`)
     // The last place in a page, or before the script of the site.
     await site.save(component, /\n( {4}<\/>\n {2}\)\n\}\n|\s+\{\/\* `async`)/, `\n${code}$&`)
     const policy = /example\.com.*Content Security Policy/
