@@ -56,7 +56,13 @@ export function paletteOf({ tokens, shades }: Colours): Palette {
   return { light: schemeOf('light'), dark: schemeOf('dark') }
 }
 
-const readColours = (): ColoursFile => JSON.parse(readFileSync(coloursFile, 'utf8'))
+function readColours(): ColoursFile {
+  try {
+    return JSON.parse(readFileSync(coloursFile, 'utf8'))
+  } catch (error) {
+    throw new Error(`${coloursFile}: ${(error as Error).message}`)
+  }
+}
 
 export const currentPalette = (): Palette => paletteOf(readColours())
 

@@ -3,7 +3,7 @@ import devServer from '@hono/vite-dev-server'
 import type { Connect, Plugin } from 'vite'
 import { coloursFile } from '../palette.ts'
 import { pictureFolder } from '../picture-files.ts'
-import { checkContentTypes } from './content-types.ts'
+import { checkTypes } from './types.ts'
 
 /** The event by which a page tells how many files had been saved when it was rendered. */
 const drawnAt = 'page:drawn-at'
@@ -33,9 +33,9 @@ const pageStart = `<script>
 export function developmentServer(): Plugin[] {
   /** The number of saves since the server started. */
   let saves = 0
-  let types: ReturnType<typeof checkContentTypes> | undefined
+  let types: ReturnType<typeof checkTypes> | undefined
 
-  /** Adds what is wrong with the content to an error, because a site that cannot be loaded often has its cause there. */
+  /** Adds what the compiler says to an error, because it often names the cause why a site cannot be loaded. */
   const withMistakes: Connect.ErrorHandleFunction = (error, _request, _response, next) => {
     const said = types?.found().map(({ file, field, message }) => `${file}\n${field}\n${message}\n\n`) ?? []
     error.message = said.join('') + error.message
@@ -49,7 +49,7 @@ export function developmentServer(): Plugin[] {
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
     configureServer({ config, environments, middlewares, watcher }) {
-      types = checkContentTypes(config.root, () => environments.client.hot.send({ type: 'full-reload' }))
+      types = checkTypes(config.root, () => environments.client.hot.send({ type: 'full-reload' }))
       types.check()
       // A save counts before and after Vite has handled it, because a page can be rendered in between.
       watcher.on('all', () => {

@@ -10,6 +10,7 @@ import { violations } from '../../src/validation/validation.ts'
 import { drawing } from '../drawings.ts'
 import { checkPictureNames } from '../picture-files.ts'
 import { SystemPage } from './system-page.tsx'
+import { unknownClasses } from './unknown-classes.ts'
 
 /** Shows the design system, at an address that only the development server has. */
 const system = new Hono().get('/system', (c) =>
@@ -22,7 +23,7 @@ interface Environment {
   /** Is added to the head and to the end of every page. */
   pageStart: string
   pageEnd: string
-  /** What the compiler says of the content. */
+  /** What the compiler says. */
   mistakes: readonly Violation[]
 }
 
@@ -66,7 +67,7 @@ export const worker = {
     for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g))
       attempt(() => drawing(name))
     const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
-    const end = pageEnd + overlay(pathname, errors, mistakes)
+    const end = pageEnd + overlay(pathname, errors, [...mistakes, ...(await unknownClasses(html))])
     const page = html.replace('<head>', `$&${start}`) + end
     return new Response(page.replaceAll(/<script(?= type="module">|>)/g, `$& nonce="${nonce}"`), {
       status,
@@ -92,8 +93,8 @@ function brokenRules(): Violation[] {
 }
 
 /**
- * Shows what is wrong with the content of the page: fields that the compiler refuses and rules that are broken. Below are
- * the errors of the page, which often have the same cause. A page with an error may show the content of any other.
+ * Shows what is wrong with the page: what the compiler refuses, unknown classes, and rules of content that are broken. Below
+ * are the errors of the page, which often have the same cause. A page with an error may show the content of any other.
  */
 function overlay(path: string, errors: readonly Error[], mistakes: readonly Violation[]): string {
   const wrong = [...mistakes, ...brokenRules()].filter(

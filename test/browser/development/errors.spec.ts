@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseStudies, pathOf, type Study } from '../../../src/content/case-studies.ts'
 import { projectPicture } from '../../../src/content/project-picture.ts'
+import { examples } from '../examples.ts'
 import { test } from './site.ts'
 
 const [example] = caseStudies as readonly [Study]
@@ -8,6 +9,8 @@ const studyPage = pathOf(example)
 const study = `src/content${studyPage}.ts`
 const drawing = `client/pictures/${projectPicture(example).file}.svg`
 const about = 'src/pages/about.tsx'
+const home = 'src/content/home.ts'
+const colours = 'client/styles/colours.json'
 
 /** What is wrong, the page that has it, the file, the text that is replaced, its replacement, and what the page shows. */
 const mistakes: [what: string, path: string, file: string, replaced: RegExp, by: string, shown: RegExp][] = [
@@ -31,6 +34,48 @@ const mistakes: [what: string, path: string, file: string, replaced: RegExp, by:
     '$&no-',
     new RegExp(`${study}:\\d+\\sicon\\s`),
   ],
+  [
+    'a deleted heading',
+    '/',
+    home,
+    /\n {4}heading: .*/,
+    '',
+    /src\/content\/home\.ts:\d+\sheading\s.* missing/,
+  ],
+  [
+    'a number as a heading',
+    '/',
+    home,
+    /\n {4}heading: .*/,
+    '\n    heading: 42,',
+    /home\.ts:\d+\sheading\s.*'number'/,
+  ],
+  ['a misspelled field', '/contact', 'src/content/contact.ts', /faqH/, '$&x', /contact\.ts:\d+\sfaqHx/],
+  [
+    'a deleted text of every page',
+    '/',
+    'src/content/strings.ts',
+    /\n {2}skip: .*/,
+    '',
+    /strings\.ts:\d+\sskip\s/,
+  ],
+  [
+    'a wrong type in a component',
+    '/about',
+    about,
+    /<PageHero/,
+    '$& none="" ',
+    /src\/pages\/about\.tsx:\d+\snone\s/,
+  ],
+  [
+    'an unknown utility',
+    '/about',
+    about,
+    /className=\{`wrap/,
+    '$& pad-md',
+    /src\/pages\/about\.tsx:\d+\spad-md\s/,
+  ],
+  ['a syntax error in the colours', '/about', colours, /\{/, '$&,', /client\/styles\/colours\.json/],
   ['a broken rule', studyPage, study, /id: \d+/, 'id: 1.5', new RegExp(`${study}\\s\\w+\\.id\\s`)],
   [
     'a picture of another company',
@@ -42,6 +87,14 @@ const mistakes: [what: string, path: string, file: string, replaced: RegExp, by:
   ],
 ]
 
+// `site` starts the server.
+test('no page shows a mistake when there is none', async ({ request, site: _ }) => {
+  for (const path of examples) {
+    const html = await (await request.get(path)).text()
+    expect.soft(html.match(/new ErrorOverlay\(\{"message".*/)?.[0], path).toBeUndefined()
+  }
+})
+
 for (const [what, path, file, replaced, by, shown] of mistakes) {
   test(`the open page shows ${what} until it is corrected`, async ({ page, site }) => {
     const overlay = page.locator('vite-error-overlay').first()
@@ -49,7 +102,8 @@ for (const [what, path, file, replaced, by, shown] of mistakes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await site.save(file, replaced, by)
     await expect(overlay).toContainText(shown)
-    await page.reload()
+    // It fails when the development server reloads the page at the same moment.
+    await expect(() => page.reload()).toPass()
     await expect(overlay).toContainText(shown)
     if (file === study) {
       // In a tab of its own, because the development server may reload the page with the mistake at any moment.
