@@ -10,7 +10,10 @@ import { persistently } from './persistently.ts'
  */
 export async function wrangler(args: string[], context: Context, stdio: 'inherit' | 'pipe' = 'pipe') {
   const [settings, report] = ['wrangler.built.toml', '.wrangler/report.ndjson']
-  writeFileSync(settings, readFileSync('wrangler.toml', 'utf8').replace(/^\[build\]\n(?:(?!\[).*\n)*/m, ''))
+  writeFileSync(
+    settings,
+    readFileSync('wrangler.toml', 'utf8').replace(/^\[build\]\r?\n(?:(?!\[).*\r?\n)*/m, ''),
+  )
   const env = { ...process.env, CLOUDFLARE_API_TOKEN: context.token, WRANGLER_OUTPUT_FILE_PATH: report }
   // In a terminal, wrangler may wait for an answer of a person.
   const timeout = stdio === 'inherit' && context.isTerminal ? undefined : context.limit

@@ -21,7 +21,7 @@ let printed: string[]
 beforeAll(() => {
   process.chdir(folder)
   for (const name of ['dist/worker', 'dist/client/assets']) mkdirSync(name, { recursive: true })
-  writeFileSync('wrangler.toml', 'name = "site"\n')
+  writeFileSync('wrangler.toml', 'name = "site"\r\n\r\n[build]\r\ncommand = "exit 1"\r\n\r\n[vars]\r\n')
   for (const method of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(line))
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, context } from '../../scripts/release/context.ts'
 
@@ -50,6 +50,7 @@ export function simulateRelease(origin: string, earlier: Shares) {
 
   function wrangler([command, action, ...args]: string[]): string {
     const { platform } = world
+    if (readFileSync('wrangler.built.toml', 'utf8').includes('command =')) platform.wrong.push('built again')
     const shares = Object.entries(platform.shares)
     if (command === 'deployments' && shares.length === 0) throw new Error('code: 10007')
     if (command === 'deploy' || action === 'upload') {
