@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Violation } from '../../src/validation/entries.ts'
 
-const message = /^((?:src|client)\/[^(]+)\((\d+),(\d+)\): error TS\d+: (.*(?:\n\s.*)*)/gm
+const message = /^((?:src|client)\/[^(]+)\((\d+),(\d+)\): error TS\d+: (.*(?:\r?\n\s.*)*)/gm
+
+const packages = createRequire(import.meta.url)
 
 /** The name at a place of a file, where the compiler reports the field that is wrong, or the call that lacks one. */
 function nameAt(file: string, line: number, column: number): string {
@@ -13,10 +16,12 @@ function nameAt(file: string, line: number, column: number): string {
 
 /** Runs the compiler. What is written but not used yet is no mistake while somebody works. */
 function tsc(root: string, ...options: string[]): Promise<string> {
-  const compiler = join(root, 'node_modules/.bin/tsc')
+  const compiler = join(packages.resolve('typescript/package.json'), '../bin/tsc')
   const lenient = ['--pretty', 'false', '--noUnusedLocals', 'false', '--noUnusedParameters', 'false']
   return new Promise((resolve) => {
-    execFile(compiler, [...options, ...lenient], { cwd: root }, (_, output) => resolve(output))
+    execFile(process.execPath, [compiler, ...options, ...lenient], { cwd: root }, (_, output) =>
+      resolve(output),
+    )
   })
 }
 
