@@ -1,4 +1,5 @@
-import { basename, join, relative } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
 import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { namedBreakpoints } from './build/breakpoints.ts'
@@ -26,13 +27,16 @@ const withoutStringRenderer: Plugin = {
   name: 'without-string-renderer',
   apply: 'build',
   config: () => {
-    const file = 'node_modules/react-dom/cjs/react-dom-server.edge.production.js'
-    return { resolve: { alias: { 'react-dom/server': join(import.meta.dirname, file) } } }
+    const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
+    const file = join(folder, 'cjs/react-dom-server.edge.production.js')
+    return { resolve: { alias: { 'react-dom/server': file } } }
   },
 }
 
 export default defineConfig({
   appType: 'custom',
+  // In a workspace, `node_modules` is in a folder above, and maybe read-only.
+  cacheDir: '.cache',
   plugins: [
     unocss(),
     drawings(),

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { currentPalette, filled, type Scheme, variable } from './palette.ts'
 import { checkPictureNames, pictureFiles, pictureFolder } from './picture-files.ts'
 
-const coloured = 'node_modules/.vite-drawings'
+const coloured = '.cache/drawings'
 
 /** Drawings that are collections of symbols, and have no size of their own. */
 export const sprites = ['clients', 'icons', 'tech']
@@ -100,7 +100,7 @@ export function drawings(): Plugin {
       checkPictureNames()
       const palette = currentPalette()
       rmSync(coloured, { recursive: true, force: true })
-      mkdirSync(coloured)
+      mkdirSync(coloured, { recursive: true })
       for (const name of drawingNames()) {
         if (name.startsWith('cloth-')) {
           // Without loss, 48 pixels a thread: for 16 px, the widest, on a screen of three pixels each.

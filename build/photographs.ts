@@ -44,7 +44,7 @@ async function encoded(source: Buffer, width: number, { format, qualities, effor
 }
 
 /**
- * Writes the versions of a photograph, and keeps them in `node_modules`, because encoding takes seconds. Returns the source
+ * Writes the versions of a photograph, and keeps them in `.cache`, because encoding takes seconds. Returns the source
  * of a module with their addresses.
  * @throws {Error} when it is an animation, or when sharp cannot read it, such as HEIC of phones, sometimes with the
  * extension of another format.
@@ -61,7 +61,7 @@ async function moduleOf(file: string, root: string): Promise<string> {
   const { width: own, height } = autoOrient
   if (pages > 1) throw new Error('It moves, and photographs are stills. Save one picture of the animation.')
   const key = hash('sha1', source) + hash('sha1', JSON.stringify([formats, most]))
-  const folder = resolve(root, 'node_modules/.vite-photographs', key)
+  const folder = resolve(root, '.cache/photographs', key)
   await mkdir(folder, { recursive: true })
   const imports: string[] = []
   const sources: string[] = []

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 /**
  * The file of a variable font of Fontsource, of all weights, with the letters of one range.
  * @param name its package, such as `roboto`
  */
 export function fontFile(name: string, range: 'latin' | 'latin-ext' = 'latin'): Buffer {
-  return readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`)
+  const file = `@fontsource-variable/${name}/files/${name}-${range}-wght-normal.woff2`
+  return readFileSync(createRequire(import.meta.url).resolve(file))
 }
 
 /**

@@ -90,7 +90,7 @@ export function developmentServer(): Plugin[] {
       export: 'worker',
       env: () => ({ pageStart, pageEnd: pageEnd(saves), mistakes: types?.found() ?? [] }),
       // Vite answers these.
-      exclude: [/^\/(@|__|(client|src|node_modules)\/)/],
+      exclude: [/^\/(@|__|(\.cache|client|src|node_modules)\/)/],
       // `reloadWithServer` and `pageEnd` do what these would.
       handleHotUpdate: () => {},
       injectClientScript: false,

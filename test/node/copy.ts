@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
@@ -6,27 +6,24 @@ import { run } from './run.ts'
 const repository = join(import.meta.dirname, '../..')
 
 /** Files that a clone does not have. */
-const ignored = /\/(node_modules|dist|screens|test-results|\.(git|tsbuild|wrangler))$/
+const ignored = /\/(node_modules|dist|screens|test-results|\.(cache|git|tsbuild|wrangler))$/
 
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /**
- * Copies the site into a temporary folder, and returns functions that work there. Packages are linked, but not the
- * caches in `node_modules`. The content gets a date in the future where a past one is an error.
+ * Copies the site into a temporary folder, and returns functions that work there. The packages are in the folder above, as
+ * in a workspace. The content gets a date in the future where a past one is an error.
  */
 export async function startCopy() {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const workspace = await mkdtemp(join(tmpdir(), 'site-'))
+  const folder = join(workspace, 'site')
+  await symlink(join(repository, 'node_modules'), join(workspace, 'node_modules'))
   await cp(repository, folder, { recursive: true, filter: (source) => !ignored.test(source) })
   const company = join(folder, 'src/content/company.ts')
   const source = await readFile(company, 'utf8')
   await writeFile(company, source.replace(/(securityTxtExpires: .*')[\d-]+'/, `$1${inDays(200)}'`))
-  const modules = join(repository, 'node_modules')
-  await mkdir(join(folder, 'node_modules'))
-  for (const name of await readdir(modules)) {
-    if (!name.startsWith('.vite')) await symlink(join(modules, name), join(folder, 'node_modules', name))
-  }
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   return {
     folder,
@@ -47,7 +44,7 @@ export async function startCopy() {
       await writeFile(join(folder, file), changed)
     },
 
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
+    remove: () => rm(workspace, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 

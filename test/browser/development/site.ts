@@ -19,7 +19,7 @@ export const test = base.extend<{ site: Site }, { copy: Copy }>({
   copy: [
     async ({ browserName: _ }, use) => {
       const copy = await startCopy()
-      const program = join(copy.folder, 'node_modules/vite/bin/vite.js')
+      const program = join(copy.folder, '../node_modules/vite/bin/vite.js')
       const vite = spawn(process.execPath, [program, `--port=${port}`, '--strictPort'], {
         cwd: copy.folder,
         stdio: ['ignore', 'ignore', 'inherit'],
