@@ -1,10 +1,11 @@
+import { sample } from './sample.ts'
 import type { Failure, NotFound } from './schema.ts'
 
 /** The page for an address without a page. */
 export const notFound: NotFound = {
   title: 'Page not found',
   description: 'The page you asked for is not here, or has moved.',
-  alt: '404, woven from yellow and ink threads; one thread has slipped out and hangs loose',
+  alt: sample('404, woven from yellow and ink threads; one thread has slipped out and hangs loose'),
   heading: 'Oops! Page not found',
   text: 'There is no page at this address. It may have moved, or a letter of the address may be missing.',
   home: 'Return to Home',
@@ -26,7 +27,7 @@ export const refusedPath = 'URI Too Long'
 export const failure: Failure = {
   title: 'Unexpected Application Error!',
   description: 'The page could not be shown. Loading it again often works.',
-  alt: '500, woven from ink threads; the yellow thread through its middle has snapped',
+  alt: sample('500, woven from ink threads; the yellow thread through its middle has snapped'),
   heading: 'Unexpected Application Error!',
   text: 'Something broke on our side, not yours, and the error has been logged. Loading the page again often works.',
   again: 'Load Again',

@@ -917,7 +917,8 @@ export interface Process extends PageContent {
   steps: Exactly<6, ProcessStep>
   methodsHeading: Heading
   methods: Exactly<4, Point>
-  matchRun: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
+  /** Without it, the page has no such section. */
+  matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
   price: PlainSection
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>

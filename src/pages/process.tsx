@@ -12,6 +12,7 @@ import { Timeline } from './process/timeline.tsx'
 
 /** The page about the process: steps, methods, timeline, match run, price and documents of a project. */
 export function ProcessPage() {
+  const { matchRun } = processPage
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
@@ -25,13 +26,15 @@ export function ProcessPage() {
       <Section badge={processPage.timelineBadge} heading={processPage.timelineHeading}>
         <Timeline phases={processPage.timeline} unit={processPage.timelineUnit} />
       </Section>
-      <Section id="match-run" badge={processPage.matchRun.badge} heading={processPage.matchRun.heading}>
-        <ReplacementSteps steps={processPage.matchRun.steps} cloths={processPage.matchRun.cloths} />
-        <CaseStudyList
-          heading={processPage.matchRun.listHeading}
-          items={studiesWithMatchRun.map((study) => listedStudy(study, study.story?.matchRun))}
-        />
-      </Section>
+      {matchRun && (
+        <Section id="match-run" badge={matchRun.badge} heading={matchRun.heading}>
+          <ReplacementSteps {...matchRun} />
+          <CaseStudyList
+            heading={matchRun.listHeading}
+            items={studiesWithMatchRun.map((study) => listedStudy(study, study.story?.matchRun))}
+          />
+        </Section>
+      )}
       <Prose {...processPage.price}>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Prose>
