@@ -37,7 +37,10 @@ export default defineConfig({
     // Bare warp: threads that have not been woven yet.
     [
       'warp',
-      { background: 'repeating-linear-gradient(90deg, var(--warp, var(--edge)) 0 1.5px, #0000 0 8px)' },
+      {
+        background:
+          'var(--loom, repeating-linear-gradient(90deg, var(--warp, var(--edge)) 0 1.5px, #0000 0 8px))',
+      },
     ],
     // Hairlines between so many columns of a chart.
     [

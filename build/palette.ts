@@ -79,7 +79,7 @@ export function tokenStyles(): string {
     (name) => `[data-accent="${name}"] {
       --accent: var(--${name}); --accent-text: var(--${name}-text); --accent-tint: var(--${name}-tint);
       --accent-dark: var(--${name}-dark); --on-accent: ${colours.accents[name].text};
-      --cloth: url("/client/pictures/cloth-${name}.svg"); --cells: ${colours.accents[name].cells};
+      --cloth: var(--loom, url("/client/pictures/cloth-${name}.svg")); --cells: ${colours.accents[name].cells};
     }`,
   )
   return `:root { ${rules.light} } @media (prefers-color-scheme: dark) { :root { ${rules.dark} } } ${accentRules.join('')}`

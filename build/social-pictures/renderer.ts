@@ -46,7 +46,8 @@ const own = `
   .tag span { border-color: var(--ink); background: var(--accent, var(--paper)) }
   .bolt { --cell: 24px; position: relative; border-right: 3px solid }
   .pattern { --px: 30px }
-  .warp { background: repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px) }
+  .thread { display: var(--loom, block) }
+  .warp { background: var(--loom, repeating-linear-gradient(90deg, #0000 0 8.5px, var(--edge) 0 11.5px, #0000 0 20px)) }
   /* Whole pixels at this size: the renderer knows no round(). */
   .weft { --pitch: 6px; --thread: 5px; color: var(--accent-text, var(--ink)); font-size: 76px }`
 

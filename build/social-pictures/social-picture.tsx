@@ -39,14 +39,15 @@ function stripes(to: 'right' | 'bottom', colour: string): string {
 
 /**
  * The service's weave in black and white on the left and in colour on the right, with a thread between them. A service
- * without a weave has its colour on the right.
+ * without a weave has its colour on the left and its picture on the right.
  */
 function ServiceWeave({ service }: { service: Service }) {
+  const { drawing } = service
   if (!service.weave) {
     return (
       <div tw="flex flex-1">
-        <div tw="flex-1" />
         <div tw="flex-1" style={{ background: `var(--${service.accent})` }} />
+        {drawing && <div tw={`w-[600px] bg-[url(${drawing.image})] bg-cover bg-center border-l-3`} />}
       </div>
     )
   }
@@ -95,7 +96,14 @@ function Project({ file }: { file: string }) {
 /** A yellow line with an outline, along a path over the picture, and a knot on it. */
 function Thread({ course, knot = '' }: { course: string; knot?: string }) {
   return (
-    <svg tw="absolute top-0 left-0" width="1200" height="630" stroke="var(--ink)" strokeWidth="3">
+    <svg
+      className="thread"
+      tw="absolute top-0 left-0"
+      width="1200"
+      height="630"
+      stroke="var(--ink)"
+      strokeWidth="3"
+    >
       <path fill="none" strokeWidth="16" d={course} />
       <path fill="none" strokeWidth="10" stroke="var(--brand)" d={course} />
       <path fill="var(--brand)" d={knot} />

@@ -92,6 +92,35 @@ function uneven(): string[] {
   )
 }
 
+/** The threads, cloths and stripes that are left on a page where the design is set to have none. */
+const woven = () => {
+  document.documentElement.style.setProperty('--loom', 'none')
+  const pictures = /cloth|data:image\/webp|repeating/
+  return [...document.querySelectorAll('[class]')]
+    .flatMap((each) => ['', '::before', '::after'].map((part) => [each, part] as const))
+    .filter(([each, part]) => {
+      const { content, display, backgroundImage, maskImage } = getComputedStyle(each, part || null)
+      if (part && (content === 'none' || display === 'none')) return false
+      const isThread = part && each.matches('[class*=thread], [class*=knot]')
+      return isThread || pictures.test(backgroundImage + maskImage)
+    })
+    .filter(([each]) => !each.matches('[class*=hairlines]'))
+    .map(([each, part]) => `is woven: ${each.className}${part}`)
+}
+
+for (const width of [390, 1440]) {
+  test(`without the loom, nothing is woven at ${width} px, and no page is wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 400 })
+    for (const path of examples) {
+      await page.goto(path)
+      expect.soft(await page.evaluate(woven), path).toEqual([])
+      expect.soft(await overflowAt(page, width), `overflow of ${path}`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 for (const row of grid) {
   const [width] = row
   test(`at ${width} px, content stands in columns, in the window, on one axis and on one baseline`, async ({

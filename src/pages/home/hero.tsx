@@ -14,6 +14,7 @@ import { LoomAnswers } from './loom-answers.tsx'
 export function HomeHero() {
   const { badge, heading, lede, actions } = home.hero
   const picture: WidePicture = home.hero.picture
+  const isLoom = picture.name === 'hero-loom' && !photographOf(picture.name)
   return (
     <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>
@@ -27,7 +28,7 @@ export function HomeHero() {
             <Actions actions={actions} />
           </div>
           <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
-            <div className={styles.drawing}>
+            <div className={`${styles.drawing} ${isLoom ? styles.weaving : ''}`}>
               <Picture
                 name={picture.name}
                 alt={picture.alt}
@@ -37,8 +38,12 @@ export function HomeHero() {
                 sizes="100vw"
                 className="w-full lg:h-full lg:[object-fit:cover]"
               />
-              {!photographOf(picture.name) && <span aria-hidden="true" className={styles.chart} />}
-              {picture.name === 'hero-loom' && <LoomAnswers />}
+              {isLoom && (
+                <>
+                  <span aria-hidden="true" className={styles.chart} />
+                  <LoomAnswers />
+                </>
+              )}
             </div>
           </div>
         </div>
