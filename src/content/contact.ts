@@ -68,7 +68,7 @@ export const contact: Contact = {
     {
       value: 'Expert access',
       title: 'From the first call',
-      description: sample('You speak with the engineer or designer who would lead the work.'),
+      description: 'You speak with the engineer or designer who would lead the work.',
     },
     {
       value: '48 hours',
@@ -151,9 +151,12 @@ export const contact: Contact = {
 }
 
 sample(contact.seo)
+sample(contact.hero.lede)
 sample(contact.methods)
+sample(contact.consultation.heading)
 sample(contact.consultation.text)
 sample(contact.consultation.agenda)
+sample(contact.promises)
 sample(contact.beforeSigning)
 sample(contact.offices)
 sample(contact.faqs)

@@ -264,6 +264,7 @@ export const hireExperts: HireExperts = {
   },
 }
 
+sample(hireExperts.seo)
 sample(hireExperts.hero.lede)
 sample(hireExperts.intro)
 sample(hireExperts.services)

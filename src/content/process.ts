@@ -167,7 +167,7 @@ export const processPage: Process = {
     {
       phase: 'Development',
       duration: '6-12 weeks',
-      description: sample('Three to six sprints, a demo after each.'),
+      description: 'Three to six sprints, a demo after each.',
       weeks: { shortest: 6, longest: 12 },
     },
     {
@@ -185,7 +185,7 @@ export const processPage: Process = {
     {
       phase: 'Support',
       duration: 'Ongoing',
-      description: sample('The same lead, for as long as you like.'),
+      description: 'The same lead, for as long as you like.',
       weeks: null,
     },
   ],
@@ -204,3 +204,4 @@ sample(processPage.matchRun)
 sample(processPage.papers)
 sample(processPage.price)
 sample(processPage.timelineHeading)
+sample(processPage.timeline)

@@ -104,4 +104,5 @@ export const strings: Strings = {
   },
 }
 
+sample(strings.mobileMenu.note)
 sample(strings.matchRun)

@@ -275,6 +275,7 @@ export const aiAutomation: AiAutomation = {
   },
 }
 
+sample(aiAutomation.card)
 sample(aiAutomation.hero.lede)
 sample(aiAutomation.services)
 sample(aiAutomation.solutions)

@@ -207,6 +207,8 @@ export const cloudDevops: CloudDevops = {
   },
 }
 
+sample(cloudDevops.seo)
+sample(cloudDevops.card)
 sample(cloudDevops.hero.lede)
 sample(cloudDevops.intro)
 sample(cloudDevops.services)

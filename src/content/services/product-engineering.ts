@@ -182,6 +182,7 @@ export const productEngineering: ProductEngineering = {
   },
 }
 
+sample(productEngineering.seo)
 sample(productEngineering.hero.lede)
 sample(productEngineering.intro)
 sample(productEngineering.services)
