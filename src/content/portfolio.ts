@@ -36,7 +36,7 @@ export const portfolio: Portfolio = {
     category: 'Filter by Category',
     all: 'All',
     other: 'Other',
-    others: (trades) => (trades === '' ? '' : `Other: ${trades}.`),
+    others: (trades) => `Other: ${trades}.`,
     one: '1 project',
     many: 'projects',
   },

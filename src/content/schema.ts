@@ -337,7 +337,7 @@ export interface CaseStudy<Title extends string = string, Address extends string
   achievement: string
   /** Three figures on cards. */
   results: Exactly<3, FigureWithIcon>
-  /** Four to six technologies on cards. A rule refuses less than four. */
+  /** One to six technologies on cards. A rule refuses an empty list. */
   technologies: readonly string[]
   /** What the system does for its users. */
   capabilities: Exactly<3, Point>

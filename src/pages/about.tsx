@@ -40,10 +40,10 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section ground="dark" heading={about.valuesHeading}>
+      <Section ground="dark" heading={about.valuesHeading} items={about.values}>
         <FeatureList variant="tiles" columns={2} items={about.values} />
       </Section>
-      <Section heading={about.teamHeading}>
+      <Section heading={about.teamHeading} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -58,7 +58,7 @@ export function AboutPage() {
         </ul>
         <p className="mt-lg max-w-text text-muted">{about.teamNote}</p>
       </Section>
-      <Section variant="margin" heading={about.engineers.heading}>
+      <Section variant="margin" {...about.engineers}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>

@@ -58,16 +58,16 @@ export function IndustriesPage() {
       <Section ground="dark" variant="margin" heading={industriesIndex.heading}>
         <FeatureList variant="strips" columns={2} items={industriesIndex.points} />
       </Section>
-      <Section>
-        <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />
-        {otherTrades && (
+      {otherTrades && (
+        <Section>
+          <CaseStudyList heading={industriesIndex.otherTrades} items={otherStudies} />
           <p className="mt-lg">
             <Link to={`/portfolio?${industryQuery()}#work`}>
               {industriesIndex.otherProjects(otherTrades)}
             </Link>
           </p>
-        )}
-      </Section>
+        </Section>
+      )}
       <CallToAction {...industriesIndex.closing} />
     </>
   )

@@ -2,14 +2,14 @@ import type { StackGroup } from '../content/schema.ts'
 import { InlineList } from '../ui/list.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'
 
-interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'children'> {
+interface TechnologyListProps extends Omit<SectionProps, 'variant' | 'items' | 'children'> {
   groups: readonly StackGroup[]
 }
 
 /** Technologies by category, a line each. */
 export function TechnologyList({ groups, ...section }: TechnologyListProps) {
   return (
-    <Section variant="margin" {...section}>
+    <Section variant="margin" items={groups} {...section}>
       <div className="flex flex-wrap gap-x-cols border-t-2 border-ink md:block">
         {groups.map(({ category, tools }) => (
           <div

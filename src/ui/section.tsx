@@ -36,6 +36,8 @@ export interface SectionProps {
   /** A tag above the heading. */
   badge?: string | undefined
   heading?: Heading | undefined
+  /** The list that the section shows. Nothing is rendered for an empty one. */
+  items?: readonly unknown[] | undefined
   /** For a section without `heading`. */
   className?: string | undefined
   children: ReactNode
@@ -48,9 +50,11 @@ export function Section({
   variant = 'beside',
   badge,
   heading,
+  items,
   className = '',
   children,
 }: SectionProps) {
+  if (items?.length === 0) return null
   const classes = variants[variant]
   return (
     <section id={id} className="section" data-ground={ground}>

@@ -132,7 +132,7 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
       `${name}.category`,
       `There is no category “${study.category}”. The categories are ${categories.join(', ')}.`,
     ],
-    [study.technologies.length < 4, `${name}.technologies`, 'A card shows four or more.'],
+    [study.technologies.length === 0, `${name}.technologies`, 'A card shows at least one.'],
     [
       team !== undefined && people !== teamSize,
       `${name}.story.team`,

@@ -99,10 +99,17 @@ const inLanguages = Object.entries(words).map(([lang, phrase]) => {
   return { ...changed(article, 'plain', translated), lang }
 })
 
+const few = kinds(1, 3)
 const smallest: Company = {
   changes: [withoutOptional, shortLists],
   files: {
-    ...kinds(1, 3),
+    ...few,
+    // All projects belong to the one industry.
+    'case-studies/all'(exports) {
+      few?.['case-studies/all']?.(exports)
+      const [[industryPage, { accent }] = ['', { accent: '' }]] = Object.entries(industries)
+      for (const name of Object.keys(exports)) exports[name] = { ...exports[name], industryPage, accent }
+    },
     company: (exports) => {
       exports['offices'] = [bergen]
       exports['company'].currency = priceIn('kr')

@@ -19,11 +19,14 @@ export function another(item: unknown, number: number, place: string): unknown {
   })
 }
 
-/** One item, or as few as a rule allows. */
+/** Lists that may be empty, because what shows them is left out then. */
+const mayBeEmpty =
+  /^company\.(clients|testimonials|team|company\.social)$|^about\.about\.(values|engineers\.items)$|^contact\.contact\.faqs$|^home\.home\.(about\.facts|stack\.groups)$/
+
+/** One item, or none where a list may be empty. */
 export const shortLists: Change = (value, place) => {
   if (!isList(value, place)) return value
-  if (/^company\.(clients|testimonials|company\.social)$/.test(place)) return []
-  return value.slice(0, place.endsWith('.technologies') ? 4 : 1)
+  return value.slice(0, mayBeEmpty.test(place) ? 0 : 1)
 }
 
 /** Sixty items. Of lists in a list, only those in its first item have as many, because others would take minutes. */

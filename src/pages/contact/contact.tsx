@@ -52,7 +52,7 @@ export function ContactPage() {
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
         <Offices {...officeBand()} />
       </Section>
-      <Section className="grid gap-y-lg lg:starts-2">
+      <Section items={contact.faqs} className="grid gap-y-lg lg:starts-2">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
         <Questions items={contact.faqs} />
       </Section>

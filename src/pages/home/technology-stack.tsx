@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 /** Technologies by category, each with its logo. */
 export function TechnologyStack() {
   return (
-    <Section variant="margin" {...home.stack}>
+    <Section variant="margin" items={home.stack.groups} {...home.stack}>
       <div className="flex flex-wrap gap-x-cols border-t-2 border-ink md:block">
         {home.stack.groups.map(({ category, tools }) => (
           <div

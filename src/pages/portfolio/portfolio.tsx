@@ -35,7 +35,9 @@ export function PortfolioPage({ filter }: { filter: string }) {
             <ProjectCard key={project.id} project={project} place={place} />
           ))}
         </ul>
-        <p className="md:hidden mt-md text-sm text-muted">{portfolio.filter.others(otherTrades)}</p>
+        {otherTrades && (
+          <p className="md:hidden mt-md text-sm text-muted">{portfolio.filter.others(otherTrades)}</p>
+        )}
         <div className="py-2xl text-balance">
           <Quote quote={linkedQuote(portfolioTestimonial)} large />
         </div>

@@ -66,7 +66,9 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
             />
           ))}
         </ul>
-        <p className="lt-md:hidden text-sm text-muted lg:col-start-2">{others(otherTrades)}</p>
+        {otherTrades && (
+          <p className="lt-md:hidden text-sm text-muted lg:col-start-2">{others(otherTrades)}</p>
+        )}
       </Island>
     </div>
   )
