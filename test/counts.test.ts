@@ -14,7 +14,7 @@ it.each([
   [listed(['Porto', 'Oslo']), 'Porto and Oslo'],
   [listed(['Oslo', 'Porto', 'Ghent']), 'Oslo, Porto and Ghent'],
   [money(900), company.currency('900')],
-  [money(9_000, 1_145_000), company.currency('9,000–1,145,000')],
+  [money(9_000, 1_145_000), company.currency(`9,000–1,145,000`.replaceAll(',', company.thousands))],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
   [titleWith('Müller & Søn', 'About'), 'About | Müller & Søn'],
   [titleWith('Ox', 'x'.repeat(61)), 'x'.repeat(61)],

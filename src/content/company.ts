@@ -23,6 +23,7 @@ export const company: Company = {
    * range has one sign: `'9,000–37,000'` → `'$9,000–37,000'`.
    */
   currency: (digits: string) => `$${digits}`,
+  thousands: ',',
   /** The year of registration, which is also the year in the copyright notice. */
   founded: 2014,
   email: sample('hello@example.com'),

@@ -1,5 +1,5 @@
 import { company, offices } from './company.ts'
-import { capital, counted } from './counts.ts'
+import { capital, counted, money } from './counts.ts'
 import { phones } from './office-band.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
@@ -134,8 +134,7 @@ export const contact: Contact = {
     },
     {
       question: 'Do you work with startups?',
-      answer:
-        'Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost $65,000–75,000 today: see Digital Marketing Platform.',
+      answer: `Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost ${money(65_000, 75_000)} today: see Digital Marketing Platform.`,
     },
     {
       question: 'Can you take over an existing project?',

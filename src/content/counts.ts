@@ -39,7 +39,7 @@ export function listed(items: readonly string[]): string {
 
 /** `9000` → `'9,000'`. It does not use `Intl`, because its first use in a new isolate takes about 35 milliseconds. */
 function grouped(amount: number): string {
-  return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, company.thousands)
 }
 
 /** A price, or the lowest and the highest price, in whole units of the currency: `'$9,000'`, `'$9,000–37,000'`. */

@@ -1,5 +1,5 @@
 import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
-import { capital, counted } from './counts.ts'
+import { capital, counted, money } from './counts.ts'
 import { countWithMatchRun } from './process.ts'
 import { sample } from './sample.ts'
 import type { Home } from './schema.ts'
@@ -41,7 +41,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: 'We build custom software: we replace systems that companies have outgrown, and develop new products for founders, with a first version from 12 weeks and $60,000. The engineer on your first call leads the team that writes the code.',
+    lede: `We build custom software: we replace systems that companies have outgrown, and develop new products for founders, with a first version from 12 weeks and ${money(60_000)}. The engineer on your first call leads the team that writes the code.`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

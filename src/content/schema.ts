@@ -751,6 +751,8 @@ export interface Office {
 export interface Company extends Record<'name' | 'origin' | 'email' | 'privacyEmail', string> {
   logo: readonly string[]
   currency: (digits: string) => string
+  /** What stands between the thousands of a price: a comma for dollars, a no-break space, `'\u00a0'`, for kroner and euros. */
+  thousands: string
   founded: number
   securityTxtExpires: string
   legalContacts: readonly [LegalContact, ...LegalContact[]]

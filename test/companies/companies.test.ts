@@ -27,3 +27,11 @@ it.each(Object.entries(companies))('the %s company has no fault', async (_, comp
   parser.write(sitemap).close()
   expect(texts.filter((text) => text.startsWith('https:'))).toHaveLength(rendered.size)
 })
+
+it('prices are written as in the country of their currency', async () => {
+  const { rendered } = await siteOf(companies.smallest)
+  const prices = (rendered.get('/process') ?? '').match(/[\d.,\u00a0]+(?=\u00a0kr|–)/g) ?? []
+  const norwegian = new Intl.NumberFormat('nb-NO')
+  for (const price of prices) expect(price).toBe(norwegian.format(Number(price.replaceAll(/\D/g, ''))))
+  expect(prices.join()).toContain('\u00a0')
+})

@@ -61,7 +61,10 @@ const bergen: Partial<Office> = {
   hours: { opens: '8:00', closes: '16:00', days: 'Mon–Fri', zone: 'CET/CEST' },
 }
 
-const priceIn = (sign: string) => (digits: string) => `${digits.replaceAll(',', '\u00a0')}\u00a0${sign}`
+const pricesIn = (sign: string) => ({
+  currency: (digits: string) => `${digits}\u00a0${sign}`,
+  thousands: '\u00a0',
+})
 
 /** Words of forty letters. */
 const long = eachText((text, room) => {
@@ -112,7 +115,7 @@ const smallest: Company = {
     },
     company: (exports) => {
       exports['offices'] = [bergen]
-      exports['company'].currency = priceIn('kr')
+      Object.assign(exports['company'], pricesIn('kr'))
     },
   },
 }
@@ -133,7 +136,7 @@ const longest: Company = {
 const farthest: Company = {
   changes: [inPolish],
   files: {
-    company: (exports) => (exports['company'].currency = priceIn('zł')),
+    company: (exports) => Object.assign(exports['company'], pricesIn('zł')),
     strings: (exports) => (exports['strings'].language = { tag: 'pl', locale: 'pl_PL' }),
     legal: (exports) => Object.assign(Object(Object.values(exports['legalPages'])[0]), { lang: 'ar' }),
     plain: (exports) => (exports['plainPages'] = articles(inLanguages)),

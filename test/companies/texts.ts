@@ -10,7 +10,7 @@ export const titles = new Set<unknown>(caseStudies.map(({ title }) => title))
 
 /** Fields that code reads, and not visitors. */
 const codes =
-  /\.(key|id|slug|lang|language\.\w+|kind|lead|moves|path|logo\.\d+|pictureVariant|keywords\.\d+|timezone|countryCode|days|weekdays|currency|day)$/
+  /\.(key|id|slug|lang|language\.\w+|kind|lead|moves|path|logo\.\d+|pictureVariant|keywords\.\d+|timezone|countryCode|days|weekdays|currency|thousands|day)$/
 
 /** Addresses, phone numbers, dates, times and figures without a unit. */
 const isAddressOrDate = /^([/#]|https:|mailto:|tel:)|^\S+@\S+$|^[+\d][\d\s()+.,:–-]*$|^(booking|scheduling)$/

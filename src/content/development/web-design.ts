@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
@@ -134,7 +135,7 @@ export const webDesign: DevelopmentService = {
       description:
         'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in ' +
         'the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new ' +
-        'first page says it in one sentence. Twelve pages took three people 12 weeks and cost $70,000.',
+        `first page says it in one sentence. Twelve pages took three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
       value: '300%',

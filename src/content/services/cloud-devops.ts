@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { type CloudDevops, numbered } from '../schema.ts'
 
@@ -166,7 +167,7 @@ export const cloudDevops: CloudDevops = {
       value: '40%',
       label: 'Lower infrastructure cost',
       description:
-        'A parts wholesaler paid $41,000 a month for servers before its move, and $24,600 a month one ' +
+        `A parts wholesaler paid ${money(41_000)} a month for servers before its move, and ${money(24_600)} a month one ` +
         'year later.',
     },
     {

@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { numbered, type ProductEngineering } from '../schema.ts'
 
@@ -159,7 +160,7 @@ export const productEngineering: ProductEngineering = {
         'Two people who bought advertising for brands founded a software company. Its product is ' +
         'Digital Marketing Platform. Its ' +
         'first release ' +
-        'took 12 weeks and would cost $65,000–75,000 today. The engineer from the first interviews led ' +
+        `took 12 weeks and would cost ${money(65_000, 75_000)} today. The engineer from the first interviews led ` +
         'the work to handover.',
     },
     projects: {

@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { numbered, type UiUxDesign } from '../schema.ts'
 
@@ -37,7 +38,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services.',
-    text: 'You can order each of these alone. Design for a first release costs $12,000–24,000.',
+    text: `You can order each of these alone. Design for a first release costs ${money(12_000, 24_000)}.`,
   },
   services: [
     {
