@@ -37,8 +37,8 @@ it.each([['smallest', 8791]] as const)(
   async (name, port) => {
     const copy = await startCopy()
     writeContent(copy.folder, await exportsOf(companies[name]))
-  if (name === 'smallest')
-    await copy.edit('client/styles/tokens.css', (css) => css.replace(':root {', '$& --loom: none;'))
+    if (name === 'smallest')
+      await copy.edit('client/styles/tokens.css', (css) => css.replace(':root {', '$& --loom: none;'))
     const server = await serve(copy, port)
     const page = await browser.newPage({ baseURL: `http://localhost:${port}`, reducedMotion: 'reduce' })
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
