@@ -9,7 +9,7 @@ export const retailmaxCommerce = caseStudy({
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
   accent: 'orange',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2018',
   firstRelease: {
     weeks: 17,
@@ -19,9 +19,9 @@ export const retailmaxCommerce = caseStudy({
     what: 'six shops and the website',
   },
   searchTitle: 'Live stock and checkout for a clothing chain',
-  seo: 'A clothing chain with twenty-two shops stopped selling sizes it did not have: one live stock count, four screens fewer in the checkout, and conversion up 35%.',
+  seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'A clothing chain sells from one stock count: twenty-two shops, a web shop and a warehouse agree on the last shirt within four seconds.',
+    'A clothing chain sells from one stock count: 22 shops, a web shop and a warehouse agree on the last shirt within four seconds.',
   description: 'One stock count for warehouse, tills and web shop, and a shorter checkout.',
   achievement: 'Conversion up by 35%.',
   results: [
@@ -55,10 +55,11 @@ export const retailmaxCommerce = caseStudy({
   },
   story: {
     overview: [
-      'In 2017, the email that the company sent most often began “Sorry, we do not have that after all”. The web shop copied stock from the tills once a night, so by midday it was selling striped tees that a shop had sold that morning. A cancelled order cost a refund, a voucher and usually the customer. Branches kept a paper list of doubtful sizes.',
-      'In 2018 we built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were on it in seventeen weeks, by early June 2018; the other sixteen shops joined over the summer, each on the morning after its clothes had been counted by hand.',
-      'The checkout had to wait. A shorter checkout does not help if the size is missing. So we rebuilt it in October, when the stock figures were right, with three screens instead of seven. In December only prices changed.',
-      'Then came the January sale of 2019. The chain’s web shop took 61,400 orders in ten days, up from 43,900 a year earlier. It had to cancel 214 of them because the piece was missing, down from about 2,600. Shops sold 7,300 pieces from a rail in another branch, which they could not do before. The busiest minute carried 1,180 stock events, and each reached the website in the usual four seconds.',
+      'The web shop of this clothing chain used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. Each of these orders had to be cancelled, which cost a refund, a voucher and often the customer.',
+      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website used the new count after 17 weeks. The other 16 shops joined from June to August, each on the morning after its clothes had been counted by hand.',
+      'The checkout came second, because a shorter checkout does not help when the size is missing. It had seven screens, and there were two designs to replace it. The marketing team wanted one long page, on which the customer sees everything at once. Our designers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, asked for a test with her own customers. So we built both.',
+      'In October, one visitor in ten saw the long page, one in ten saw the three screens, and all others kept the old checkout. The test lasted four weeks, and before it began we agreed what would decide: the number of paid orders. Of 1,000 visits with the old checkout, 24 ended in a paid order. With the long page 26 did, and with the three screens 29. On large screens the two designs sold equally well. On phones many customers left the long page before they reached the payment. In November everyone got the three screens, and from then until January nothing but prices changed.',
+      'In the January sale, the web shop took 61,400 orders in ten days; a year earlier it had taken 43,900. It cancelled one order in 290 because the piece was missing. A year earlier it had cancelled one in 17.',
     ],
     award: {
       name: 'Stock Accuracy',
@@ -78,12 +79,12 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A tee with five article numbers',
         description:
-          'The buyers had numbered their range afresh every season. Barcodes, then photographs, then two patient merchandisers brought 14,000 articles down to 9,200.',
+          'The buyers had numbered their range afresh every season. Two merchandisers compared barcodes and photographs until 14,000 articles had become 9,200.',
       },
       {
         title: 'A Saturday in December',
         description:
-          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous peak at double speed once a week, until it became boring.',
+          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous year’s peak at double speed once a week. The last nine replays showed no new problem.',
       },
     ],
     technologyCategories: [
@@ -96,28 +97,28 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Rise in the share of visits that end in a paid order, over the same eight weeks in 2018 and 2017. Split tests showed that two thirds of the rise came from the shorter checkout. The rest came from correct stock.',
+          'Rise in the share of visits that end in a paid order, over the same eight weeks of two years. About two thirds of it came from the shorter checkout, as the test in October showed. The rest came from correct stock.',
         chart: { before: 100, after: 135 },
       },
       {
         value: '4 s',
         label: 'From till to website',
         description:
-          'Between a sale in any branch and the size disappearing from the web shop. It used to take until the next day.',
+          'This long after a sale in any branch, the size is gone from the web shop. It used to take until the next day.',
         chart: { before: 86_400, after: 4 },
       },
       {
         value: '5',
         label: 'Stock apologies a week',
         description:
-          'Orders cancelled in an ordinary week because the item was missing. Before, about three hundred.',
+          'Orders cancelled in an ordinary week because the item was missing. Before, there were about 300.',
         chart: { before: 300, after: 5 },
       },
     ],
   },
   closing: {
     heading: 'Start five months before your sale.',
-    text: 'Six shops took seventeen weeks. Add four weeks with no release. Tell us the date of yours.',
+    text: 'Six shops took 17 weeks, and the four weeks before a sale have no release. On the first call we count back from your date.',
     action: 'Start Your Project',
   },
 })

@@ -9,7 +9,7 @@ export const securevaultBanking = caseStudy({
   service: '/mobile-app-development',
   industryPage: '/industries/fintech',
   accent: 'green',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2016–2017',
   firstRelease: {
     weeks: 18,
@@ -18,12 +18,12 @@ export const securevaultBanking = caseStudy({
     share: 15,
     what: 'payments by the bank’s own staff',
   },
-  searchTitle: 'Bank app with approvals signed on the phone',
-  seo: 'A bank replaced text-message codes with a key inside the phone, moved 300K+ users in weekly groups, and let its auditors try to break the result.',
+  searchTitle: 'Mobile banking app with signed approvals',
+  seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and 212 of 1,000 security controls that deliberately stay on paper.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
   description: 'Accounts, cards and transfers, approved at a glance, with a full audit trail.',
-  achievement: '999 of 1,000 security controls pass, 263 before.',
+  achievement: '999 of 1,000 security controls pass. Before, 263 did.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
     { value: '99.9%', label: 'security score at handover', icon: 'shield' },
@@ -49,19 +49,21 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'Before the auditors came, I was allowed to break any control I liked. The nightly tests found every broken control except one. We rewrote its test.',
+      'Ishaan Mehta had prepared a report in which all 1,000 controls were tested by software. I said that I could not sign it. He asked why, and then he sat with me for four days and went through the list, control by control. He disagreed about some 30 of them, and he was usually right. I have rarely seen a supplier remove part of his own work because a client asked a question.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
-      'The bank sent its customers six digits by text message and counted that as consent. Codes could be intercepted. They expired while people looked for their glasses. They did not show what had been approved. A payroll for two hundred people and a birthday present for a nephew were confirmed in exactly the same way.',
-      'The new app shows payee, amount and account on a single card. The customer confirms it with a fingerprint, and a key inside the phone signs it, or a card reader where the phone is too old. A second signatory sees the same card, with the first signatory’s name on it. The bank’s own staff approved their payments with it after eighteen weeks. Then customers were enrolled, in twelve weekly groups. The codes were switched off in month thirteen, without incident.',
-      'External auditors saw the app in month fourteen and asked, as they always had, for screenshots. They were handed a read-only account instead. First they drew fifty approvals at random and followed each one from the tap to the ledger. Then they reported a phone as stolen and tried to pay with it. Finally they asked to see a control fail, so we broke one. The tests of all 1,000 controls, which run every night, named it. Ten days had been reserved for the visit. They left after six, with two findings, both about wording.',
+      'In this bank’s app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it. Where the phone is too old, a card reader does this. A second signatory sees the same card, with the name of the first. Before, the bank sent six digits by text message and counted them as consent, for the salaries of 214 people in the same way as for a birthday present. After 18 weeks, the bank’s own staff approved their payments with the app. Customers followed in twelve weekly groups, and the text messages ended in month 13.',
+      'A rule that protects the bank is called a control, and this bank has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn each one into a test that software runs every night. Tom Bellingham, Head of Operational Risk, went through the list and decided against this for 212 controls.',
+      'Software can check that an administrator’s rights ended on the day that she left. It cannot check that two people were in the vault, or that a branch manager has understood her training. For such rules, a program would only check that someone had ticked a box. The report would then show a result that no one had seen. So 788 controls became tests that run every night, and 212 stay on paper. Each of these has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee confirmed the list and reads it again once a year.',
+      'One more step stayed outside the software. If a customer wants to raise a business limit above the highest one in the app, the branch calls a number that was already on file. A person decides, and writes down the reason.',
+      'External auditors came in month 14. They drew 50 approvals at random and followed each one from the tap to the ledger. They asked to see a control fail, so we broke one, and the test of that night named it. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
     ],
     award: {
       name: 'Customer Security, highly commended',
-      description: 'Every customer left text-message codes before a regulator asked for it.',
+      description: 'The bank ended text-message codes before a regulator asked for it.',
       giver: 'Bank Technology Awards',
       year: 2018,
     },
@@ -95,13 +97,14 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'More of the 1,000 controls passed: 999 in the nightly run at handover, 263 in the last manual review before it.',
+          'More of the 1,000 controls passed: 999 at handover, by a nightly test or a signed form, and 263 in the last review before the project.',
         chart: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
-        description: 'At handover 999 of 1,000 controls passed. The last was waiting for a certificate.',
+        description:
+          'At handover, 999 of 1,000 controls passed: 787 of the 788 nightly tests, and all 212 that people check. One test was waiting for a certificate.',
         chart: { share: 99.9 },
       },
       {
@@ -113,8 +116,8 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'A text message proves little.',
-    text: 'In our first two weeks we follow one transfer from tap to ledger. You get a list that your auditor can read.',
+    heading: 'Which of your controls need a person?',
+    text: 'In the first two weeks of a project we follow one transfer from tap to ledger. You get two lists: what software can check, and what a person must.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -8,7 +8,7 @@ export const techflowSolutions = caseStudy({
   industry: 'Pump manufacturing',
   service: '/services/custom-development',
   accent: 'blue',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2022',
   firstRelease: {
     weeks: 16,
@@ -18,11 +18,11 @@ export const techflowSolutions = caseStudy({
     what: 'stock at the smallest site',
   },
   searchTitle: 'Operations platform for a pump manufacturer',
-  seo: 'Thirteen tools, one of them a macro on a laptop, gave way to one operations platform in ten months. How a pump manufacturer with four sites made the change.',
+  seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites, nine modules and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
-  description: 'An operations platform for four sites, in place of thirteen tools.',
-  achievement: 'Thirteen old tools closed on the agreed date.',
+  description: 'An operations platform for four sites, in place of 13 tools.',
+  achievement: '13 old tools closed on the agreed date.',
   results: [
     { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },
     { value: '13', label: 'tools retired', icon: 'archive' },
@@ -48,13 +48,46 @@ export const techflowSolutions = caseStudy({
   ],
   story: {
     overview: [
-      'At 18:40 every evening a laptop in the accounts office exported the day’s orders, and a macro rearranged them for the plant. If the lid was shut, the plant built yesterday’s list again. Around that laptop stood twelve more tools, among them two stock systems that counted the same goods differently.',
-      'Discovery and design took five weeks, in which we followed twenty-six real orders from quote to invoice, at all four sites. The result was a list of nine modules, from buying to audit, and one rule: a fact is typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it.',
-      'Stock at the smallest site came first, in sixteen weeks. In the last five of them, a match run compared old and new counts side by side until they had agreed for three weeks. In the first days they differed on twenty part numbers; for all but three, a walk to the shelf proved the platform right. The other sites followed a month apart, then the remaining modules. The first month-end over all four took six working days, because finance still matched two ledgers by hand. The second month-end took three days.',
+      'Norrvik makes pumps at four sites. It wanted one system in place of 13 tools, two of which counted the same stock and disagreed. A new fact is now typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it. This is what the programme cost, line by line, at today’s rates. The sum is $760,000. Norrvik’s own developers are counted at the same rate as ours.',
+      {
+        title: 'Stock at the smallest site: $152,000',
+        description:
+          'Five people worked for 16 weeks. They began with ten real orders at each site, which they followed from quote to invoice. From these came the list of nine modules. In the last five weeks, a match run compared old and new counts side by side until they had agreed for three weeks.',
+      },
+      {
+        title: 'Stock at the other three sites: $68,400',
+        description:
+          'All three together cost less than half of the first, because the software existed. Most of this money paid for walks through warehouses, where old and new counts were compared.',
+      },
+      {
+        title: 'Eight more modules: $361,000',
+        description:
+          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200. Every module already recorded who had changed what, so audit only needed a screen.',
+      },
+      {
+        title: 'The macro: $38,000',
+        description:
+          'Each evening a macro of 900 lines rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
+      },
+      {
+        title: 'Connections: $83,600',
+        description:
+          'Two banks, three carriers and the machines on the production lines send or receive data. This was the hardest line to estimate, because each partner has a format and a test system of its own.',
+      },
+      {
+        title: 'Going live and training: $57,000',
+        description:
+          'Modules went live one at a time, between the late and the early shift. Each member of staff had one hour of training per module, at their own desk and with real orders.',
+      },
+      {
+        title: 'Outside this sum',
+        description:
+          'Norrvik’s staff gave about 2,700 hours in ten months, mostly to count stock, to test and to decide. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. These contracts ended with the tools.',
+      },
     ],
     award: {
       name: 'Systems Integration, commended',
-      description: 'Four sites left thirteen tools behind, and no production line stopped.',
+      description: 'Four sites closed 13 tools together, on a date that had been set five months before.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
@@ -66,12 +99,12 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock systems that disagreed',
         description:
-          'The first counted pieces, the second pallets of any size. The client’s teams recounted 2,300 part numbers over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of any size. The client’s teams recounted every shelf over two weekends, and the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
         description:
-          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the sixteen rules it applied, and dropped six that no longer matched how anyone worked.',
+          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the 16 rules that it applied, and dropped six that no longer matched how anyone worked.',
       },
       {
         title: 'A plant that cannot stop',
@@ -89,14 +122,14 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'From confirmed order to loading bay in ten working days, down from fourteen: parts and plant time are booked when the order is confirmed, and no longer on the next day.',
+          'An order is ready for dispatch in ten working days; it took 14. Parts and plant time are booked when the order is confirmed, and no longer on the next day.',
         chart: { before: 14, after: 10 },
       },
       {
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro. In week five we agreed the list and a date in month ten. On that date all thirteen were closed.',
+          'Licences, shared sheets and one macro. In week five we agreed the list and a date in month ten. On that date all 13 were closed.',
         chart: { before: 13, after: 1 },
       },
       {
@@ -108,8 +141,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'Thirteen tools became one.',
-    text: 'Write down yours before you call. In half an hour you hear a rough figure for replacing the worst one.',
+    heading: 'Your list of tools has a price, too.',
+    text: 'Write down what each tool costs in a year. On the free call you hear roughly what it would cost to replace the most expensive one.',
     action: 'Start Your Project',
   },
 })
