@@ -9,7 +9,7 @@ export const aiInnovationPlatform = caseStudy({
   service: '/services/ai-automation',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2025–2026',
   firstRelease: {
     weeks: 15,
@@ -19,10 +19,10 @@ export const aiInnovationPlatform = caseStudy({
     what: 'chest scans sorted by a model',
   },
   searchTitle: 'Explainable AI for a diagnostics group',
-  seo: 'The model with the best score was withdrawn: its reason was a scanner’s serial number. How a diagnostics group runs fourteen models that clinicians may question.',
+  seo: 'Explainable AI for a diagnostics group: why 29 planned models became 14, what nine simple rules do instead, and what the smaller scope saved.',
   summary:
-    'A diagnostics group runs its fourteen AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
-  description: 'Fourteen AI models in one place. Each gives the reason for its answer.',
+    'A diagnostics group runs its 14 AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
+  description: '14 AI models in one place. Each gives the reason for its answer.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
@@ -49,13 +49,16 @@ export const aiInnovationPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'The diagnostics group had fourteen models in use, most of them on the laptops of their authors. Two sorted the same scans and disagreed. Clinicians had begun to ignore both, because neither could give a reason. The data team of five spent its weeks moving files and repeating unrecorded experiments.',
-      'On the platform, every model needs the same three things: a data set with a version, a training run with a number, and a comparison with the model that it is to replace. A model reads scan, notes, laboratory values, age and dose. It sends the case on one of four routes (benign, review, urgent or repeat) and shows why. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in fifteen weeks; referral letters, procedure codes and reagent stock followed. Together they are 50K+ tasks a month. Software that can delay a patient’s treatment counts as a medical device. So we document and release the sorting software as a medical device. Before a model sorts cases on its own, it has a match run. For a month a person sorts the same cases, and the model must find 98% of the urgent ones.',
-      'A fifteenth model failed. It read chest scans for urgency, and had the best score on scans from the archive. When clinicians asked for its reasons, it named the scanner’s serial number in a corner of the image, not the lungs. It had learnt that the portable machine in intensive care takes pictures of the sickest people. In its match run it missed eleven of forty urgent cases from other scanners. Its authors withdrew it, and every image in the archive has been cropped since.',
+      'The first plan for this platform had 29 AI models. The finished platform runs 14, because 15 were not needed. The diagnostics group had models on the laptops of their authors, and many ideas for more. Two existing models sorted the same scans and disagreed, and clinicians ignored both, because neither could give a reason.',
+      'Dr. Femke Aalders, the group’s medical director, therefore set a condition before anything was built. Each idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made these comparisons in seven weeks.',
+      'Nine ideas became rules. Reagents, for example, are ordered when the stock covers fewer than ten days, and a procedure code is taken from the referral when it names one. Six ideas were dropped. For two there were too few cases to learn from, and for three the clinicians were faster by hand. The sixth was a second model for chest scans. It missed eleven of 40 urgent cases from other scanners, because it had learnt to recognise the portable scanner of intensive care.',
+      'At today’s rates, the first plan was estimated at 19 months and $1.1 million. The smaller scope took 14 months and cost about $300,000 less: 15 models fewer, with the nine rules and the seven weeks of comparison already subtracted. The group’s data team has five people. They can look after 14 models, and had told us that they could not look after 29.',
+      'Every model on the platform needs the same three things: a data set with a version, a training run with a number, and a comparison with the model or rule that it is to replace. A model for scans reads scan, notes, laboratory values, age and dose. It sends the case on one of four routes (benign, review, urgent or repeat) and shows why. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in 15 weeks, and then referral letters. Software that can delay treatment counts as a medical device, so we document and release the sorting part as one. Before a model sorts cases on its own, it has a match run: for a month a person sorts the same cases, and the model must find 98% of the urgent ones.',
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
-      description: 'Clinicians asked a model for its reason, and it named a scanner’s serial number.',
+      description:
+        'For models that name the inputs behind each result, in words that a clinician can question.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },
@@ -74,7 +77,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside reading fees and overtime saved in one year, added up by the group’s controllers.',
+          'Fees for outside readers and overtime that were saved in one year, as added up by the group’s controllers.',
       },
       {
         value: '300%',

@@ -8,7 +8,7 @@ export const enterpriseConsultingHub = caseStudy({
   industry: 'Management consulting',
   service: '/web-development',
   accent: 'brown',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2023–2024',
   firstRelease: {
     weeks: 12,
@@ -18,7 +18,7 @@ export const enterpriseConsultingHub = caseStudy({
     what: 'video calls and plans for one practice',
   },
   searchTitle: 'Client portal for a consultancy',
-  seo: 'A consultancy puts every decision on its plan and lets its clients follow it. What the partners refused, what replaced it, and what 500+ engagements show.',
+  seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'A consulting firm keeps calls and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
   description: 'Strategy calls and plans of four practices, on pages that the client can read too.',
@@ -48,15 +48,38 @@ export const enterpriseConsultingHub = caseStudy({
   ],
   quote: {
     content:
-      'I told the board that clients would use the open page against us. One of them did, in the third month, and was right.',
+      'My wrists no longer allow me to use a mouse, and I had told no one at the firm. Kavya Shah noticed in the first demonstration and asked whether she could watch me work. After that, everything on the plan could be done with the keyboard, and my younger colleagues now work that way because it is faster. I still think that the page shows clients too much, and I have told her so. She wrote it down and asked me for an example.',
     name: 'Judith Rowe',
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
     overview: [
-      'A strategy call between four people would end in four versions of what had been agreed. The firm advises mid-sized manufacturers, and its four departments, called practices, kept their plans in four ways, for example as slides or as photographs of sticky notes. A consultant who took over an engagement needed almost three weeks to learn what had been promised, and by whom.',
-      'Today the call and the plan share a page. Goal, risk, pilot, team and launch are cards pinned in order, and a decision is dropped on the card it concerns while people are still talking. The client sees the page as well. The first practice had its calls and plans there after twelve weeks. Two decades of slide decks were then indexed by paragraph, so that each practice finds the methods of the others. What a client said in confidence stays inside that client’s engagement.',
-      'The feature we were proudest of was refused. Every call was to be recorded, transcribed and searchable, and in the demonstration it worked. The partners needed ten minutes to decline: people who know that they are being recorded stop thinking aloud, and thinking aloud is what their clients pay for. The quietest of them proposed what replaced it. Anyone who hears a decision marks it. With the consent of both sides, that half minute of sound is kept on the card. The platform never holds more than the last half minute of other sound.',
+      'This firm advises mid-sized manufacturers. Its four departments, called practices, kept plans in four ways, for example as slides or as photographs of sticky notes. Today the call and the plan share a page, which the client sees too. Goal, risk, pilot, team and launch are cards on it. The first practice had its calls and plans there after twelve weeks. This is one week in month nine, with eleven people in two groups: one works on calls, the other on search.',
+      {
+        title: 'Monday',
+        description:
+          'The head of the second practice spends an hour with the team and puts the tasks of the next two weeks in order. She moves the export to slides to the end of the list. Her consultants are used to slides, and she hopes that they will do without.',
+      },
+      {
+        title: 'Tuesday',
+        description:
+          'The search group loads 20 years of slide decks, paragraph by paragraph, so that each practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules, and the rules run on everything that is loaded.',
+      },
+      {
+        title: 'Wednesday',
+        description:
+          'Two partners see a demonstration for half an hour: each call is recorded, transcribed and searchable. It works, and they decide against it. People who know that they are being recorded stop thinking aloud. Instead, anyone who hears a decision can mark it. With the consent of both sides, the last half minute of sound is kept on its card. All other sound is deleted after half a minute. The demonstration had taken one developer three days.',
+      },
+      {
+        title: 'Thursday',
+        description:
+          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two of the keys have another meaning in her browser, and both are changed on the same day.',
+      },
+      {
+        title: 'Friday',
+        description:
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, and its project lead discusses it with ours for an hour. The week took about 410 hours of the team, and five and a half of the firm’s own people. Two features are finished, and one was declined. One question is open: may a client see a risk before it has an owner? The partners answer it on Monday. The client may.',
+      },
     ],
     award: {
       name: 'Client Portal',
@@ -78,20 +101,20 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who inherits an engagement is ready in ten working days; with photographs and slides it took fourteen.',
-        chart: { before: 14, after: 10 },
+          'A consultant who takes over an engagement is ready after 15 working days. With photographs and slides it took 21.',
+        chart: { before: 21, after: 15 },
       },
       {
         value: '$10M+',
         label: 'Client savings recorded',
         description:
-          'In two years, from decisions on the plan, mostly about shared purchasing and new price lists. Only amounts that a client’s own finance department confirmed are counted.',
+          'In two years, from decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
       },
       {
         value: '95%',
         label: 'Client retention',
         description:
-          'Clients who signed again within a year of their first engagement on the hub. The firm had not counted this before.',
+          'Of the clients who finished their first engagement on the hub, 95% signed again within a year. In the two years before, 83% did.',
         chart: { share: 95 },
       },
     ],

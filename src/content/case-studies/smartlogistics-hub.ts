@@ -8,7 +8,7 @@ export const smartlogisticsHub = caseStudy({
   industry: 'Freight and logistics',
   service: '/mobile-app-development',
   accent: 'blue',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2021–2022',
   firstRelease: {
     weeks: 20,
@@ -17,10 +17,10 @@ export const smartlogisticsHub = caseStudy({
     share: 10,
     what: 'routes for Northgate depot',
   },
-  searchTitle: 'Routes and tracking for a parcel fleet',
-  seo: 'From radio to live routes for 5K+ vehicles: what it saved, how drivers overruled the planner, and the one figure that did not change.',
+  searchTitle: 'Route planning app for a parcel fleet',
+  seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    '5K+ vehicles in 27 depots have live routes, arrival times and proof at the door. Before, dispatchers directed them by radio, on a few channels that depots shared.',
+    '5K+ vehicles in 32 depots have live routes, arrival times and proof at the door. Dispatchers no longer draw routes: they teach the planner what drivers know.',
   description: 'Routes, tracking and proof of delivery for a fleet once run by radio.',
   achievement: 'A live position in 95% of driving hours.',
   results: [
@@ -53,9 +53,11 @@ export const smartlogisticsHub = caseStudy({
   },
   story: {
     overview: [
-      'Radio had been enough when the fleet was a third of its size. By the time we were called, a driver with a closed street ahead waited until the channel was free. A customer who asked about a parcel called a dispatcher, who then had to reach the driver. Routes were drawn the evening before on a wall map, and the first roadworks made them wrong.',
-      'A map database now holds the streets, and routes are recalculated when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. At Northgate, the first depot, it began after twenty weeks with Route 18, because its drivers described their problems most precisely. The other depots followed in groups, each keeping its radios for four more weeks.',
-      'A year after the last depot joined, the client measured the results. A parcel cost 40% less than in the final year of radio. Customers’ calls had fallen by more than half, and disputes over proof of delivery by two thirds. One number had not moved: 11% of deliveries to blocks of flats still needed a second attempt, exactly as in the radio years. The cause was locked street doors. The client has since put parcel lockers at its forty worst addresses, an idea that came from a driver and not from us.',
+      'Nia Bowen had been a dispatcher at Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 40 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, and the driver had to stop to answer. She estimated that she gave the same answer 60 times a day: “He is on his way.”',
+      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. It began at Northgate after 20 weeks, with Route 18. Nia had chosen this route, because its drivers described their problems most precisely. The other depots followed in groups, and each kept its radios for four more weeks.',
+      'Her work now begins with reasons. A driver may refuse a route and say why in two taps, and at Northgate there are about 20 refusals a day. Nia reads all of them and decides what the planner has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form. The system shows her which of last week’s rounds the rule would have changed, and only then does she switch it on. From these reasons she also learnt that many second attempts happened at the same 40 addresses, which have a locked street door. The client has since put parcel lockers there.',
+      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate. Five became route editors, four moved to customer service, and three retired during the two years of the change. No one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'A year after the last depot joined, the client measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
     ],
     award: {
       name: 'Last Mile',
@@ -65,17 +67,17 @@ export const smartlogisticsHub = caseStudy({
     },
     duration: 18,
     teamSize: 22,
-    extraDetail: { label: 'Scope', value: '27 depots' },
+    extraDetail: { label: 'Scope', value: '32 depots' },
     challenges: [
       {
         title: 'Valleys with no signal',
         description:
-          'Some rounds spend forty minutes out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
+          'Some rounds spend 40 minutes out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
       },
       {
-        title: 'Drivers who knew better',
+        title: 'One detour for every van',
         description:
-          'Drivers can refuse a route, with the reason, in two taps. Those reasons taught the planner about school traffic, market days and one bad-tempered dog.',
+          'When a bridge closes, the quickest detour is the same for all vans near it. The planner counts its own vans as traffic and divides them between several detours.',
       },
       {
         title: 'Addresses that are not places',
@@ -93,28 +95,28 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to doorstep in six hours on average, down from twenty-seven in the final year of radio dispatch: 4.5 times as fast, or 350% faster.',
+          'A parcel takes six hours on average from order to door. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
         chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description:
-          'Per parcel, a year after the last depot joined, against the final year of radio: fewer kilometres and fewer calls.',
+          'Per parcel, a year after the last depot joined, against the last year of radio: vans drive fewer kilometres, and fewer customers call.',
         chart: { before: 100, after: 60 },
       },
       {
         value: '95%',
         label: 'Uptime',
         description:
-          'Over a year, the map showed a live position in 95% of the hours in which vehicles were scheduled to drive. Hours in tunnels and valleys are included.',
+          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, over a year. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],
   },
   closing: {
     heading: 'Your hardest round is the best test.',
-    text: 'Choose the round with the most problems; we would like to ride along. Your radios stay on meanwhile.',
+    text: 'We would like to ride along on it for a day, and sit beside your dispatcher on another. Your radios stay on meanwhile.',
     action: 'Start Your Logistics Project',
   },
 })
