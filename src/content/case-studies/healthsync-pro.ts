@@ -9,7 +9,7 @@ export const healthsyncPro = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2023',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], share: 20, what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
@@ -135,7 +135,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'What does your night shift copy?',
-    text: 'Send us a single chart as it is filled in today. We mark what could reach the record by itself.',
+    text: 'Send us one empty chart form. We mark the fields that could fill themselves.',
     action: 'Start Your Project',
   },
 })

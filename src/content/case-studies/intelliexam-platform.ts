@@ -10,21 +10,21 @@ export const intelliexamPlatform = caseStudy({
   industryPage: '/industries/edtech',
   accent: 'yellow',
   pictureVariant: 'listening',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2024–2025',
   firstRelease: {
     weeks: 21,
     people: 6,
     price: [230_000, 250_000],
     share: 20,
-    what: 'Spanish in eighteen schools',
+    what: 'Spanish in 18 schools',
   },
   searchTitle: 'Online exam platform for an awarding body',
-  seo: 'School exams that survive a lost connection: 2M+ sat since opening, marked anonymously, certified in days, and the error of our first season.',
+  seo: 'Online exam platform for an awarding body: two designs for a lost connection, tested by unplugging the router in three schools, and 2M+ exams since.',
   summary:
-    'Students take school exams on any classroom computer, and no answer is lost when the connection drops. An AI model suggests marks, and examiners decide.',
+    'Students take school exams on any classroom computer, and answers stay on the device when the connection drops. An AI model suggests marks, and examiners decide.',
   description: 'School exams that survive a lost connection, with certificates a parent can check.',
-  achievement: 'No answer lost to a dropped connection.',
+  achievement: 'Answers stay on the device when the line drops.',
   results: [
     { value: '2M+', label: 'exams sat since opening', icon: 'clipboard' },
     { value: '94%', label: 'marking agreement', icon: 'pen' },
@@ -50,15 +50,17 @@ export const intelliexamPlatform = caseStudy({
   ],
   quote: {
     content:
-      'A school in the hills had no line for the whole of the listening paper, and mentioned it to us a week later.',
+      'I wanted the box, and I had already told two head teachers that they would get one. Ben Tran did not argue with me. He built both, came to our schools and let my invigilators unplug whatever they liked. At noon we stood in a room where no screen worked, and that was my design. I now ask him before I promise anything to a school.',
     name: 'Marjorie Teale',
     role: 'Head of Examinations, Quillby',
   },
   story: {
     overview: [
-      'The awarding body sets papers for American and British schools, and complies with FERPA and COPPA, US laws on student records and on children’s data. It fixed three rules first. A school’s connection may drop at any second of a ninety-minute paper. A child under thirteen may sit the paper, so COPPA decides what can be stored. And the examiner who marks a student’s answers, the script, must never learn whose they are. The rules are hardest to keep in modern languages: if a recording stops in mid-sentence, the question changes.',
-      'Papers and their recordings travel to the schools encrypted, the evening before. The browser keeps each answer on the device, sends it when it can, and shows the invigilator a green or amber dot per desk. If a laptop fails, the recording restarts on the next one at the sentence where it stopped. Moving a student to a spare laptop takes a code and less than a minute. Scripts reach examiners one question at a time, with no names, but with an AI model’s suggested mark, which they may ignore.',
-      'Three exam seasons, the last in June 2026, brought 2M+ exams. In the first, eighteen schools sat one subject, Spanish, and we made a mistake. The clock added extra time to the whole paper, although a recording cannot be slowed. For 184 students entitled to extra time, the writing part closed four minutes early. Our logs showed it the same afternoon. The awarding body offered every one of them a second sitting; 57 took it, and we paid for the rooms and the invigilators. Time is now counted for each part, and two teachers of students with special needs sit every paper before it is sealed.',
+      'The awarding body sets papers for American and British schools. It complies with FERPA and COPPA, US laws on student records and on children’s data. It set three conditions. A school’s connection may drop at any second of a 90-minute paper. A child under 13 may sit the paper, so COPPA decides what can be stored. The examiner who marks a student’s answers must not learn whose they are. Listening papers are the hardest case: if a recording stops in mid-sentence, the question changes.',
+      'There were two designs for the first condition. In the first, each school gets a small server, the box. It keeps paper, recordings and answers, and the students’ computers reach it over the school’s own network. In the second there is no box. The browser keeps everything on the student’s own device, and sends answers whenever it can. The awarding body preferred the box, because it can be sealed and inspected. Our engineer Ben Tran preferred the browser.',
+      'We built a simple version of each in four weeks. Three schools tried both in a mock paper in Spanish, with 126 students. The invigilators had a list of six faults and caused all of them: they unplugged the router, switched off the box, closed a laptop. When the router failed, the box was of no use, because the computers reach it through the router. Every screen in the room stopped. In the browser design, all students continued and did not notice the fault. Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost.',
+      'The awarding body chose the browser and accepted this weak point in writing. A student who loses answers in this way is offered a second sitting. It happened to 14 students in the first two exam seasons, and to none in the third, in June 2026. The three seasons brought 2M+ exams.',
+      'Papers and recordings travel to the schools encrypted, the evening before. During the exam the invigilator sees a green or amber dot for each desk. If a laptop fails, the student moves to a spare one with a code, in less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names. An AI model suggests a mark, which they may ignore. The first release covered Spanish in 18 schools, after 21 weeks.',
     ],
     award: {
       name: 'Assessment Technology, finalist',
@@ -99,8 +101,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Send us last season’s incidents.',
-    text: 'You have read above what failed in our first season. We will ask what failed in yours.',
+    heading: 'How many exams were interrupted last year?',
+    text: 'An estimate is enough for the first call. We will ask where the lines failed, and for how long.',
     action: 'Start Your Project',
   },
 })

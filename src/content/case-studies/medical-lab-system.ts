@@ -9,7 +9,7 @@ export const medicalLabSystem = caseStudy({
   service: '/services/custom-development',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2015–2016',
   firstRelease: {
     weeks: 17,
@@ -19,7 +19,7 @@ export const medicalLabSystem = caseStudy({
     what: 'sample reception at one site',
   },
   searchTitle: 'Laboratory information system for five sites',
-  seo: 'How five laboratories changed systems one bench at a time: 100K+ samples a month, from barcode to signed result, under HIPAA, CLIA and FDA rules.',
+  seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA and FDA rules.',
   summary:
     'Five laboratories follow each tube from barcode to signed result on one system, which keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
@@ -32,19 +32,19 @@ export const medicalLabSystem = caseStudy({
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [
     {
-      title: 'Checked at the hatch',
+      title: 'Checked at reception',
       description:
         'Tube, patient and order agree at the first scan for 98.5% of samples. A mismatch stops there, with the ward’s number on screen.',
     },
     {
       title: 'Rules the director signs',
       description:
-        'The director approves release limits per assay, age and instrument by name. Old versions stay readable.',
+        'The director approves the limits for each test, age and instrument by name. Old versions stay readable.',
     },
     {
       title: 'The inspection file, kept daily',
       description:
-        'It says who handled which tube, with which reagent lot and procedure, in the order a CLIA (US laboratory) inspector asks.',
+        'It says who handled which tube, with which reagent lot and procedure, in the order in which a CLIA inspector asks.',
     },
   ],
   quote: {
@@ -56,13 +56,15 @@ export const medicalLabSystem = caseStudy({
   },
   story: {
     overview: [
-      'The first courier of the day comes before dawn and leaves two hundred tubes at the hatch, the laboratory’s sample reception. A technician used to key in each request form, print a worklist and carry it to the bench. A tube in the wrong rack had to be searched for. A finished result waited until the pathologist came down to sign the next reports.',
-      'Now one scan opens the order the ward has sent, checks label against request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Results inside the medical director’s limits are signed off automatically, in the director’s name. The others reach a pathologist’s queue with the previous three values and the control chart beside them. The hatch at the smallest site worked this way after seventeen weeks, while its benches still ran on paper.',
-      'Each bench, the place for one kind of test, then held its own match run: every sample went through both systems until results and warnings had agreed for two full weeks. Chemistry took sixteen days, and haematology had no difference at all. Coagulation needed three attempts. For one test, the old system still used the limits of an instrument that had been replaced six years before. The medical director had every affected report read again before the bench could start over. Blood bank came last, and by the end of 2016 all five sites had switched. We gave the inspectors the comparisons as proof that the system works. Their first inspection took one and a half days instead of three.',
+      'Before a doctor may use a laboratory result, someone has to sign it. In these five laboratories, every report used to wait until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. This is a question of safety, and it was not ours to answer. Under CLIA, the US law on laboratories, the medical director is responsible for each result.',
+      'Reliable data came first. Now one scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Reception at the smallest site worked this way after 17 weeks, while its benches still ran on paper. A bench is the place for one kind of test, such as blood counts or clotting. Each bench held a match run of its own: every sample went through both systems until results and warnings had agreed for two full weeks.',
+      'Then Dr. Edith Varga, the medical director, asked for evidence. For three months the software only noted which results it would have signed. Pathologists signed everything as before and did not see these notes. The software would have signed 71 of 100 results. In nine of 48,200 cases, a pathologist had signed the same result with a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+      'Her decision fills two pages. The software signs a result, in her name, if it lies within the limits for the test, the patient’s age and the instrument, and if it fits the patient’s previous three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after an instrument has been repaired. All other results go to a pathologist, with the previous values beside them. Every morning she reads 20 signed reports that are chosen at random. Any pathologist may stop the function for a test and need not ask her first. The group’s lawyer added one sentence: each such report says that software released it under the director’s limits.',
+      'By the end of the programme all five sites had switched, and the blood bank came last. Inspectors accepted the comparisons and the two pages as proof. Their first inspection took one and a half days instead of three.',
     ],
     award: {
       name: 'Laboratory Informatics',
-      description: 'Five sites changed over, and every sample kept an unbroken chain of custody.',
+      description: 'For a record of each sample from the first scan to the signed result, at five sites.',
       giver: 'Society of Laboratory Managers',
       year: 2017,
     },
@@ -81,7 +83,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'Median time from the hatch to the signed report: five hours, down from eight in the last year of printed worklists.',
+          'Median time from the first scan to the signed report: five hours. In the last year of printed worklists it was eight.',
         chart: { before: 8, after: 5 },
       },
       {
@@ -92,9 +94,10 @@ export const medicalLabSystem = caseStudy({
         chart: { share: 99.9 },
       },
       {
-        value: '23',
+        value: '37',
         label: 'Instruments connected',
-        description: 'Analysers, centrifuges and two freezers, each with its own version of the standard.',
+        description:
+          'Analysers, centrifuges and two freezers, at all five sites. Many have a version of the standard that no other has.',
       },
     ],
   },

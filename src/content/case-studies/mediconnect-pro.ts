@@ -10,7 +10,7 @@ export const mediconnectPro = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'pink',
   pictureVariant: 'wound',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2017–2019',
   firstRelease: {
     weeks: 21,
@@ -20,10 +20,10 @@ export const mediconnectPro = caseStudy({
     what: 'wound photographs at one hospital',
   },
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
-  seo: 'After surgery the patient goes home and the chart goes too: daily wound photographs, measured, for a group of eight hospitals under HIPAA, FDA and HL7 rules.',
+  seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
-  description: 'Video visits and thirty days of wound photographs after surgery, in one chart.',
+  description: 'Video visits and 30 days of wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients, one chart each', icon: 'users' },
@@ -40,7 +40,7 @@ export const mediconnectPro = caseStudy({
     {
       title: 'Home, still on the list',
       description:
-        'Patients stay visible for thirty days after surgery. If a day’s photograph does not arrive, a nurse calls the patient.',
+        'Patients stay visible for 30 days after surgery. If a day’s photograph does not arrive, a nurse calls the patient.',
     },
     {
       title: 'Consent the patient holds',
@@ -50,13 +50,41 @@ export const mediconnectPro = caseStudy({
   ],
   story: {
     overview: [
-      'A patient left the surgical unit with a dressing, a leaflet and an appointment three weeks away. Until then, patients described the wound on the telephone, in words: a bit red, quite warm. Inside the hospitals, records were hardly better. Operation notes, letters, laboratory results and drug charts sat in four systems, in each of eight hospitals.',
-      'MediConnect reads them all through 41 feeds in HL7, the standard for hospital messages, and keeps one chart per patient, whichever hospital operated. The chart goes home as well. The patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. After twenty-one weeks, one hospital followed patients with a new hip in this way. Wound infections are now found on day seven after surgery, not on day twelve.',
-      'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. We built two parts. The measuring engine is documented to FDA rules, tested against 9,000 labelled photographs and released twice a year with the surgeons’ signatures. The rest is released every two weeks. That faster rhythm proved useful in month seven, when the word “discharge” on a form turned out to have two meanings: for surgeons, going home; for their patients, a weeping wound. We replaced it in two days. In the measuring engine, the word would have stayed until the next release, five months later.',
+      'Eight developers of the hospital group run MediConnect today. The group had asked for this in the contract: for a medical chart, it did not want to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
+      {
+        title: 'What they took over',
+        description:
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated. The chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. About four in five patients own a phone that can do this. The others borrow one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+      },
+      {
+        title: 'Months 1 to 18: they review',
+        description:
+          'Our people wrote most of the code, and a developer of the group reviewed each change. By month 18 our engineer Priya Nair had connected the 41 feeds. Each feed then had an owner and a deputy in the group’s team.',
+      },
+      {
+        title: 'Months 19 to 26: they write',
+        description:
+          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them nine working days, and we would have needed four. By month 26 they were as fast as we were.',
+      },
+      {
+        title: 'The part that measures',
+        description:
+          'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
+      },
+      {
+        title: 'Month 27: a month with no help',
+        description:
+          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, each time about something that no document explained. The four answers are now in the handbook.',
+      },
+      {
+        title: 'Month 30: the end',
+        description:
+          'We handed over the code, the handbook and a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
+      },
     ],
     award: {
       name: 'Care at Home',
-      description: 'For following wounds through the first thirty days after surgery.',
+      description: 'For following wounds through the first 30 days after surgery.',
       giver: 'Surgical Nursing Congress',
       year: 2020,
     },
@@ -87,13 +115,14 @@ export const mediconnectPro = caseStudy({
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description: 'Median day after surgery, in the second year of use. Before, it was day twelve.',
+        description:
+          'Median day after surgery, in the second year of use. Before the app, it was day twelve.',
       },
     ],
   },
   closing: {
     heading: 'What happens after the discharge letter?',
-    text: 'Which of your operations sends patients home soonest? We begin there, and plan the part that counts as a medical device separately.',
+    text: 'We begin with the operation that sends patients home soonest. If you want to run the software yourselves, your developers join in the first month.',
     action: 'Start Your Project',
   },
 })
