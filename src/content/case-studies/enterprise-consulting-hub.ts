@@ -58,7 +58,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Monday',
         description:
-          'The head of the second practice spends an hour with the team and puts the tasks of the next two weeks in order. She moves the export to slides to the end of the list. Her consultants are used to slides, and she hopes that they will do without.',
+          'The head of the second practice spends an hour with the team and puts the tasks of the next two weeks in order. She moves the export to slides to the end of the list. Her consultants are used to slides, and she hopes that they will now use the page.',
       },
       {
         title: 'Tuesday',
@@ -78,7 +78,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, and its project lead discusses it with ours for an hour. The week took about 410 hours of the team, and five and a half of the firm’s own people. Two features are finished, and one was declined. One question is open: may a client see a risk before it has an owner? The partners answer it on Monday. The client may.',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, and its project lead discusses it with ours for an hour. The week took about 410 hours of the team, and five and a half of the firm’s own people. Two features are finished, and one was declined. One question is open: may a client see a risk before it has an owner? The partners will decide this on Monday.',
       },
     ],
     award: {

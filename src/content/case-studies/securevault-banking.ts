@@ -111,7 +111,7 @@ export const securevaultBanking = caseStudy({
         value: '300K+',
         label: 'Users moved',
         description:
-          'Staff first, then customers in twelve weekly groups, as counted at handover in month fifteen.',
+          'Staff first, then customers in twelve weekly groups, as counted at handover in month 15.',
       },
     ],
   },

@@ -67,7 +67,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'The macro: $38,000',
         description:
-          'Each evening a macro of 900 lines rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
+          'Each evening a macro of 1,100 lines rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
       },
       {
         title: 'Connections: $83,600',
@@ -104,7 +104,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A macro with no owner',
         description:
-          'The author of its 900 lines had left years before. We ran it against a year of old orders, wrote down the 16 rules that it applied, and dropped six that no longer matched how anyone worked.',
+          'The author of its 1,100 lines had left years before. We ran it against a year of old orders, wrote down the 16 rules that it applied, and dropped six that no longer matched how anyone worked.',
       },
       {
         title: 'A plant that cannot stop',
