@@ -91,7 +91,7 @@ export const webDevelopment: DevelopmentService = {
     },
     projects: {
       'IntelliExam Platform':
-        'A year group signs in within one minute, and no answer is lost when a connection drops.',
+        'A year group signs in within one minute, and can go on writing when a connection drops.',
       'Enterprise Consulting Hub':
         'Client and consultants work on one page, and find twenty years of slide decks by paragraph.',
     },

@@ -162,7 +162,7 @@ export const customDevelopment: CustomDevelopment = {
       text: 'Two manufacturers, then a laboratory group, a property company and a consulting network.',
     },
     projects: {
-      'TechFlow Solutions': 'Thirteen tools gave way to one platform, and no production line stopped.',
+      'TechFlow Solutions': 'One platform replaced 13 tools. Modules went live between two shifts.',
       'EnterpriseFlow ERP':
         'Five older systems gave way to one. Six plants switched on six weekends, and no shift was lost.',
     },
