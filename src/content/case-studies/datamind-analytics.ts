@@ -15,12 +15,12 @@ export const datamindAnalytics = caseStudy({
     people: 3,
     price: [80_000, 90_000],
     share: 3,
-    what: 'twenty agreed business figures',
+    what: '20 agreed business figures',
   },
   searchTitle: 'Revenue forecasts for a consumer goods group',
-  seo: 'Europe, Asia and the Americas counted a sale in three ways. One dictionary of measures, 200+ data sources and a forecast that publishes its misses.',
+  seo: 'Europe, Asia and the Americas counted a sale in three ways. Two designs answered the same 32 questions, and a consumer goods group chose one of them.',
   summary:
-    'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first twenty figures took 15 weeks.',
+    'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
   description: 'One definition of a sale for three regions, and a forecast that shows its error.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
@@ -47,15 +47,16 @@ export const datamindAnalytics = caseStudy({
   ],
   quote: {
     content:
-      'We spent fifteen weeks on the meaning of twenty words. I said then that it took too long. I no longer think so. Since then we have argued about the forecast, but not about what a sale is.',
+      'Arjun Desai put the same question to two of my analysts, in two rooms, and got two answers. After that, no region asked to keep its own definition. I told him more than once that 15 weeks were too long for 20 words, and I still think that ten would have been enough. But we no longer argue about what a sale is. We have asked for him again.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
-      'When the chief executive asked what July would bring, there were three answers, each correct by its own definition of a sale. Europe counted at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three, and a meeting settled the forecast.',
-      'So before any model came a dictionary with one definition for each figure. We call these figures measures. Forty-six were written down, argued over and signed by a named owner; the first twenty were in use while the others were in dispute. Data from 200+ sources is loaded every hour, tested against those definitions and refused when it disagrees. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
-      'Then, for two quarters, a forecasting model and the regional planners published their figures thirty days ahead, on a page open to the whole company. At each month-end the closer figure was marked. In this match run, the old method and the new one did the same work. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of a quarter’s nine comparisons (three regions, three months). In the first quarter it was closer in only five: the planners in Asia, for example, knew of a tender. The tender calendar became a data source. In the second quarter the model was closer in eight of nine. Planners may overrule it in writing, and did so four times in the following year.',
+      'For years this consumer goods group had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
+      'There were two designs. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 32 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
+      'With converted figures, the two analysts agreed on 18 of the 32 questions, and with common measures on 30. Most differences in the first design had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. The first 20 measures were in use after 15 weeks. In the end there were 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
+      'The forecast was chosen in a similar way. A simple model knew only past sales. A second one also knew the planners’ calendars of tenders and promotions, which someone has to keep up to date. The simple model was tested first, in a match run, in which the old method and the new one do the same work. For a quarter, the model and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of the nine comparisons (three regions, three months). The simple model was closer in five. In the next quarter the second model was closer in eight, and the group uses it. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
       name: 'Forecasting Project',
@@ -78,13 +79,14 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description:
-          'Twelve months in three regions gave 36 forecasts in the first year. In 33 of them, revenue was inside the range given thirty days earlier.',
+          'Twelve months in three regions gave 36 forecasts in the first year. In 33 of them, revenue was inside the range given 30 days earlier.',
         chart: { share: 92 },
       },
       {
         value: '250%',
         label: 'More questions answered',
-        description: 'Each analyst answers twenty-eight a week. Before, reconciling left time for eight.',
+        description:
+          'Questions that an analyst answers in a week: eight while the three reports had to be reconciled, and 28 since.',
         chart: { before: 8, after: 28 },
       },
       {
@@ -95,8 +97,8 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'The figure in dispute is the place to begin.',
-    text: 'We ask where it comes from, who acts on it and what follows when it is wrong.',
+    heading: 'Which figure do your regions dispute?',
+    text: 'Its name is enough for the first call. We ask where it comes from, who acts on it, and what follows when it is wrong.',
     action: 'Start Your Project',
   },
 })

@@ -19,7 +19,7 @@ export const facilitymaxPro = caseStudy({
     what: 'work orders for one district’s caretakers',
   },
   searchTitle: 'Building monitoring for a property company',
-  seo: 'More than a thousand buildings, seven makes of control, one screen: how a property company cut emergency call-outs by 75% and found old panels that were wrong.',
+  seo: 'One screen for more than a thousand buildings: how a property company cut emergency call-outs by 75%, and how the work of its receptionist changed.',
   summary:
     'A property company sees the controls, faults and engineers of more than a thousand buildings on one screen.',
   description: 'Buildings that report their own faults, and engineers with the right part.',
@@ -49,15 +49,17 @@ export const facilitymaxPro = caseStudy({
   ],
   quote: {
     content:
-      'We paid for new software and learnt, in each building’s first month, which of our panels showed false readings.',
+      'Your designers asked Denise before they asked me, and half of the form is hers. I learnt in those two weeks how much she knew about our buildings.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
   story: {
     overview: [
-      'The company looks after offices, clinics and two shopping streets, with automatic controls of seven makes for heating and doors. Complaints went to a receptionist, a shared mailbox and a contractor’s telephone, in that order. Year-end energy reports came in boxes and disagreed with the invoices. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after eighteen weeks; some fifty addresses followed each month.',
-      'Each plant room, which holds a building’s heating and cooling, then had a match run: for a month the new readings and the old panel had to agree before any alarm was sent to an engineer. In ninety-one rooms they disagreed. In sixty-four of these the panel was wrong, and in twenty-seven the box that we had installed, the gateway. For example, a sensor was painted over, a probe hung in a cupboard, and two boards had repeated the same value for four years. Rooms that failed were repaired and began their month again. One clinic needed three months.',
-      'Today, when level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before anyone on the floor does. A work order opens, names the valve, finds an engineer who is certified and close by, and asks the duty manager whether to send one. She answers on her phone.',
+      'Denise Farrow was the receptionist of Oakhurst, a company that looks after offices, clinics and two shopping streets. Tenants who were cold, or whose lift did not move, called her. She wrote each complaint into a shared mailbox and telephoned a contractor. He asked which machine it was and who had repaired it last, and she had to find out. On average it took 45 minutes until a named engineer knew of a fault. For herself she kept a list of the addresses that called most often.',
+      'We sat beside her for two weeks, and her list became our first plan. The form of a work order asks for a fault in the order in which she had learnt to ask. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks, and some 50 addresses followed each month.',
+      'A plant room holds a building’s heating and cooling. In each one we installed a gateway, a small box that reads the automatic controls, of which there are seven makes. Then new readings and the old panel had to agree for a month. Only then were alarms sent to engineers. For her district Denise led this match run. Each morning she compared the two lists, and asked a caretaker to look at every difference. Where the panel or our gateway had to be repaired, the room began its month again.',
+      'Today she is one of three duty managers. When level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before a tenant calls. A work order names the valve, and an engineer who is certified and close by. Denise decides whether the engineer goes now or in the morning. In the first full year there were 75% fewer emergency call-outs.',
+      'She still answers the telephone, about 30 times a day. A smell, a noise or a broken tile is something that no sensor reports. Oakhurst paid for her course in building services, raised her grade, and agreed that she could return to the reception desk within a year. Two of her former colleagues also changed to the control room. Another preferred the reception, and now runs it.',
     ],
     award: {
       name: 'Building Operations, commended',
@@ -88,7 +90,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'It takes nine minutes from fault to named engineer on an average day, down from forty-five.',
+          'On an average day a named engineer knows of a fault after nine minutes. With telephone and mailbox it took 45.',
         chart: { before: 45, after: 9 },
       },
       {
@@ -100,8 +102,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'We begin with the building that fails most.',
-    text: 'Tell us which it is. We will ask which panel it has, and who last checked it against a thermometer.',
+    heading: 'Who answers when a tenant is cold?',
+    text: 'In discovery we would like to sit beside this person for a few days, before we draw a screen.',
     action: 'Start Your Project',
   },
 })
