@@ -20,7 +20,7 @@ export const healthDiscoveryPlatform = caseStudy({
     what: 'booking of physiotherapists in one city',
   },
   searchTitle: 'Doctor search for a health network',
-  seo: 'Patients type what hurts and leave with an appointment: search, insurance check and booking with 15K+ providers, and the five months of calls behind it.',
+  seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
   description: 'From “itchy elbows” to a confirmed appointment, with the insurance checked.',
@@ -50,36 +50,36 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. In two years they booked 500K+ appointments with its 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. Hana Whitmore of the network led the work on the directory, which five people checked by telephone. She answered six questions in 2022.',
+      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began after 18 weeks with physiotherapists in one city, whose directory entries had been checked first. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
-        title: 'How does the telephone script begin?',
+        title: 'Why was it a question?',
         description:
-          '“‘I am not selling anything. Does Dr Lindqvist still see patients at your address, and on which days?’ That was its ninth version. The first began with who we were, and receptionists hung up before the question came. Five people read it out for five months, until they had asked about all 17,300 entries.”',
+          '“A mother types ‘itchy elbows, worse at night, six years old’. That is a child’s complaint, typed on a phone that we can recognise. Your developers and I wanted to keep such searches, because the search improves with examples. Our lawyer asked what a thief could do with them.”',
       },
       {
-        title: 'Could a program not have done that?',
+        title: 'Who had to decide?',
         description:
-          '“It found every doctor who was listed twice. It could not find out that two clinics had closed, or that a paediatrician works at her second address every other week. Only the receptionist there knows that.”',
+          '“Not the project, and not me. By law our data protection officer gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote two pages for her, with three designs and with what each would cost the patients and us.”',
       },
       {
-        title: 'Why not begin with the search?',
+        title: 'What were the three?',
         description:
-          '“We wanted to. Northloom called fifty entries of the directory that we had licensed, and nineteen were wrong. So we opened with physiotherapists in one city, because their entries were the first to be correct.”',
+          '“The first kept every search for a year, with the account. The second kept the words for 30 days, with no account. The third kept no searches, only a monthly count for each phrase, and it deleted a phrase that had been typed fewer than 50 times.”',
       },
       {
-        title: 'Which patient did you have in mind?',
+        title: 'How did she reach her opinion?',
         description:
-          '“The mother of a boy who could not stop scratching. She described his rash to four practices: one was full, one treated only adults, one had lost its dermatologist and one did not take her insurance. On our own line, one call in three ended with no appointment.”',
+          '“She took three weeks. She used the test system as a patient with a complaint of her own, and then asked a developer what the database said about her. With the second design it still said too much. She also heard our patients’ council. Then she chose the third, with one condition: the practice that is booked does not see the words either, unless the patient ticks a box.”',
       },
       {
-        title: 'What does she see today?',
+        title: 'What did her choice cost you?',
         description:
-          '“She types ‘itchy elbows, worse at night, six years old’ and gets paediatric dermatology. Practices that her insurer covers and that have room this week come first. The slots come from the practice’s own calendar, so the front desk cannot give hers to someone else.”',
+          '“Time, with rare complaints. The search has few examples of them, so a dermatologist and two family doctors wrote 700 phrases by hand, over four months. I had argued for the second design. Another network’s officer might have accepted it.”',
       },
       {
-        title: 'How does the directory stay clean?',
+        title: 'What does the mother see today?',
         description:
-          '“Each row shows when it was last confirmed, and leaves the search ninety days later. A practice with a connected calendar confirms its rows with every booking. For the 1,900 rows with no such calendar, two people make thirty calls a working day. They still use the ninth version.”',
+          '“Paediatric dermatology, and the reason for it. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place, which the board decided in the same meeting. The slots come from the practice’s own calendar, so the front desk cannot give hers to someone else.”',
       },
     ],
     award: {
@@ -120,8 +120,8 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'How old is your directory?',
-    text: 'Before the proposal, we ask for a hundred of its rows, and for the calendars that your practices use.',
+    heading: 'Who decides about health data with you?',
+    text: 'Bring this person to the first call, and no data. We name the questions that a search for symptoms raises.',
     action: 'Start Your Project',
   },
 })

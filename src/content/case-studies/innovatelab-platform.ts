@@ -19,14 +19,14 @@ export const innovatelabPlatform = caseStudy({
     what: 'searchable notebooks at one site',
   },
   searchTitle: 'R&D management for a food ingredient maker',
-  seo: 'Two chemists on one corridor ran the same trial. How a food ingredient maker made twelve years of research searchable, failed trials above all.',
+  seo: 'How a food ingredient maker made twelve years of research searchable, and how its own four developers took over the platform, one step at a time.',
   summary:
-    'Three people made one site’s research notebooks searchable in 13 weeks; today 100+ teams keep a page for each idea, from hypothesis to pilot batch, the first small production.',
+    '100+ research teams keep one page for each idea, up to its first small production. It began with the notebooks of one site: three people, 13 weeks.',
   description: 'Trials, instrument traces and decisions together, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },
-    { value: '78%', label: 'project success: passed review two, reached a pilot', icon: 'target' },
+    { value: '78%', label: 'project success, from review two to pilot batch', icon: 'target' },
     { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -49,16 +49,36 @@ export const innovatelabPlatform = caseStudy({
   ],
   quote: {
     content:
-      'The page most often opened in its first year was about a trial that failed in 2013. Six teams had been about to repeat it.',
+      'Kavya Shah sat beside our four developers for a year. She let them write and checked every line with them. For some months that made us slow, and I complained about it twice. In the test she watched and said nothing while they connected a new instrument. One of the four was a chemist when they met, and today she leads the group.',
     name: 'Dr. Pascale Thiry',
     initials: 'PT',
     role: 'Research Director, Junipera',
   },
   story: {
     overview: [
-      'In our second week of interviews, two chemists on the same corridor found that they had run the same enzyme trial sixteen months apart, with the same result. Neither had been careless. Trials were recorded in notebooks, on instrument PCs and in a slide format that changed every year. Each quarter a review, called a gate, decided which projects went on, largely by the slides.',
-      'The failed trials were most worth saving. Twelve years of notebooks, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of them. The result is a page for each idea: hypothesis, trials, instrument curves, cost, and the verdict at each gate with its reasons. After sixty days with no entry, the platform asks the owner whether to go on.',
-      'Teams joined when they liked, and in the first two quarters twenty-six of them did. Frequent training changed little. Then the research director announced a rule: from the fourth review onward, only the page would count. Our part was to make the page less work than the slides. Old slides could be imported, curves were filled in automatically, and the form shrank from thirty-eight fields to twelve. At the fourth review ninety teams had a page. The others followed at the fifth, and the review became a day shorter.',
+      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial 16 months apart. The client wanted one searchable platform, and it wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover, with a date, a price and a test. The price was about 6% of the programme.',
+      'First, what was handed over. The notebooks of twelve years, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+      {
+        title: 'Months 9 to 14: we write, they review',
+        description:
+          'Four of the client’s people joined in the ninth month. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. Each of them worked in a pair with one of us. No change went live before the client’s half of the pair had explained it to a third person.',
+      },
+      {
+        title: 'Months 15 to 18: they write, we review',
+        description:
+          'The four took over one part after another: first the forms, then the import of curves, the search last. For about three months everything took longer. The plan had allowed for this, so no date moved.',
+      },
+      {
+        title: 'Months 19 and 20: they decide',
+        description:
+          'The four decided what was released and when. Questions went into a shared list with their answers. This list had 70 entries in the end, and became the first chapter of the manual.',
+      },
+      {
+        title: 'Month 21: the test',
+        description:
+          'The first contract already named three tasks. The four connected an instrument that none of us had seen. They restored the platform from a backup in an empty account. They found and corrected a fault that one of us had hidden in the search. We were in the building, and they asked us two questions, both about certificates. After that, our last sign-ins were closed.',
+      },
+      'In the year after the handover the four called us twice, both times about a new version of the search database. They have released a new version every two weeks, as we did. They also removed one of our reports, which none of the teams opened.',
     ],
     award: {
       name: 'Research Software',
@@ -87,7 +107,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Project success',
         description:
-          'Of the projects that passed their second gate in the first year, 78% went on to a pilot batch. No one had counted this before.',
+          'Of the projects that passed their second review in the first year, 78% went on to a pilot batch, the first small production.',
         chart: { share: 78 },
       },
       {
@@ -98,8 +118,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'The notebooks of one site take 13 weeks.',
-    text: 'For this client it took three people. Tell us how many notebooks you have, and who still knows them.',
+    heading: 'Who will maintain it later?',
+    text: 'If your own developers will, the plan names the month in which they join and the month in which we leave.',
     action: 'Start Your Project',
   },
 })
