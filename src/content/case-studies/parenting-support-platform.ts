@@ -19,7 +19,7 @@ export const parentingSupportPlatform = caseStudy({
     what: 'guides and calendar for parents',
   },
   searchTitle: 'Parenting app with midwives on video',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents, and the rule about fever that four paediatricians insisted on.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan with eleven parts became five, and what was done with the money.',
   summary:
     'Parents read guides for the child’s age, keep a calendar of vaccines and first steps, and ask an expert on video when reading is not enough.',
   description: 'Midwives and nurses, one button away when parents have questions.',
@@ -34,7 +34,7 @@ export const parentingSupportPlatform = caseStudy({
     {
       title: 'Guides by exact age',
       description:
-        'The guide to sleep at 18 months appears at eighteen months. For a child born early, the age is counted from the due date.',
+        'The guide “Sleep at 18 months” appears when the child has reached this age. For a child born early, the age is counted from the due date.',
     },
     {
       title: 'Video changes to sound',
@@ -49,9 +49,12 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'When a parent types “fever” into this app and the child is younger than three months, the search stops. There is no guide, no video slot and no price, only the emergency number and a nurse who calls back. The rule came from the client’s four paediatricians, who read every screen before its release. Our own first version had offered an article as well. They answered that a tired parent reads the article. The rule costs the client some thirty paid sessions a month and has not been questioned since. Twenty-four more phrases now have such a rule, each with the name of the doctor who wrote it.',
-      'Most questions had always reached the client at night, when its midwives, sleep advisers and paediatric nurses were asleep themselves. Questions came through an email form, a phone line and three chat groups. When the answer about a new tooth was sent, the tooth was often already there.',
-      'So the child’s calendar stands at the centre. Birth date, vaccinations and first steps decide what a parent is shown this week. Parents of a four-day-old baby no longer get advice on weaning. Guides and calendar opened after sixteen weeks, and video three months later. Since then the client has had a nurse on duty every night. Under each guide is a button to ask an expert, with the next free slots, the price, and how long a written reply will take tonight. In the last test before launch, five of five parents found the button with one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'This app answers questions of parents with small children. The client employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was on duty.',
+      'Its plan for the app had eleven parts. Five were built: guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. Six were not: a forum, a shop, a sleep diary with charts, a map of playgrounds, a directory of local doctors, and a chat between families.',
+      'The plan was shortened in the second week. We drew all eleven parts on cards and asked 30 parents which four they would keep. Nearly all kept the calendar and the button for an expert. Three kept the forum, and none kept the shop. The sleep diary was popular, but the paediatricians took it out. They expected that parents of a healthy child would worry about every short night. The client’s director decided against the chat, because someone would have to read it day and night.',
+      'By our estimate, the six parts would have taken five more months and cost $310,000. The price and the plan were reduced by these amounts. The client used about a third of the money to pay a nurse on duty every night, which none of the eleven parts had included. After ten at night, a parent now waits twelve minutes for a written answer, in the median.',
+      'Guides and calendar opened after 16 weeks, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert with one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. Of the six parts, one was added after all, at the end: the directory of local doctors is a page with a list.',
     ],
     award: {
       name: 'Family App, parents’ vote',
