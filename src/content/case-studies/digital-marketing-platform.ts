@@ -20,7 +20,7 @@ export const digitalMarketingPlatform = caseStudy({
     what: 'one network, ten brands',
   },
   searchTitle: 'Marketing tool for a software vendor',
-  seo: 'Four ad networks together claimed more sales than the shop had made. A software vendor’s product for 200+ brands lets the order book decide.',
+  seo: 'A marketing tool for 200+ brands that counts each sale once, and the budget of its first release, line by line: 12 weeks, three people, one ad network.',
   summary:
     'Brands see what they spent on four ad networks, beside the paid orders that it brought. Two buyers of advertising founded the vendor, and began with one network.',
   description: 'Budgets and results from Google, Meta, LinkedIn and TikTok, reconciled each morning.',
@@ -33,9 +33,9 @@ export const digitalMarketingPlatform = caseStudy({
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
     {
-      title: 'Revenue by region, daily',
+      title: 'Each sale counted once',
       description:
-        'One chart each morning shows paid orders in Europe, Asia and the Americas, less refunds. In the first year the median brand got five dollars in paid orders for each dollar of ad spend, before the cost of goods: a gain of four, or 400%. No one knew this figure before, because the networks counted sales twice.',
+        'Every network claims the same sale. For one shop, four networks together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend, before the cost of goods: a gain of four, or 400%.',
     },
     {
       title: 'Rules that move budget',
@@ -48,11 +48,11 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'Every network claims the same sale. For one of the vendor’s customers, four networks together claimed 138% of what the shop sold in a month. It was harder to agree whose figures to believe than to build the dashboard. The product lets the order book decide: each sale counts once, when it is paid. To learn which campaign caused it, the product compares customers who saw the advertisement with a group who did not. At first most brands’ figures fell by a quarter, because sales were no longer counted twice. They rose when budgets moved. Sixteen asked the vendor for the old figures back, and three still look at both.',
-  measured: { from: 'Claimed by networks', to: 'Taken by the shop', before: 138, after: 100 },
+  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The other networks, audiences and budget rules followed with fees from brands. They took five people 22 weeks, for $210,000. The founders struck out features until they could pay the sum.',
+  measured: { from: 'First release', to: 'Later releases', before: 70, after: 210 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',
-    text: 'With read access to one ad account and a month of orders, we show you the gap between them on the first call.',
+    text: 'Bring two totals for one month: the sales that your ad networks claim, and the orders that were paid. We explain the gap.',
     action: 'Start Your Project',
   },
 })
