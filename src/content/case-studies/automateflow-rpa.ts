@@ -22,7 +22,7 @@ export const automateflowRpa = caseStudy({
   summary:
     'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. The bots for one country’s invoices came first; four people built them in 14 weeks.',
   description: 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
-  achievement: 'The clerks’ forty-one scripts retired, none asked for back.',
+  achievement: 'The clerks’ 37 scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },
     { value: '1K+', label: 'bots', icon: 'robot' },
@@ -48,7 +48,7 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     overview: [
-      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed three of the drawings back.',
+      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed two of the drawings back, and the client dropped a third.',
       {
         title: 'Refused: new bank details',
         description:
@@ -57,22 +57,22 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: final pay for leavers',
         description:
-          'There are fourteen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, so we advised the client not to order it.',
+          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, so we advised the client not to order it.',
       },
       {
-        title: 'Refused: a month-end report of 140 pages',
+        title: 'Dropped by the client: a month-end report of 140 pages',
         description:
           'When finance drew this process, it looked for readers of the report and found none. So it was not automated, and no one has typed it since.',
       },
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Forty-one home-made scripts did parts of the job, each on a different PC, and staff planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 37 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
         description:
-          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. In July 2026 this happened in one case in twenty-five; in most of these the paper was wrong.',
+          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. In July 2026 this happened in one case in 25; in most of these the paper was wrong.',
       },
     ],
     award: {
@@ -94,7 +94,8 @@ export const automateflowRpa = caseStudy({
       {
         value: '450%',
         label: 'Growth in automated volume',
-        description: 'More processes a month at handover than at the end of the one-country pilot.',
+        description:
+          'At the end of the one-country pilot, the bots ran about 1,850 processes a month. At handover they ran about 10,200, or 5.5 times as many.',
         chart: { before: 100, after: 550 },
       },
       {

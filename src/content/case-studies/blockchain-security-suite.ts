@@ -19,7 +19,7 @@ export const blockchainSecuritySuite = caseStudy({
     what: 'one commodity, four traders',
   },
   searchTitle: 'Escrow ledger for commodity traders',
-  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, sixty evenings beside the old database, 0 breaches.',
+  seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
     'A ledger of payments between commodity traders. Programs in it, called smart contracts, hold the money, and five of seven independent signers seal each group of transfers.',
   description: 'A ledger for traders’ payments that its own operator cannot alter.',
@@ -49,11 +49,11 @@ export const blockchainSecuritySuite = caseStudy({
   ],
   story: {
     overview: [
-      'The client holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on sixty working evenings in a row.',
+      'The client holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on 60 working evenings in a row.',
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after twenty weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported twenty-seven findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported 29 findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
@@ -68,7 +68,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '60 of 60',
         description:
-          'It took eighty-seven evenings, or four months, to reach sixty in a row. The lawyer signed, the database became an archive, and the quarterly reading of logs ended.',
+          'It took 87 evenings, or four months, to reach 60 in a row. The lawyer signed, the database became an archive, and the quarterly reading of logs ended.',
       },
     ],
     award: {
@@ -80,7 +80,7 @@ export const blockchainSecuritySuite = caseStudy({
     duration: 18,
     teamSize: 15,
     extraDetail: { label: 'Focus', value: 'High-value settlement' },
-    matchRun: 'Every settlement against the old database, sixty evenings in a row',
+    matchRun: 'Every settlement against the old database, 60 evenings in a row',
     technologyCategories: [
       { category: 'Ledger', tools: ['Hyperledger Besu', 'Solidity', 'OpenZeppelin Contracts'] },
       { category: 'Services', tools: ['Rust', 'Go', 'gRPC', 'PostgreSQL'] },

@@ -50,9 +50,9 @@ export const digitalMallPlatform = caseStudy({
   },
   story: {
     overview: [
-      'No tenant was going to change its till. That was the condition under which the client, an owner of shopping centres in three cities, could propose one online mall to its shops. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
-      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with seventeen shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop, the stock was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within fifteen minutes. The work took three weeks and cost $17,000. We paid half, because the promise had been ours; the confirmation was new scope. One in eighty such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
+      'The client owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
+      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with 17 shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
+      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop, the stock was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000. We paid half, because the promise had been ours; the confirmation was new scope. One in 80 such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
       name: 'Shopping Centre Technology',
@@ -92,8 +92,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Send us your tenant list.',
-    text: 'Note the till that each tenant uses, even if half the entries are guesses. We reply with the connector that each till needs.',
+    heading: 'Which tills do your tenants use?',
+    text: 'A list of the makes is enough, even if half of it is guessed. We reply with the connector that each make needs.',
     action: 'Start Your Project',
   },
 })

@@ -55,7 +55,7 @@ export const edumasterPlatform = caseStudy({
   },
   story: {
     overview: [
-      'Thirty-one schools kept worksheets, marks and registers in a folder called Final, which contained another called Final. The schools teach an American curriculum in four countries, with British head teachers. Algebra II was the pilot, in nine of them, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is our report on that morning, shortened.',
+      'A group of 31 schools teaches an American curriculum in four countries, with British head teachers. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is the report on that morning by the engineer who led our team, shortened.',
       {
         title: 'Impact',
         description:
@@ -64,7 +64,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:00',
         description:
-          'First lesson in all pilot schools, which share a time zone. Sign-ins rise from two a second to forty.',
+          'First lesson in all pilot schools, which share a time zone. Sign-ins rise from two a second to 40.',
       },
       {
         title: '09:08',
@@ -89,7 +89,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of twenty-two schools started ten days later than planned. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of 22 schools started ten days later than planned. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
       },
     ],
     award: {
@@ -103,9 +103,9 @@ export const edumasterPlatform = caseStudy({
     extraDetail: { label: 'Platform', value: 'Laptop, tablet and phone' },
     challenges: [
       {
-        title: 'Twenty-three ways to mark',
+        title: 'Different scales for marks',
         description:
-          'The 31 schools used twenty-three scales, one of them with smiling faces. Teachers still see theirs. The platform stores marks against shared criteria, so a pupil can change school in mid-term.',
+          'The 31 schools used 24 scales, one of them with smiling faces. Teachers still see theirs. The platform stores marks against shared criteria, so a pupil can change school in mid-term.',
       },
       {
         title: 'Homes with no connection',
@@ -132,7 +132,7 @@ export const edumasterPlatform = caseStudy({
       {
         value: '12',
         label: 'Weeks, pilot to last school',
-        description: 'Nine pilot schools, then twenty-two more, with a pause for two weeks of exams.',
+        description: 'Nine pilot schools, then 22 more, with a pause for two weeks of exams.',
       },
       {
         value: '31',

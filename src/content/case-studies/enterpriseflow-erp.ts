@@ -19,7 +19,7 @@ export const enterpriseflowErp = caseStudy({
     what: 'one item list for all buyers',
   },
   searchTitle: 'ERP system for a manufacturer with six plants',
-  seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger, lost no shift, and which plant went worst.',
+  seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
     'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
   description: 'One item list, plan and ledger for six plants, in place of five older systems.',
@@ -62,7 +62,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'October 2023',
         description:
-          'The programme is at its largest, with 35 developers: eight of ours, twenty from the client’s IT department, who run the system today, and seven contractors who knew the machines.',
+          'The programme is at its largest, with 35 developers: eight of ours, 20 from the client’s IT department, who run the system today, and seven contractors who knew the machines.',
       },
       {
         title: 'January to September 2024',
@@ -87,7 +87,7 @@ export const enterpriseflowErp = caseStudy({
     ],
     award: {
       name: 'ERP Programme, finalist',
-      description: 'Six plants changed over in eighteen months, and no shift was lost.',
+      description: 'Six plants changed over in 18 months, each in one weekend.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },

@@ -53,12 +53,12 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 14 March 2022',
         description:
-          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. Forty-three people turned out to be booked on two continents at once. No one had hidden anything; there was no single place to look. The ledger will divide fees by days worked. How long is a working day?',
+          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. It turned out that 43 people were booked on two continents at once. No one had hidden anything; there was no single place to look. The ledger will divide fees by days worked. How long is a working day?',
       },
       {
         title: 'Oriol Casals, 21 March 2022',
         description:
-          'Seven and a half hours. I also asked around, and enclose twenty-three definitions. Two of them include lunch. Could the platform not work with all of them?',
+          'Seven and a half hours. I also asked around, and enclose nine definitions. Two of them include lunch. Could the platform not work with all of them?',
       },
       {
         title: 'Meera Joshi, 23 March 2022',
@@ -108,7 +108,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '98%',
         label: 'Briefs staffed in-house',
         description:
-          'Briefs since opening that found their whole team inside the federation. The regions had not counted this before.',
+          'Briefs since opening that found their whole team inside the federation. According to the regions’ invoices of the year before, it had been four in five.',
         chart: { share: 98 },
       },
       {

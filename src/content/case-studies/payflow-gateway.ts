@@ -14,7 +14,7 @@ export const payflowGateway = caseStudy({
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
-  seo: 'A payments group put one gateway in front of four processors, and no merchant changed its checkout. 150+ currencies in one ledger, under PCI DSS and SOX.',
+  seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. It closes its books on the second of the month, not the ninth.',
   description: 'Four processors behind one gateway, and no merchant changed its checkout.',
@@ -45,7 +45,7 @@ export const payflowGateway = caseStudy({
   story: {
     overview: [
       'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own end of the day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four and retired the processors’ own screens last. Merchants moved country by country. No merchant changed its checkout, because the gateway accepts the requests that the checkouts already sent. The first country was live after twenty weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. They belonged to payments made before the move, and only the old processor could return that money. We had planned to close each old connection after two months; for refunds it stayed open for thirteen.',
+      'We put one gateway in front of all four and retired the processors’ own screens last. Merchants moved country by country. No merchant changed its checkout, because the gateway accepts the requests that the checkouts already sent. The first country was live after 20 weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. They belonged to payments made before the move, and only the old processor could return that money. Shoppers received it up to a week late. We had planned to close each old connection after two months; for refunds it stayed open for 13.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so PCI DSS, the card industry’s standard, does not apply to most systems. The team of six now closes on the second of the month, and merchants are paid after two days instead of five.',
     ],
     award: {
