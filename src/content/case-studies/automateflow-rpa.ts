@@ -8,7 +8,7 @@ export const automateflowRpa = caseStudy({
   industry: 'Building materials',
   service: '/services/ai-automation',
   accent: 'yellow',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2025–2026',
   firstRelease: {
     weeks: 14,
@@ -22,7 +22,7 @@ export const automateflowRpa = caseStudy({
   summary:
     'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. The bots for one country’s invoices came first; four people built them in 14 weeks.',
   description: 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
-  achievement: 'The clerks’ 37 scripts retired, none asked for back.',
+  achievement: 'The clerks’ 44 scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },
     { value: '1K+', label: 'bots', icon: 'robot' },
@@ -67,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 37 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 44 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',

@@ -9,7 +9,7 @@ export const blockchainSecuritySuite = caseStudy({
   service: '/services/cloud-devops',
   industryPage: '/industries/fintech',
   accent: 'green',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2019–2021',
   firstRelease: {
     weeks: 20,
@@ -53,7 +53,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported 29 findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported 30 findings. None gave access to a key.',
       },
       {
         title: '14 of 60',

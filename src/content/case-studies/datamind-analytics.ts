@@ -8,7 +8,7 @@ export const datamindAnalytics = caseStudy({
   industry: 'Consumer goods',
   service: '/services/ai-automation',
   accent: 'orange',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2019–2021',
   firstRelease: {
     weeks: 15,
@@ -18,7 +18,7 @@ export const datamindAnalytics = caseStudy({
     what: '20 agreed business figures',
   },
   searchTitle: 'Revenue forecasts for a consumer goods group',
-  seo: 'Europe, Asia and the Americas counted a sale in three ways. Two designs answered the same 32 questions, and a consumer goods group chose one of them.',
+  seo: 'Europe, Asia and the Americas counted a sale in three ways. Two designs answered the same 50 questions, and a consumer goods group chose one of them.',
   summary:
     'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
   description: 'One definition of a sale for three regions, and a forecast that shows its error.',
@@ -54,9 +54,9 @@ export const datamindAnalytics = caseStudy({
   story: {
     overview: [
       'For years this consumer goods group had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
-      'There were two designs. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 32 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
-      'With converted figures, the two analysts agreed on 18 of the 32 questions, and with common measures on 30. Most differences in the first design had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. The first 20 measures were in use after 15 weeks. In the end there were 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
-      'The forecast was chosen in a similar way. A simple model knew only past sales. A second one also knew the planners’ calendars of tenders and promotions, which someone has to keep up to date. The simple model was tested first, in a match run, in which the old method and the new one do the same work. For a quarter, the model and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance: the model had to be closer in six of the nine comparisons (three regions, three months). The simple model was closer in five. In the next quarter the second model was closer in eight, and the group uses it. Planners may overrule it in writing, and did so four times in the following year.',
+      'There were two designs. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 50 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
+      'With converted figures, the two analysts agreed on 30 of the 50 questions, and with common measures on 47. Most differences in the first design had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. The first 20 measures were in use after 15 weeks. In the end there were 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
+      'The forecast was chosen in a similar way. A simple model knew only past sales. A second one also knew the planners’ calendars of tenders and promotions, which someone has to keep up to date. The simple model was tested first, in a match run, in which the old method and the new one do the same work. For a quarter, the model and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance. Three regions and three months gave nine comparisons, and the model had to be closer in six. The simple model was closer in five. In the next quarter the second model was closer in eight, and the group uses it. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
       name: 'Forecasting Project',

@@ -10,7 +10,7 @@ export const digitalMallPlatform = caseStudy({
   industryPage: '/industries/ecommerce',
   accent: 'orange',
   pictureVariant: 'one-bag',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2017–2018',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], share: 10, what: 'the first centre' },
   searchTitle: 'Marketplace for a shopping-centre owner',

@@ -10,7 +10,7 @@ export const digitalMarketingPlatform = caseStudy({
   industryPage: '/industries/saas-tech',
   accent: 'blue',
   pictureVariant: 'sources',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2024',
   firstRelease: {
     weeks: 12,
@@ -35,7 +35,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Each sale counted once',
       description:
-        'Every network claims the same sale. For one shop, four networks together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend, before the cost of goods: a gain of four, or 400%.',
+        'Every network claims the same sale. For one shop, four networks together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
     },
     {
       title: 'Rules that move budget',

@@ -8,7 +8,7 @@ export const digitalNewsPlatform = caseStudy({
   industry: 'News and media',
   service: '/web-design',
   accent: 'orange',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2020',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 30, what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',

@@ -9,7 +9,7 @@ export const edumasterPlatform = caseStudy({
   service: '/services/product-engineering',
   industryPage: '/industries/edtech',
   accent: 'yellow',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2025',
   firstRelease: {
     weeks: 14,

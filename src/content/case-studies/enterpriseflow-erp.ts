@@ -9,7 +9,7 @@ export const enterpriseflowErp = caseStudy({
   service: '/services/custom-development',
   accent: 'brown',
   pictureVariant: 'part-number',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2022–2025',
   firstRelease: {
     weeks: 16,

@@ -9,7 +9,7 @@ export const facilitymaxPro = caseStudy({
   service: '/services/custom-development',
   industryPage: '/industries/real-estate',
   accent: 'brown',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2016–2018',
   firstRelease: {
     weeks: 18,
@@ -56,10 +56,10 @@ export const facilitymaxPro = caseStudy({
   story: {
     overview: [
       'Denise Farrow was the receptionist of Oakhurst, a company that looks after offices, clinics and two shopping streets. Tenants who were cold, or whose lift did not move, called her. She wrote each complaint into a shared mailbox and telephoned a contractor. He asked which machine it was and who had repaired it last, and she had to find out. On average it took 45 minutes until a named engineer knew of a fault. For herself she kept a list of the addresses that called most often.',
-      'We sat beside her for two weeks, and her list became our first plan. The form of a work order asks for a fault in the order in which she had learnt to ask. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks, and some 50 addresses followed each month.',
+      'Our designers listened to her calls for two weeks, and her list became our first plan. The form of a work order asks for a fault in the order in which she had learnt to ask. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks, and some 50 addresses followed each month.',
       'A plant room holds a building’s heating and cooling. In each one we installed a gateway, a small box that reads the automatic controls, of which there are seven makes. Then new readings and the old panel had to agree for a month. Only then were alarms sent to engineers. For her district Denise led this match run. Each morning she compared the two lists, and asked a caretaker to look at every difference. Where the panel or our gateway had to be repaired, the room began its month again.',
       'Today she is one of three duty managers. When level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before a tenant calls. A work order names the valve, and an engineer who is certified and close by. Denise decides whether the engineer goes now or in the morning. In the first full year there were 75% fewer emergency call-outs.',
-      'She still answers the telephone, about 30 times a day. A smell, a noise or a broken tile is something that no sensor reports. Oakhurst paid for her course in building services, raised her grade, and agreed that she could return to the reception desk within a year. Two of her former colleagues also changed to the control room. Another preferred the reception, and now runs it.',
+      'She still answers the telephone, about 30 times a day. A smell, a noise or a broken tile is something that no sensor reports. Oakhurst paid for her course in building services, and agreed that she could return to the reception desk within a year. Two of her former colleagues also changed to the control room. Another preferred the reception, and now runs it.',
     ],
     award: {
       name: 'Building Operations, commended',
@@ -103,7 +103,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Who answers when a tenant is cold?',
-    text: 'In discovery we would like to sit beside this person for a few days, before we draw a screen.',
+    text: 'Tell us how a complaint reaches an engineer today. We ask how many people it passes on the way, and what each of them adds.',
     action: 'Start Your Project',
   },
 })

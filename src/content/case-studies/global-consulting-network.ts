@@ -9,7 +9,7 @@ export const globalConsultingNetwork = caseStudy({
   service: '/services/custom-development',
   accent: 'green',
   pictureVariant: 'advisers',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2021–2023',
   firstRelease: {
     weeks: 19,

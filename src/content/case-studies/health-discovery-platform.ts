@@ -10,7 +10,7 @@ export const healthDiscoveryPlatform = caseStudy({
   industryPage: '/industries/healthcare',
   accent: 'pink',
   pictureVariant: 'search',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2021–2022',
   firstRelease: {
     weeks: 18,
@@ -48,6 +48,12 @@ export const healthDiscoveryPlatform = caseStudy({
         'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer gets it.',
     },
   ],
+  quote: {
+    content:
+      'Many papers that I receive lead to one answer. Priya Nair’s two pages described three designs, and I could not tell which of them she preferred. When I asked, she told me that it was the second. I chose the third, and she built it as carefully as if it had been hers. My only complaint is that I was asked in the fifth month. I should have been asked in the first.',
+    name: 'Marit Sollund',
+    role: 'Data Protection Officer of the network',
+  },
   story: {
     overview: [
       'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began after 18 weeks with physiotherapists in one city, whose directory entries had been checked first. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
@@ -59,7 +65,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Who had to decide?',
         description:
-          '“Not the project, and not me. By law our data protection officer gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote two pages for her, with three designs and with what each would cost the patients and us.”',
+          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote two pages for her, with three designs and with what each would cost the patients and us.”',
       },
       {
         title: 'What were the three?',

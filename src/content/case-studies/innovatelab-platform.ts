@@ -9,7 +9,7 @@ export const innovatelabPlatform = caseStudy({
   service: '/services/product-engineering',
   accent: 'blue',
   pictureVariant: 'notebook',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2023–2024',
   firstRelease: {
     weeks: 13,
@@ -19,7 +19,7 @@ export const innovatelabPlatform = caseStudy({
     what: 'searchable notebooks at one site',
   },
   searchTitle: 'R&D management for a food ingredient maker',
-  seo: 'How a food ingredient maker made twelve years of research searchable, and how its own four developers took over the platform, one step at a time.',
+  seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
     '100+ research teams keep one page for each idea, up to its first small production. It began with the notebooks of one site: three people, 13 weeks.',
   description: 'Trials, instrument traces and decisions together, with twelve years of notebooks.',
@@ -49,36 +49,32 @@ export const innovatelabPlatform = caseStudy({
   ],
   quote: {
     content:
-      'Kavya Shah sat beside our four developers for a year. She let them write and checked every line with them. For some months that made us slow, and I complained about it twice. In the test she watched and said nothing while they connected a new instrument. One of the four was a chemist when they met, and today she leads the group.',
+      'For some months the handover made us slow, and I complained about it twice. One of our four developers was a chemist until then. Today she leads the group.',
     name: 'Dr. Pascale Thiry',
     initials: 'PT',
     role: 'Research Director, Junipera',
   },
   story: {
     overview: [
-      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial 16 months apart. The client wanted one searchable platform, and it wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover, with a date, a price and a test. The price was about 6% of the programme.',
-      'First, what was handed over. The notebooks of twelve years, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial 16 months apart. The client wanted one searchable platform. It also wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover, at about 6% of the price of the programme.',
+      'The notebooks of twelve years, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+      'Four of the client’s people joined our team in the ninth month. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. The contract named three tasks for the end. The four had to do them alone, and the last part of the price was due when they were done.',
       {
-        title: 'Months 9 to 14: we write, they review',
+        title: 'First task: connect an instrument',
         description:
-          'Four of the client’s people joined in the ninth month. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. Each of them worked in a pair with one of us. No change went live before the client’s half of the pair had explained it to a third person.',
+          'The client chose a spectrometer with which neither the four nor we had ever worked. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed ten. Its curves now arrive with method and batch attached, like those of all other instruments.',
       },
       {
-        title: 'Months 15 to 18: they write, we review',
+        title: 'Second task: restore the platform',
         description:
-          'The four took over one part after another: first the forms, then the import of curves, the search last. For about three months everything took longer. The plan had allowed for this, so no date moved.',
+          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. They asked us one question, about a certificate, and wrote the answer into the manual.',
       },
       {
-        title: 'Months 19 and 20: they decide',
+        title: 'Third task: find a fault',
         description:
-          'The four decided what was released and when. Questions went into a shared list with their answers. This list had 70 entries in the end, and became the first chapter of the manual.',
+          'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. They found the cause on the next day, corrected it and wrote a test for it.',
       },
-      {
-        title: 'Month 21: the test',
-        description:
-          'The first contract already named three tasks. The four connected an instrument that none of us had seen. They restored the platform from a backup in an empty account. They found and corrected a fault that one of us had hidden in the search. We were in the building, and they asked us two questions, both about certificates. After that, our last sign-ins were closed.',
-      },
-      'In the year after the handover the four called us twice, both times about a new version of the search database. They have released a new version every two weeks, as we did. They also removed one of our reports, which none of the teams opened.',
+      'Since then the client has kept one contract with us: we help for a week when the search database gets a new main version. The four do everything else. In their first year they connected nine more instruments, and removed one of our reports, which none of the teams opened.',
     ],
     award: {
       name: 'Research Software',

@@ -9,7 +9,7 @@ export const parentingSupportPlatform = caseStudy({
   service: '/services/ui-ux-design',
   industryPage: '/industries/healthcare',
   accent: 'pink',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2019–2020',
   firstRelease: {
     weeks: 16,

@@ -10,7 +10,7 @@ export const payflowGateway = caseStudy({
   industryPage: '/industries/fintech',
   accent: 'green',
   pictureVariant: 'ledger',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
