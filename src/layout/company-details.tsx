@@ -7,7 +7,7 @@ import styles from './footer.module.css'
 /** Who the company is in law, and how to reach it. */
 export function CompanyDetails() {
   return (
-    <address className="grid content-start gap-x-cols [overflow-wrap:anywhere] md:lt-lg:grid-cols-2">
+    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
       <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>

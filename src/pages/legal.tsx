@@ -46,7 +46,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
             ))}
           </ol>
         </nav>
-        <article className="text-sm [overflow-wrap:anywhere]">
+        <article className="text-sm">
           {content.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id} className="mb-lg lg:grid lg:starts-3-in-2">
               <h2 id={id} className="mb-sm text-lg">

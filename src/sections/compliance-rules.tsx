@@ -29,7 +29,7 @@ export function ComplianceRules({ rules, variant = 'stacked', ...section }: Comp
         >
           {items.map(({ title, description, icon = 'care-rule' }) => (
             <div key={title}>
-              <dt className="mb-xs flex items-center gap-sm text-lg font-600 [overflow-wrap:anywhere] lg:block">
+              <dt className="mb-xs flex items-center gap-sm text-lg font-600 lg:block">
                 <ContentIcon
                   icon={icon}
                   className="size-8.5 flex-none text-accent-text lg:mb-md lg:size-15"

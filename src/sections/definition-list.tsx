@@ -13,7 +13,7 @@ const columns = { beside: 'cols-4-8 gap-x-md', second: 'cols-4-8 gap-x-md lg:sta
 /** Names, each with a description beside it. For titles that are headings of the page, use `FeatureList`. */
 export function DefinitionList({ items, descriptions = 'beside', className = '' }: DefinitionListProps) {
   return (
-    <dl className={`[overflow-wrap:anywhere] ${className}`}>
+    <dl className={className}>
       {items.map(({ title, description, more }) => (
         <div key={title} className={`grid border-t border-edge py-sm md:py-md ${columns[descriptions]}`}>
           <dt className="text-muted">{title}</dt>

@@ -40,7 +40,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
             {...officeData({ hours, ...day })}
             className={`${row} border-b border-line`}
           >
-            <b className="p-sm font-600">{city}</b>
+            <b className="py-sm pl-sm font-600">{city}</b>
             <div className="hairlines-24 dark:[--hairline:var(--edge)] relative border-ink border-l-2">
               <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
                 {/* The second bar is that of the day before, which may end after midnight. */}
@@ -66,7 +66,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
           <b data-local={words.localZone} className="px-sm font-500">
             {words.zone}
           </b>
-          <ol className="grid grid-cols-8 border-ink border-l-2">
+          <ol className="grid grid-cols-8 border-ink border-l-2 [overflow-wrap:normal]">
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, index) => (
               // On phones, there is room for each second hour, and for each fourth one if texts are large.
               <li
@@ -103,7 +103,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-md text-sm [overflow-wrap:anywhere]">
+      <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-md text-sm">
         {phone && (
           <>
             <dt className="text-faint">{words.call}</dt>

@@ -28,7 +28,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
             {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}
           </b>
         </span>
-        <div className="flex flex-wrap items-center gap-x-md min-w-0 [overflow-wrap:anywhere]">
+        <div className="flex flex-wrap items-center gap-x-md">
           <cite className="font-600">{quote.name}</cite>
           {quote.rating && <Stars rating={quote.rating} />}
           <p className="w-full text-balance">{[quote.role, quote.company].filter(Boolean).join(', ')}</p>

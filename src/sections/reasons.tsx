@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx'
 
 /** The classes of a reason: the figure at the left, heading and sentence at the right. */
 const row =
-  'grid grid-cols-[auto_1fr] md:cols-4-8 lg:starts-2 items-center gap-x-md border-t border-edge py-md'
+  'grid grid-cols-[fit-content(60%)_1fr] md:cols-4-8 lg:starts-2 items-center gap-x-md border-t border-edge py-md'
 
 /**
  * Reasons to choose the company, each a large figure with heading and sentence. With `lead`, the first one is larger, and the
@@ -19,7 +19,7 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
     >
       {items.map(({ bound, value, label, description, link }, index) => (
         <li key={label} className={`${row} ${lead ? (index === 0 ? 'lg:col-span-full' : 'lg:block') : ''}`}>
-          <p className="whitespace-nowrap text-figure">
+          <p className="text-figure">
             {bound && <span className="block font-600 text-base">{`${bound} `}</span>}
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>

@@ -13,9 +13,12 @@ const drawings = [
 export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessStep[]; cloths: Cloths }) {
   return (
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:var(--to-second)]">
-      <p aria-hidden="true" className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted">
+      <p
+        aria-hidden="true"
+        className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted [overflow-wrap:break-word]"
+      >
         <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
-        <span>{cloths.replacement}</span>
+        <span className="max-w-full">{cloths.replacement}</span>
       </p>
       <ol>
         {steps.map(({ title, description, details, stepNumber }, index) => (

@@ -8,7 +8,7 @@ import styles from './steps.module.css'
 /** Numbered steps one below the other, each with a description and a list of its results. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className="[overflow-wrap:anywhere]" data-accent="yellow">
+    <ol data-accent="yellow">
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}

@@ -30,40 +30,7 @@ function Block({ block }: { block: TextBlock }) {
         </ul>
       )
     case 'table':
-      return (
-        // On phones each row is a block, and each cell is labelled with the head of its column. No column is narrower than
-        // its longest word.
-        <table className="w-full my-md [border-collapse:collapse] [overflow-wrap:break-word] lt-md:block">
-          <caption className="visually-hidden">{block.caption}</caption>
-          <thead className="lt-md:hidden">
-            <tr>
-              {block.head.map((cell) => (
-                <th key={cell} scope="col" className="py-sm pe-md border-b-2 border-ink font-600 text-start">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="lt-md:block lt-md:border-t-2 border-ink">
-            {block.rows.map(([first, ...rest]) => (
-              <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
-                <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:block lt-md:font-600">
-                  {first}
-                </th>
-                {rest.map((cell, column) => (
-                  <td
-                    key={cell}
-                    data-column={block.head[column + 1]}
-                    className="md:py-sm pe-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )
+      return <Table {...block} />
     case 'picture':
       return (
         <div className="my-md">
@@ -71,6 +38,59 @@ function Block({ block }: { block: TextBlock }) {
         </div>
       )
   }
+}
+
+/** About as many letters as the narrowest column of text has room for, in a table. */
+const narrowest = 40
+
+type TableProps = Extract<TextBlock, { kind: 'table' }>
+
+/**
+ * A table, of which no column is narrower than its longest word. A table that may be wider than the column of text can be
+ * scrolled, also by keyboard. On phones each row is a block, and each cell is labelled with the head of its column.
+ */
+function Table({ caption, head, rows }: TableProps) {
+  const longest = (cells: readonly (string | undefined)[]) =>
+    Math.max(...cells.map((cell = '') => Math.max(...cell.split(/[\s-]/).map((word) => word.length))))
+  const letters = head.reduce(
+    (sum, cell, column) => sum + longest([cell, ...rows.map((row) => row[column])]),
+    0,
+  )
+  const scrolls = letters > narrowest && { 'aria-label': caption, tabIndex: 0 }
+  return (
+    <section className="my-md overflow-x-auto" {...scrolls}>
+      <table className="w-full [border-collapse:collapse] [overflow-wrap:break-word] lt-md:block">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className="lt-md:hidden">
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col" className="py-sm pe-md border-b-2 border-ink font-600 text-start">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="lt-md:block lt-md:border-t-2 border-ink">
+          {rows.map(([first, ...rest]) => (
+            <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
+              <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:block lt-md:font-600">
+                {first}
+              </th>
+              {rest.map((cell, column) => (
+                <td
+                  key={cell}
+                  data-column={head[column + 1]}
+                  className="md:py-sm pe-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }
 
 /** The attributes of a link that opens in a new tab. */

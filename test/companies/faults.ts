@@ -43,6 +43,12 @@ const checks: Record<string, (page: Page) => unknown[]> = {
       const target = rendered.get(to.split('?')[0] || path)
       return target === undefined || (anchor && !target.includes(`id="${anchor}"`))
     }),
+  'a wide table that keyboards cannot scroll': ({ root }) =>
+    root
+      .querySelectorAll('table')
+      .filter((table) => table.querySelectorAll('td').some(({ text }) => /\S{40}/.test(text)))
+      .map(({ parentNode }) => parentNode)
+      .filter((each) => each?.getAttribute('tabindex') !== '0' || !each.getAttribute('aria-label')),
   'no well-formed structured data': ({ root }) => {
     const scripts = root.querySelectorAll('script[type="application/ld+json"]')
     const things: object[] = scripts.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'])

@@ -30,7 +30,7 @@ export function Results({ results, line }: { results: Story['resultFigures']; li
             <Line path={line} results={results} />
           </>
         )}
-        <dl className={`grid [overflow-wrap:anywhere] ${line ? styles.columns : 'lg:grid-cols-3'}`}>
+        <dl className={`grid ${line ? styles.columns : 'lg:grid-cols-3'}`}>
           {results.map(({ value, label, description }) => (
             <div
               key={label}

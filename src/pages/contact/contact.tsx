@@ -90,7 +90,7 @@ function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
               </a>
             </div>
             {typeof contact === 'string' ? (
-              <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg [overflow-wrap:anywhere]">
+              <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg">
                 <a href={action.href}>{contact}</a>
               </p>
             ) : (

@@ -16,7 +16,7 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             part={[index * 224, 2, 224, 220]}
             className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
           />
-          <div className="min-w-0 [overflow-wrap:anywhere] md:contents">
+          <div className="md:contents">
             <time className="block md:mb-sm font-mono font-600 text-sm text-accent-text">{time}</time>
             <h3>{title}</h3>
             <p className="mt-xs md:mt-sm text-muted">{description}</p>

@@ -38,7 +38,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
                   part={[left, top, 108, 108]}
                   className="size-16 flex-none border-2 border-ink bg-accent-tint @[59rem]:hidden"
                 />
-                <div className="min-w-0 [overflow-wrap:anywhere] @[59rem]:contents">
+                <div className="@[59rem]:contents">
                   <div className="self-end">
                     <h3>{feature}</h3>
                     <span

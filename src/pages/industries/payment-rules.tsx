@@ -24,7 +24,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
               part={[0, index * 276, 224, 276]}
               className="mb-md w-full lt-md:hidden"
             />
-            <div className="min-w-0 [overflow-wrap:anywhere] md:pr-md md:pt-0">
+            <div className="md:pr-md md:pt-0">
               <p className="font-mono text-xs">{place}</p>
               <h3 className="mb-sm mt-xs text-accent-text">{title}</h3>
               <p className="text-sm">{description}</p>
