@@ -36,11 +36,12 @@ export function securityHeaders(
   { styles, scripts }: InlineHashes = { styles: [], scripts: [] },
   others: ThirdParties = thirdParties,
 ) {
-  const { forms, frames, media, measurements } = others
+  const { forms, frames, media, measurements, trustedTypes } = others
+  const styleSources = [...sources(styles), ...others.styles]
   const policy = [
     "default-src 'none'",
     `script-src ${[...sources(scripts), ...others.scripts].join(' ')}`,
-    ...(styles.length > 0 ? [`style-src ${sources(styles).join(' ')}`] : []),
+    ...(styleSources.length > 1 ? [`style-src ${styleSources.join(' ')}`] : []),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...measurements].join(' ')}`,
@@ -50,7 +51,7 @@ export function securityHeaders(
     `form-action ${forms.length > 0 ? forms.join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
   ]
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -25,10 +25,20 @@ it.each([
   ['forms', 'form-action https://a.example https://b.example'],
   ['frames', 'frame-src https://a.example https://b.example'],
   ['scripts', "script-src 'self' https://a.example https://b.example"],
+  ['styles', "style-src 'self' https://a.example https://b.example"],
+  ['trustedTypes', 'trusted-types https://a.example https://b.example'],
   ['media', 'media-src https://a.example https://b.example'],
   ['measurements', "connect-src 'self' https://a.example https://b.example"],
 ] as const)('third parties of the list “%s” are in one directive of the policy', (list, directive) => {
-  const none = { forms: [], frames: [], scripts: [], media: [], measurements: [] }
+  const none = {
+    forms: [],
+    frames: [],
+    scripts: [],
+    styles: [],
+    trustedTypes: [],
+    media: [],
+    measurements: [],
+  }
   const others = { ...none, [list]: ['https://a.example', 'https://b.example'] }
   const inline = { styles: [], scripts: [] }
   const before = securityHeaders(inline, none)

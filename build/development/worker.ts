@@ -1,6 +1,7 @@
 import { Hono } from 'hono/tiny'
 import type { ViteDevServer } from 'vite'
 import { createApp } from '../../src/app.tsx'
+import { thirdParties } from '../../src/content/third-parties.ts'
 import { pages } from '../../src/pages.tsx'
 import { render } from '../../src/render.tsx'
 import { paths } from '../../src/routes.ts'
@@ -47,10 +48,11 @@ export const worker = {
     // because Vite adds both to each page.
     const nonce = crypto.randomUUID()
     const inline = [`nonce-${nonce}`]
-    const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }))
+    const others = { ...thirdParties, trustedTypes: ['default', ...thirdParties.trustedTypes] }
+    const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }, others))
     // The design system is no page of the site, and sets sizes in attributes.
     for (const [name, value] of app === system ? [] : secure) {
-      headers.set(name, value.replace("trusted-types 'none'", 'trusted-types default; worker-src blob:'))
+      headers.set(name, value.replace('; trusted-types', '; worker-src blob:$&'))
     }
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
     if (!isPage) return new Response(body, { status, headers })

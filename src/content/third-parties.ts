@@ -8,6 +8,13 @@ export interface ThirdParties {
   frames: Hosts
   /** May send scripts. Such a script can do anything that the page can, so it needs your trust. */
   scripts: Hosts
+  /** May send stylesheets. Inline styles are always blocked, because the policy cannot tell whose they are. */
+  styles: Hosts
+  /**
+   * Names of the Trusted Types policies that scripts may create, such as `youtube-widget-api`. By such a policy a script may
+   * write HTML and load scripts, which the security policy forbids otherwise.
+   */
+  trustedTypes: readonly string[]
   /** May send sound and film for `audio` and `video`. `"'self'"` allows files of the site. */
   media: readonly (Hosts[number] | "'self'")[]
   /** May receive what a script measures, by `fetch` and `sendBeacon`. */
@@ -19,4 +26,12 @@ export interface ThirdParties {
  * a test fails when a page uses one of those. README has a recipe for forms, maps, videos and analytics. Name each company
  * in the privacy policy, too.
  */
-export const thirdParties: ThirdParties = { forms: [], frames: [], scripts: [], media: [], measurements: [] }
+export const thirdParties: ThirdParties = {
+  forms: [],
+  frames: [],
+  scripts: [],
+  styles: [],
+  trustedTypes: [],
+  media: [],
+  measurements: [],
+}
