@@ -3,6 +3,8 @@ import { accents } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
 import cloth from '../../src/ui/cloth.module.css'
+import { Field } from '../../src/ui/field.tsx'
+import { Frame } from '../../src/ui/frame.tsx'
 import { BulletList, InlineList, TechLine } from '../../src/ui/list.tsx'
 import { type Ground, Section } from '../../src/ui/section.tsx'
 import { Stylesheet } from '../../src/ui/stylesheet.tsx'
@@ -69,6 +71,33 @@ export function SystemPage() {
           </Section>
         </div>
       ))}
+      {[undefined, ...grounds].map((ground) => (
+        <div key={ground} data-accent="blue">
+          <Section ground={ground} heading={{ title: 'Form' }}>
+            <form className="grid justify-items-start gap-md">
+              <Field
+                name={`${ground}-email`}
+                label="E-mail"
+                type="email"
+                required
+                error="An address has an @."
+              />
+              <Field as="select" name={`${ground}-phase`} label="Phase">
+                {words.map((word) => (
+                  <option key={word}>{word}</option>
+                ))}
+              </Field>
+              <Field as="textarea" name={`${ground}-text`} label="Message" />
+            </form>
+          </Section>
+        </div>
+      ))}
+      <Section heading={{ title: 'Frames' }}>
+        <div className="grid md:grid-cols-2 gap-md">
+          <Frame title="Map" shape="map" src="about:blank" />
+          <Frame title="Video" shape="video" src="about:blank" />
+        </div>
+      </Section>
       <Section heading={{ title: 'Lists and cards' }}>
         <BulletList items={words} />
         <InlineList items={words} />

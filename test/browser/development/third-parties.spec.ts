@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { overflowAt } from '../visit.ts'
 import { test } from './site.ts'
 
-/** The recipes of README, each with the text above its code, the lists of hosts that it needs, and its code. */
-const recipe = /\n\*\*([^*]+)\*\*[^`]*(`[\s\S]*?)```tsx\n\/\/ (\S+): (.*)\n([\s\S]*?)```/g
+/** The recipes of README, each with the text above its code, the lists of hosts that it needs, its imports and its code. */
+const recipe = /\n\*\*([^*]+)\*\*[^`]*(`[\s\S]*?)```tsx\n\/\/ (\S+): (.*)\n((?:import .*\n)*)([\s\S]*?)```/g
 const recipes = [...readFileSync('README.md', 'utf8').matchAll(recipe)]
 
 test('README has a recipe for a form, a frame and a script', () => {
-  expect(recipes.map(([, , , , , code]) => code?.match(/<(\w+)/)?.[1])).toEqual(['form', 'iframe', 'script'])
+  expect(recipes.map(([, , , , hosts]) => hosts?.match(/\w+/)?.[0])).toEqual(['forms', 'frames', 'scripts'])
 })
 
-for (const [, name = '', text = '', file = '', hosts = '', code = ''] of recipes) {
-  test(`the recipe of README works, and is forbidden without its hosts: ${name}`, async ({ page, site }) => {
+/** The fields and frames that stand beside the column of the page, and the fields that are low or have no border. In the page. */
+function misplaced(): string[] {
+  const column = document.querySelector('main .wrap')?.getBoundingClientRect() ?? new DOMRect()
+  return [...document.querySelectorAll<HTMLElement>('main :is(iframe, form *)')]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => {
+      const { left, right, height } = each.getBoundingClientRect()
+      const isBare = height < 44 || getComputedStyle(each).borderWidth === '0px'
+      return left < column.left || right > column.right || (each.matches('input, button') && isBare)
+    })
+    .map(({ outerHTML }) => outerHTML)
+}
+
+for (const [, name = '', text = '', file = '', hosts = '', imports = '', code = ''] of recipes) {
+  test(`the recipe of README compiles, fits, works, and is forbidden without its hosts: ${name}`, async ({
+    page,
+    site,
+  }) => {
     // The server restarts twice, because its settings contain the security policy.
     test.slow()
     const asked: string[] = []
@@ -45,6 +62,8 @@ for (const [, name = '', text = '', file = '', hosts = '', code = ''] of recipes
     if (type) await site.save('src/content/schema.ts', /interface Contact .*/, `$&\n  ${type}`)
     // The last place in a page, or before the script of the site.
     await site.save(component, /\n( {4}<\/>\n {2}\)\n\}\n|\s+\{\/\* `async`)/, `\n${code}$&`)
+    if (imports) await site.save(component, /^/, imports)
+    await site.succeed('node_modules/.bin/tsc', '-b', 'src')
     const policy = /example\.com.*Content Security Policy/
     await use(() => expect.poll(() => messages.join(), { timeout: 2000 }).toMatch(policy))
     expect(asked).toEqual([])
@@ -52,5 +71,10 @@ for (const [, name = '', text = '', file = '', hosts = '', code = ''] of recipes
     for (const [list, field] of hosts.matchAll(/(\w+): \[.*?\]/g)) await site.save(file, `${field}: []`, list)
     const wanted = hosts.match(/https:[^']+/g)?.map((host) => expect.stringContaining(host)) ?? []
     await use(() => expect.poll(() => asked, { timeout: 2000 }).toEqual(wanted))
+    await expect(() => page.goto('/contact')).toPass({ timeout: 60_000 })
+    for (const width of [320, 1440]) {
+      expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await page.evaluate(misplaced), `at ${width} px`).toEqual([])
+    }
   })
 }
