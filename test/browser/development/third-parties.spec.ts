@@ -63,7 +63,7 @@ for (const [, name = '', text = '', file = '', hosts = '', imports = '', code = 
     // The last place in a page, or before the script of the site.
     await site.save(component, /\n( {4}<\/>\n {2}\)\n\}\n|\s+\{\/\* `async`)/, `\n${code}$&`)
     if (imports) await site.save(component, /^/, imports)
-    await site.succeed('node_modules/.bin/tsc', '-b', 'src')
+    await site.succeed('../node_modules/.bin/tsc', '-b', 'src')
     const policy = /example\.com.*Content Security Policy/
     await use(() => expect.poll(() => messages.join(), { timeout: 2000 }).toMatch(policy))
     expect(asked).toEqual([])
