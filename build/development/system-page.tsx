@@ -72,7 +72,7 @@ export function SystemPage() {
         </div>
       ))}
       {[undefined, ...grounds].map((ground) => (
-        <div key={ground} data-accent="blue">
+        <div key={`${ground}`} data-accent="blue">
           <Section ground={ground} heading={{ title: 'Form' }}>
             <form className="grid justify-items-start gap-md">
               <Field
