@@ -6,17 +6,16 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteBuilder } from 'vite'
 import { type Client, writeClient } from './client.ts'
 import { firstScreens, stylesOfKinds } from './first-screens.ts'
-import { writeIcons } from './icons.ts'
+import { icons } from './icons.ts'
 import { pageMarkdown } from './markdown.ts'
 import { staticHeaders } from './static-headers.ts'
 
 /**
- * Builds icons, the client’s script and the Worker, and moves the Worker's drawings and stylesheet to the static files.
+ * Builds the client’s script and the Worker, and moves the Worker's drawings and stylesheet to the static files.
  * It then asks the Worker for every page, finds the rules for its first screen and for all of it, and writes its Markdown
- * file and social picture. Last, it writes `_headers`.
+ * file and social picture. Last, it writes icons and `_headers`.
  */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  await writeIcons()
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
   await cp('dist/worker/assets', 'dist/client/assets', { recursive: true })
   await rm('dist/worker/assets', { recursive: true })
@@ -56,6 +55,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await write(stylesheets[kind], styles)
   }
   await writeClient({ script, stylesheet, stylesheets, firstScreens: rules })
+  for (const [address, icon] of Object.entries(await icons())) await write(address, icon)
   await write('/_headers', staticHeaders(site.canonical('/')))
 }
 

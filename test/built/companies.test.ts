@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { globSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { pathOf } from '../browser/drivers/browsers.ts'
@@ -17,7 +18,11 @@ afterAll(() => browser.close())
 
 /** Builds the site in a copy, and serves it in workerd. */
 async function serve(copy: Copy, port: number): Promise<ChildProcess> {
+  const inputs = () => globSync('{public,client,src}/**', { cwd: copy.folder })
+  const before = inputs()
   await copy.succeed('npm', 'run', 'build')
+  // A new file would differ from the commit, which a release refuses.
+  expect(inputs()).toEqual(before)
   await copy.edit('wrangler.toml', (settings) => settings.replace(/^\[build\]\n(.+\n)+/m, ''))
   const program = [
     '../node_modules/wrangler/bin/wrangler.js',
