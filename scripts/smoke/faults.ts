@@ -5,7 +5,23 @@ import type { Probe } from './probes.ts'
 export type Fault = [kind: 'not there yet' | 'challenged by bot protection' | 'wrong', what: string]
 
 /** What every answer must have. */
-const always = { 'strict-transport-security': /max-age=[1-9]/, 'x-content-type-options': 'nosniff' }
+const always = { 'strict-transport-security': /max-age=[1-9]/, 'x-content-type-options': 'nosniff', zone: '' }
+
+/** What settings of a zone (docs/runbook.md), and proxies, leave in the headers or the text of an answer. */
+const traces: [setting: string, trace: RegExp][] = [
+  ['Email Address Obfuscation', /cdn-cgi\/l\/email-protection/],
+  ['Rocket Loader', /<script[^>]* type="[\da-f]+-/],
+  ['Web Analytics', /^(?!.*-policy: [^\n]*cloudflareinsights).*cloudflareinsights\.com/s],
+  ['JavaScript Detections', /challenge-platform/],
+  ['Managed robots.txt', /Cloudflare Managed/],
+  ['Network Error Logging', /^nel: /m],
+  [
+    'an added script',
+    /<head>.*<script(?![^>]* (?:type="(?:module|application\/ld\+json|speculationrules)"|src="https:))/s,
+  ],
+  // React writes `/>`, and no line break between two elements.
+  ['HTML in another form', /<head>(?:(?!.*"\/><)|.*>\s*\n\s*<)/s],
+]
 
 /** Returns what is wrong with an answer. */
 export function faultsOf({ wanted }: Probe, { status, headers }: Response, body: string): Fault[] {
@@ -37,6 +53,7 @@ export function addressesIn(sitemap: string): string[] {
 
 /** The headers of an answer, and what a sitemap, a Markdown file or a page says of itself. */
 function propertiesOf(headers: Headers, body: string): Record<string, string> {
+  const text = `${[...headers].map((header) => header.join(': ')).join('\n')}\n${body}`
   const isPage = headers.get('content-type')?.startsWith('text/html')
   const html = parse(isPage ? body : '')
   const textsOf = (selector: string) => html.querySelectorAll(selector).map((each) => each.textContent.trim())
@@ -46,6 +63,7 @@ function propertiesOf(headers: Headers, body: string): Record<string, string> {
   return {
     ...Object.fromEntries(headers),
     build: buildOf(headers),
+    zone: traces.flatMap(([setting, trace]) => (trace.test(text) ? setting : [])).join(', '),
     pages: `${addressesIn(body).length}`,
     canonical: isPage
       ? valuesOf('link[rel=canonical]', 'href').join(' and ')

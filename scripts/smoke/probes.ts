@@ -2,6 +2,7 @@
 import { extname } from 'node:path'
 import { company } from '../../src/content/company.ts'
 import { canonical, markdownAddress, type Path, paths, routes } from '../../src/routes.ts'
+import { securityHeaders } from '../../src/security-headers.ts'
 
 export interface Probe {
   path: string
@@ -33,6 +34,9 @@ export function probeOfSitemap({ build, live }: Expected): Probe {
 /** The pages with these canonical addresses, their Markdown files, robots.txt, a missing page and a redirect. */
 export function probesOf(pages: readonly string[], { build, preview, live }: Expected): Probe[] {
   const html = { 'content-type': /^text\/html/, 'content-security-policy': /./, main: /./, end: '</html>' }
+  const { 'Content-Security-Policy': _, ...secure } = securityHeaders()
+  // The policy of each page has other hashes, and another commit may have other headers.
+  const own = Object.fromEntries(new Headers(live ? {} : secure))
   const listed = { status: '200', build, indexing: preview ? 'noindex' : 'index' }
   const missing = { status: '404', 'cache-control': 'no-store', indexing: 'noindex', canonical: '' }
   const robots = { status: '200', 'content-type': /^text\/plain/, build }
@@ -41,9 +45,9 @@ export function probesOf(pages: readonly string[], { build, preview, live }: Exp
   return [
     ...pages.flatMap((address) => {
       const path = new URL(address).pathname as Path
-      const own = { canonical: address, title: live ? /./ : routes[path].title }
+      const named = { canonical: address, title: live ? /./ : routes[path].title }
       return [
-        { path, wanted: { ...html, ...listed, ...own } },
+        { path, wanted: { ...html, ...own, ...listed, ...named } },
         { path: markdownAddress(path), wanted: { ...markdown, canonical: address } },
       ]
     }),

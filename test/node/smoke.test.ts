@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { smoke } from '../../scripts/smoke.ts'
 import { company } from '../../src/content/company.ts'
 import { canonical, isPath, markdownAddress, paths, routes, socialPicture } from '../../src/routes.ts'
+import { securityHeaders } from '../../src/security-headers.ts'
 import { run } from './run.ts'
 
 const site = company.origin
@@ -22,15 +23,15 @@ const types: Record<string, string> = {
 /** The texts of a small site with the addresses of this one. */
 const texts = new Map([
   ['/assets/a-1.css', 'a { src: url(/assets/c-3.woff2) }'],
-  ['/assets/b-2.js', 'import{a}from"./d-4.js";a(()=>import(`./e-5.js`))'],
+  ['/assets/b-2.js', 'import{a}from"./d-4.js";a("<script>",()=>import(`./e-5.js`))'],
   ['/sitemap.xml', paths.map((path) => `<loc>${canonical(path)}</loc>`).join('')],
 ])
 for (const path of paths) {
   const main = '<main><h1>A heading</h1><p>Some text</p></main></html>'
   const files =
-    '<link href="/favicon.ico"><link href="/assets/a-1.css"><script src="/assets/b-2.js"></script>'
-  const own = `<link rel="canonical" href="${canonical(path)}"><meta content="${site}${socialPicture(path)}">`
-  texts.set(path, `<title>${routes[path].title}</title>${own}${files}${main}`)
+    '<link href="/favicon.ico"><link href="/assets/a-1.css"><script type="module" src="/assets/b-2.js"></script>'
+  const own = `<link rel="canonical" href="${canonical(path)}"/><meta content="${site}${socialPicture(path)}">`
+  texts.set(path, `<head><title>${routes[path].title}</title>${own}${files}${main}`)
   texts.set(markdownAddress(path), `---\ncanonical: ${canonical(path)}\n---`)
 }
 
@@ -47,6 +48,8 @@ const usual: Record<string, Change> = {
   [`${last}/`]: { status: 308, headers: { location: last } },
 }
 
+const { 'Content-Security-Policy': _, ...secure } = securityHeaders()
+
 /** Puts the site in place of the network, and returns the spy of its requests. */
 function serve(changeOf: (path: string) => Change | false) {
   const answer = vi.fn(async ({ pathname: path }: URL, _init: RequestInit) => {
@@ -56,8 +59,7 @@ function serve(changeOf: (path: string) => Change | false) {
       'content-security-policy': "default-src 'none'",
       'content-type': types[extname(path)] ?? 'text/html',
       etag: `W/"0a1b2c3d-production${path}?"`,
-      'strict-transport-security': 'max-age=1',
-      'x-content-type-options': 'nosniff',
+      ...secure,
       ...usual[path]?.headers,
       ...change.headers,
     }
@@ -95,7 +97,7 @@ it.each<[path: string, fault: string, Change, options?: { build?: string; previe
   [page, 'challenged by bot protection | status: 200', { headers: { 'cf-mitigated': 'challenge' } }],
   [page, 'wrong | status: 500', { status: 500 }],
   [page, 'wrong | content-security-policy: none', { headers: { 'content-security-policy': '' } }],
-  [page, 'wrong | strict-transport-security: none', { headers: { 'strict-transport-security': '' } }],
+  [page, 'wrong | strict-transport-security: none', { headers: { 'Strict-Transport-Security': '' } }],
   [page, 'wrong | indexing: noindex', { headers: { 'x-robots-tag': 'noindex' } }],
   [page, 'wrong | indexing: noindex', added('<meta name="robots" content="noindex">')],
   ['/', 'wrong | indexing: index', {}, { preview: true }],
@@ -107,12 +109,35 @@ it.each<[path: string, fault: string, Change, options?: { build?: string; previe
   [markdownAddress(page), 'wrong | status: 404', { status: 404 }],
   [markdownAddress(page), 'wrong | canonical: /', replaced(canonical(page), '/')],
   [socialPicture(page), 'wrong | status: 404', { status: 404 }],
-  ['/favicon.ico', 'wrong | x-content-type-options: none', { headers: { 'x-content-type-options': '' } }],
+  ['/favicon.ico', 'wrong | x-content-type-options: none', { headers: { 'X-Content-Type-Options': '' } }],
   ['/assets/a-1.css', 'wrong | cache-control: none', { headers: { 'cache-control': '' } }],
   ['/assets/b-2.js', 'wrong | content-type: text/html', { headers: { 'content-type': 'text/html' } }],
   ['/assets/c-3.woff2', 'wrong | status: 404', { status: 404 }],
   ['/assets/d-4.js', 'wrong | status: 404', { status: 404 }],
   ['/assets/e-5.js', 'wrong | status: 404', { status: 404 }],
+  [page, 'wrong | zone: Email Address Obfuscation', added('<a href="/cdn-cgi/l/email-protection#0a">a</a>')],
+  [page, 'wrong | zone: Rocket Loader, an added script', replaced('"module"', '"0a1b-module"')],
+  [
+    page,
+    'wrong | zone: Web Analytics',
+    added('<script src="https://static.cloudflareinsights.com/beacon.min.js">'),
+  ],
+  [
+    page,
+    'wrong | zone: JavaScript Detections',
+    added("<script>a.src='/cdn-cgi/challenge-platform/a.js'</script>"),
+  ],
+  [page, 'wrong | zone: an added script', added('<script src="/a.js"></script>')],
+  [page, 'wrong | zone: Network Error Logging', { headers: { nel: '{}' } }],
+  [page, 'wrong | zone: HTML in another form', replaced('</h1>', '</h1>\n')],
+  [page, 'wrong | zone: HTML in another form', replaced('"/>', '">')],
+  [
+    page,
+    'wrong | strict-transport-security: max-age=1',
+    { headers: { 'Strict-Transport-Security': 'max-age=1' } },
+  ],
+  [page, 'wrong | referrer-policy: none', { headers: { 'Referrer-Policy': '' } }],
+  ['/robots.txt', 'wrong | zone: Managed robots.txt', { text: () => '# BEGIN Cloudflare Managed content' }],
   ['/no-such-page', 'wrong | cache-control: public', { headers: { 'cache-control': 'public' } }],
   [`${last}/`, 'wrong | location: /', { headers: { location: '/' } }],
 ])('reports of %s: %s', async (path, fault, change, options) => {
@@ -131,6 +156,18 @@ it.each<[string, (path: string) => Change | false, object?]>([
   ['a page of one picture', (path) => path === page && main('<img src="/a.svg" alt="A picture">')],
   ['a page of one drawing', (path) => path === page && main('<svg role="img"></svg>')],
   ['a preview', (path) => isPath(path) && { headers: { 'x-robots-tag': 'noindex' } }, { preview: true }],
+  [
+    'a script that the policy allows',
+    () => ({
+      headers: { 'content-security-policy': 'script-src https://static.cloudflareinsights.com' },
+      ...added('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'),
+    }),
+  ],
+  [
+    'a live site that has other headers',
+    () => ({ headers: { 'Referrer-Policy': 'no-referrer' } }),
+    { live: true },
+  ],
   ['a live site that has other titles', () => replaced('<title>', '<title>Older'), { live: true }],
   ['a live site that has fewer pages', withoutPage, { live: true }],
 ])('finds nothing wrong with %s', async (_, changeOf, options) => {
