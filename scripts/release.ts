@@ -1,15 +1,13 @@
 /**
  * Publishes the site: `npm run release`. If a step fails, the version that was live before gets all traffic again.
  *
- * 1. `upload` checks, builds, and uploads a version that gets no traffic. With `--built`, it takes the build in `dist`,
- *    which was tested before. It refuses files that differ from the commit, which the version names; with
- *    `--allow-dirty`, the version says that they differ. It refuses a commit that is older than the live one, except
- *    with `--allow-older`.
+ * 1. `upload` checks, builds, and uploads a version that gets no traffic. `--built` takes the tested build in `dist`;
+ *    `--allow-dirty` accepts files that differ from the commit, which the version names; `--allow-older` accepts a commit
+ *    that is older than the live one.
  * 2. `test` tests that version: every page by its answer, its states in a browser.
  * 3. `promote` gives it all traffic. `test` then tests the live site.
  *
- * `npm run release -- <steps>` runs only the named steps. For example, `undo test` gives the earlier version all
- * traffic again and tests it.
+ * `npm run release -- <steps>` runs only these. `undo test` gives the earlier version all traffic again and tests it.
  * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
 import { parseArgs } from 'node:util'
@@ -17,7 +15,7 @@ import { type Context, context } from './release/context.ts'
 import { message, readState } from './release/state.ts'
 import { promote, test, undo } from './release/steps.ts'
 import { type Options, upload } from './release/upload.ts'
-import { onInterruption } from './run.ts'
+import { exitWith, onInterruption } from './run.ts'
 
 const flag = { type: 'boolean' } as const
 const options = { built: flag, 'allow-dirty': flag, 'allow-older': flag }
@@ -52,5 +50,7 @@ export async function release(args: string[], context: Context): Promise<boolean
 
 if (import.meta.main) {
   onInterruption(message)
-  process.exitCode = (await release(process.argv.slice(2), context)) ? 0 : 1
+  // The first sentence names the option that does not exist.
+  const refuse = ({ message }: Error) => exitWith(`✗ ${message.split('. ')[0]}`)
+  process.exitCode = (await release(process.argv.slice(2), context).catch(refuse)) ? 0 : 1
 }

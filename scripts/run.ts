@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 
 let running: ChildProcess | undefined
 
@@ -34,7 +35,7 @@ export async function run(command: string, args: string[], options: SpawnOptions
   const name = [command, ...args].join(' ')
   if (signal && options.timeout)
     throw new Error(`“${name}” did not end within ${options.timeout / 1000} seconds`)
-  throw new Error(`${output}${errors}\n“${name}” failed`)
+  throw new Error(stripVTControlCharacters(`${output}${errors}\n“${name}” failed`))
 }
 
 /** Prints a message without a stack trace, and ends the script with exit code 1. */

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Matches the messages of failures that would occur again: the token, the rights or the Worker are missing. */
-const lasting = /CLOUDFLARE_API_TOKEN|code: 100(00|07)|has no deployments|aborted/
+/** The platform refuses the last request before wrangler's first error, and says why in JSON. */
+const refused = /HTTP 40[0134]\n(?:(?!HTTP \d).)*\[ERROR\] A request/s
+
+/** Whether a failure would occur again: a refusal, an error before the first request, a question, or the end of all time. */
+const isLasting = (text: string) =>
+  refused.test(text) ||
+  (text.includes('[ERROR]') && !text.includes('FETCH')) ||
+  /non-interactive|aborted/.test(text)
 
 /**
  * Makes a call up to five times, because the platform may refuse too many requests, be out of order, or answer with
@@ -12,7 +18,7 @@ export async function persistently<T>(call: () => Promise<T>, pause: number, tri
   try {
     return await call()
   } catch (error) {
-    if (tries === 5 || lasting.test(String(error))) throw error
+    if (tries === 5 || isLasting(String(error))) throw error
     console.warn(`! Call ${tries} of 5 has failed. The next one follows in ${pause / 1000} seconds.`)
     await sleep(pause)
     return persistently(call, pause * 2, tries + 1)

@@ -24,8 +24,7 @@ const messages: Record<Stage, (state: State) => string> = {
   'nothing sent': () => 'Nothing was sent. `npm run release` tries again.',
   first: () => `This is the first release: there is no earlier version.
 \`npm run release\` tries again, and \`npx wrangler delete\` removes what was sent.`,
-  unchanged: ({ live }) =>
-    `Version ${live} answers every request, as before. \`npm run release\` tries again.`,
+  unchanged: ({ live }) => `Version ${live} answers every request. \`npm run release\` tries again.`,
   uploaded: ({ live, id }) => `Version ${id} is uploaded and gets no traffic; ${live} was live before.
 Continue with \`npm run release -- test promote test\`, or go back with \`npm run release -- undo test\`.`,
   promoting: ({ live, id }) => `Version ${id} may get all traffic already; ${live} was live before.

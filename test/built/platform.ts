@@ -7,14 +7,20 @@ export const idOf = (upload: number) => `0000000${upload}-0000-4000-8000-0000000
 /** Starts a stand-in of the part of Cloudflare's API that wrangler uses. */
 export async function startPlatform() {
   /** The newest first: which version answers which share of the requests. */
-  const deployments: { versions: { version_id: string; percentage: number }[] }[] = []
+  const deployments: {
+    created_on: Date
+    annotations?: Record<string, string>
+    versions: { version_id: string; percentage: number }[]
+  }[] = []
   /** What wrangler has uploaded. */
   const uploads: { bindings: { name: string; text: string }[]; annotations: Record<string, string> }[] = []
   /** The requests, each as method and path. */
   const requests: string[] = []
+  /** The status and the code of every answer, if all requests are refused. */
+  const refusal = { status: 0, code: 0 }
 
-  const answer = (result: object | null, code = 0) =>
-    Response.json({ success: code === 0, errors: code ? [{ code }] : [], messages: [], result })
+  const answer = (result: object | null, code = 0, status = code ? 404 : 200) =>
+    Response.json({ success: code === 0, errors: code ? [{ code }] : [], messages: [], result }, { status })
   /** One result for most requests. It has the fields of every kind of answer. */
   const everything = (id = idOf(uploads.length)) => ({
     id,
@@ -27,6 +33,10 @@ export async function startPlatform() {
     jwt: 'a.e30.c',
     buckets: [],
   })
+  const version = (upload: number) => ({
+    ...everything(idOf(upload)),
+    annotations: uploads[upload - 1]?.annotations,
+  })
   async function upload(request: Request): Promise<Response> {
     uploads.push(JSON.parse(String((await request.formData()).get('metadata'))))
     return answer(everything())
@@ -34,26 +44,31 @@ export async function startPlatform() {
 
   const script = '/workers/scripts/:script'
   const api = new Hono()
-    .basePath('/client/v4/accounts/account')
-    .use(({ req }, next) => {
+    .use(async ({ req }, next) => {
       requests.push(`${req.method} ${req.path}`)
-      return next()
+      return refusal.status ? answer(null, refusal.code, refusal.status) : next()
     })
+    .get('/client/v4/accounts', () => answer([{ id: 'account' }, { id: 'other' }]))
+    .get('/client/v4/memberships', () =>
+      answer([{ account: { id: 'account' } }, { account: { id: 'other' } }]),
+    )
+    .basePath('/client/v4/accounts/account')
     .get('/workers/subdomain', () => answer({ subdomain: 'acme' }))
     .get('/workers/services/*', () => (uploads[0] ? answer(everything()) : answer(null, 10090)))
     .get(`${script}/deployments`, () => (uploads[0] ? answer({ deployments }) : answer(null, 10007)))
     .get(`${script}/:none{secrets|settings}`, () => answer(null, 10007))
-    .get(`${script}/versions/:id`, ({ req }) => answer(everything(req.param('id'))))
+    .get(`${script}/versions`, () => answer({ items: uploads.map((_, at) => version(at + 1)) }))
+    .get(`${script}/versions/:id`, ({ req }) => answer(version(Number(req.param('id').slice(0, 8)))))
     .post(`${script}/versions`, ({ req }) => upload(req.raw))
     .put(script, async ({ req }) => {
-      deployments.unshift({ versions: [{ version_id: idOf(1), percentage: 100 }] })
+      deployments.unshift({ created_on: new Date(), versions: [{ version_id: idOf(1), percentage: 100 }] })
       return upload(req.raw)
     })
     .post(`${script}/deployments`, async ({ req }) => {
-      deployments.unshift(await req.json())
+      deployments.unshift({ ...(await req.json()), created_on: new Date() })
       return answer(everything())
     })
     .all('*', () => answer(everything()))
   const server = await serve((request) => api.fetch(request))
-  return { deployments, uploads, requests, server }
+  return { deployments, uploads, requests, refusal, server }
 }

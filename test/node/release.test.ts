@@ -16,6 +16,7 @@ const [workersDev, domain] = ['https://site.account.workers.dev', 'https://www.a
 const repository = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 const [whole, undo] = ['npm run release', 'npm run release -- undo test']
+const failed = 'npm run release -- upload test promote undo'
 let printed: string[]
 
 beforeAll(() => {
@@ -40,6 +41,7 @@ async function perform(command: string, world: World): Promise<boolean> {
   const interruption = new Promise<boolean>((_, reject) => {
     world.interrupt = () => reject(new Error(isRelease ? message() : advice(args)))
   })
+  if (!isRelease) world.context.isTerminal = true
   const end = isRelease
     ? release(args.split(' ').filter(Boolean), world.context)
     : rollback(args, world.context).then(() => true)
@@ -145,10 +147,45 @@ it.each<[string, string, Partial<World>, string?]>([
 it.each([
   ['promote', false],
   ['undo', true],
-])('after a release by somebody else, %s changes nothing', async (step, isDone) => {
+])('after a release by somebody else, %s changes nothing, and says what helps', async (step, isDone) => {
   const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
-  world.platform.shares = { v9: 100 }
+  world.deploy({ v9: 100 }, 'tested')
+  world.platform.tested.push('v9')
   expect([await perform(`${whole} -- ${step}`, world), world.live()]).toEqual([isDone, ['v9']])
+  await expectWayOn(isDone, world, 'v1', step)
+})
+
+it.each([
+  ['of all traffic, in a terminal', [whole], true, { v1: 100 }],
+  ['that is under test, in a terminal', [`${whole} -- upload`], true, { v1: 100 }],
+  ['elsewhere', [whole], false, { v2: 100 }],
+])(
+  'a clone that has released nothing undoes the release of another one %s',
+  async (_, before, isTerminal, shares) => {
+    const world = await prepare(domain, 'v1', before)
+    rmSync('.wrangler', { recursive: true })
+    world.context.isTerminal = isTerminal
+    expect([await perform(undo, world), world.platform.shares]).toEqual([true, shares])
+  },
+)
+
+it.each([
+  ['two releases', [whole, whole], ['v3 live tested', 'v2 before it tested', 'v1']],
+  ['a release under test', [whole, `${whole} -- upload`], ['v2 live tested', 'v1 before it']],
+  ['a return', [whole, failed], ['v2 live returned after a fault', 'v1 before it']],
+  [
+    'a return and a release',
+    [whole, failed, whole],
+    ['v4 live tested', 'v2 before it returned after a fault', 'v1'],
+  ],
+  ['a rollback', [whole, whole, 'npm run rollback -- v1'], ['v2 tested', 'v1 live rolled back']],
+])('after %s, rollback lists the tested versions', async (_, before, wanted) => {
+  const world = await prepare(domain, 'v1', [...before, 'npm run rollback'])
+  const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d) .*\| (.*?) *\|$/gm) ?? []
+  expect([...rows].map(([, place, id, message]) => [id, place, message].filter(Boolean).join(' '))).toEqual(
+    wanted,
+  )
+  expect(world.platform.wrong).toEqual([])
 })
 
 it.each([
@@ -160,4 +197,18 @@ it.each([
   const command = ['node', join(repository, 'scripts', script), argument]
   const { code, output } = await run(folder, command, { PATH: `${folder}:${process.env['PATH']}` })
   expect([code, output]).toEqual([143, expect.stringContaining(named)])
+})
+
+it.each([true, false])(
+  'wrangler asks for the account once, and only in a terminal: %s',
+  async (isTerminal) => {
+    const world = Object.assign(await prepare(workersDev, 'v1'), { asks: true })
+    world.context.isTerminal = isTerminal
+    expect(await perform(whole, world)).toBe(isTerminal)
+  },
+)
+
+it('an option that does not exist is refused in one line', async () => {
+  const { code, output } = await run(folder, ['node', join(repository, 'scripts/release.ts'), '--dry-run'])
+  expect([code, output]).toEqual([1, expect.stringMatching(/^.*--dry-run.*\n$/)])
 })

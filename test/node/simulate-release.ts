@@ -13,6 +13,8 @@ export function simulateRelease(origin: string, earlier: Shares) {
     platform: {
       shares: earlier,
       uploads: Object.keys(earlier).length,
+      /** All deployments, the oldest first. */
+      deployments: [{ message: '', shares: earlier }].filter(({ shares }) => Object.keys(shares).length > 0),
       /** Versions that may answer requests. They have passed the tests, or there was no version before. */
       tested: Object.keys(earlier),
       /** What must never happen. */
@@ -24,6 +26,8 @@ export function simulateRelease(origin: string, earlier: Shares) {
     at: 0,
     calls: 0,
     interrupt: () => {},
+    /** Whether wrangler has to ask for the account. */
+    asks: false,
     /** Whether the smoke test finds a fault in each later version when it is live. */
     isBroken: false,
     /** What stops a release: a program that fails, files that differ from the commit, a live commit that is newer. */
@@ -48,23 +52,48 @@ export function simulateRelease(origin: string, earlier: Shares) {
     throw new Error('out of order')
   }
 
+  function deploy(shares: Shares, message = ''): void {
+    world.platform.shares = shares
+    world.platform.deployments.push({ message, shares })
+  }
+
+  /** Only in a terminal, wrangler can ask. It remembers the answer. */
+  function answerQuestion(stdio: unknown): undefined {
+    if (world.asks && stdio !== 'inherit') throw new Error('✘ [ERROR] no answer in non-interactive mode')
+    world.asks = false
+  }
+
+  /** What wrangler prints as JSON. */
+  function answerTo(command = '', action = ''): object {
+    const annotations = { 'workers/message': commit, 'workers/tag': '0123456789ab' }
+    const version = { annotations, metadata: { created_on: '2026-11-28T03:00:00Z' } }
+    if (action === 'view') return version
+    const { uploads, deployments } = world.platform
+    if (command === 'versions')
+      return Array.from({ length: uploads }, (_, at) => ({ id: `v${at + 1}`, ...version })).slice(-10)
+    return deployments.slice(-10).map(({ message, shares }) => ({
+      annotations: { 'workers/message': message },
+      versions: Object.entries(shares).map(([version_id, percentage]) => ({ version_id, percentage })),
+    }))
+  }
+
   function wrangler([command, action, ...args]: string[]): string {
     const { platform } = world
     if (readFileSync('wrangler.built.toml', 'utf8').includes('command =')) platform.wrong.push('built again')
-    const shares = Object.entries(platform.shares)
-    if (command === 'deployments' && shares.length === 0) throw new Error('code: 10007')
+    const message = args[args.indexOf('--message') + 1] ?? ''
+    if (command === 'deployments' && platform.deployments.length === 0) throw new Error('code: 10007')
     if (command === 'deploy' || action === 'upload') {
       platform.uploads += 1
-      platform.message = args[args.indexOf('--message') + 1] ?? ''
+      platform.message = message
     }
     const id = `v${platform.uploads}`
     if (command === 'deploy') {
-      platform.shares = { [id]: 100 }
       platform.tested.push(id)
+      deploy({ [id]: 100 })
     }
     if (command === 'versions' && action === 'deploy') {
       const parts = args.filter((arg) => arg.includes('@')).map((arg) => arg.split('@'))
-      platform.shares = Object.fromEntries(parts.map(([id, share = '']) => [id, Number.parseInt(share, 10)]))
+      deploy(Object.fromEntries(parts.map(([id, share = '']) => [id, Number.parseInt(share, 10)])), message)
       platform.wrong.push(...world.live().filter((id) => !platform.tested.includes(id)))
     }
     const entry = {
@@ -75,8 +104,7 @@ export function simulateRelease(origin: string, earlier: Shares) {
     }
     mkdirSync('.wrangler', { recursive: true })
     appendFileSync('.wrangler/report.ndjson', `${JSON.stringify(entry)}\n`)
-    const versions = shares.map(([version_id, percentage]) => ({ version_id, percentage }))
-    return JSON.stringify({ versions })
+    return JSON.stringify(answerTo(command, action))
   }
 
   /** The version that an address or a header selects. A header selects only versions that are deployed. */
@@ -93,13 +121,13 @@ export function simulateRelease(origin: string, earlier: Shares) {
     isTerminal: false,
     limit: 1,
     pause: 0,
-    async run(command, args, { env = process.env, timeout } = {}) {
+    async run(command, args, { env = process.env, timeout, stdio } = {}) {
       const hasToken = env['CLOUDFLARE_API_TOKEN'] === 'token'
       if (hasToken !== (command === 'wrangler'))
         world.platform.wrong.push(`${command} has the token: ${hasToken}`)
       if (command === 'wrangler')
         return call(
-          () => wrangler(args),
+          () => answerQuestion(stdio) ?? wrangler(args),
           () => sleep(timeout ?? 1e9),
         )
       if (args.includes(world.program)) throw new Error(world.program)
@@ -126,7 +154,7 @@ export function simulateRelease(origin: string, earlier: Shares) {
         async () => {},
       ),
   }
-  return Object.assign(world, { context: simulated })
+  return Object.assign(world, { context: simulated, deploy })
 }
 
 export type World = ReturnType<typeof simulateRelease>

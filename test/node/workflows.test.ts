@@ -74,6 +74,12 @@ it('a release follows all tests, is tested before and after it is live, and goes
   ])
 })
 
+it('a rollback is tested once, without the token and by the pages that are live', () => {
+  const { rollback, ...others } = read('rollback.yml').jobs
+  const commands = rollback.steps.flatMap(({ run = '' }: Step) => run.match(/^npm run .*/) ?? [])
+  expect([commands, others]).toEqual([['npm run rollback -- "$VERSION"', 'npm run smoke -- --live'], {}])
+})
+
 it('each branch has a preview from its first push until it is deleted, and its pull request has the address', () => {
   const { on, jobs } = read('preview.yml')
   expect(on.push).toEqual({ 'branches-ignore': ['main', 'dependabot/**'] })
