@@ -25,6 +25,9 @@ function tagOf({ env, var: { path, query } }: Context): string {
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
 const loggedFiles = 0.1
 
+/** The share of good answers that are logged. It is enough to compare errors with them, by page and data centre. */
+const loggedAnswers = 0.01
+
 /** No page has a path of so many characters. Decoding a longer one would cost more than rendering a page. */
 const longestPath = 1024
 
@@ -34,20 +37,21 @@ const tooLong = ''
 /** The path for the log, cut after 200 characters, because long paths would only cost storage. */
 const loggedPath = (c: Context) => c.req.path.slice(0, 200)
 
-/** Where a request was answered: the path, the version, the data centre (`FRA`), and the id of the request. */
+/** Where a request was answered: the path, the version, and the data centre (`FRA`). */
 function placeOf(c: Context<{ Bindings: Env }>) {
-  const { cf, headers } = c.req.raw
-  return {
-    path: loggedPath(c),
-    version: c.env.CF_VERSION?.id,
-    colo: cf?.['colo'],
-    ray: headers.get('cf-ray') ?? undefined,
-  }
+  return { path: loggedPath(c), version: c.env.CF_VERSION?.id, colo: c.req.raw.cf?.['colo'] }
 }
 
-/** The platform groups errors by the `Error`, and logs by the fields of the object. */
-function logError(error: Error, c: Context<{ Bindings: Env }>) {
-  console.error(error, { event: 'error', ...placeOf(c), message: error.message })
+/** The id of a request, for the lines of what went wrong. */
+const rayOf = (c: Context) => c.req.header('cf-ray')
+
+/** Only the platform gives the Worker a version. The build and tests ask for pages, too, which is not logged. */
+const isSampled = (c: Context<{ Bindings: Env }>, share: number) =>
+  Boolean(c.env.CF_VERSION?.id) && Math.random() < share
+
+/** Logs one object, because the platform indexes the fields of one. Issues are grouped by its stack. */
+function logError({ message, stack }: Error, c: Context<{ Bindings: Env }>) {
+  console.error({ event: 'error', ...placeOf(c), ray: rayOf(c), message, stack })
 }
 
 /** Options for tests and the development server. */
@@ -79,6 +83,7 @@ export function createApp(
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
     if (isError) headers.set('Cache-Control', 'no-store')
     if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
+    if (!isError && isSampled(c, loggedAnswers)) console.info({ event: 'answer', status, ...placeOf(c) })
   })
 
   app.use(async (c, next) => (c.req.path === tooLong ? c.text(refusedPath, 414) : next()))
@@ -107,11 +112,8 @@ export function createApp(
       return c.text(refused, 405, { Allow: 'GET, HEAD' })
     }
     const isFile = c.req.path.startsWith('/assets/')
-    // Only the platform gives the Worker a version. The build asks for a missing page too, which is not logged.
-    const version = c.env.CF_VERSION?.id
-    if (version && (!isFile || Math.random() < loggedFiles)) {
-      const event = isFile ? 'missing-file' : 'not-found'
-      console.warn(JSON.stringify({ event, ...placeOf(c) }))
+    if (isSampled(c, isFile ? loggedFiles : 1)) {
+      console.warn({ event: isFile ? 'missing-file' : 'not-found', ...placeOf(c), ray: rayOf(c) })
     }
     // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
     if (isFile) return c.text(notFound.file, 404)

@@ -73,7 +73,7 @@ afterAll(() => vi.restoreAllMocks())
 it.each(answers)('$request has the answer $status on each host, whatever else is sent', async (row) => {
   const { request, status, own, body, sent } = row
   const [address = '', asked] = request.split(' ').reverse()
-  const [warn, error] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')]
+  const [info, warn, error] = (['info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method))
   const decode = vi.spyOn(globalThis, 'decodeURI')
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const inline = inlineOf(status < 400 ? address.replace(/\?.*/, '') : undefined)
@@ -88,27 +88,36 @@ it.each(answers)('$request has the answer $status on each host, whatever else is
     }
   }
   const event = address.startsWith('/assets/') ? 'missing-file' : 'not-found'
-  const logged = warn.mock.calls.map(([line]) => JSON.parse(line).event)
-  expect(logged).toEqual(status === 404 ? Array(12).fill(event) : [])
+  const eventsOf = (spy?: typeof info) => spy?.mock.calls.map(([line]) => line.event)
+  expect(eventsOf(warn)).toEqual(status === 404 ? Array(12).fill(event) : [])
+  expect(eventsOf(info)).toEqual(status < 400 ? Array(12).fill('answer') : [])
   expect(error).not.toHaveBeenCalled()
   if (status === 414) expect(decode).not.toHaveBeenCalled()
 })
 
-it('the log has the place of a missing page, and one of ten missing files', async () => {
-  const warn = vi.spyOn(console, 'warn')
+it('the log has the place of missing pages, one of ten missing files and one of a hundred good answers', async () => {
+  const lines: object[] = []
+  for (const method of ['info', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => lines.push(line))
   const random = vi.spyOn(Math, 'random')
+  const init = { headers: { 'cf-ray': 'a1-FRA' }, cf: { colo: 'FRA' } }
   const path = `/nope/"page"/${'x'.repeat(300)}`
-  await ask(worker, path, { headers: { 'cf-ray': 'a1-FRA' }, cf: { colo: 'FRA' } }, env)
-  for (const value of [0.09, 0.1, 0.99]) {
-    random.mockReturnValueOnce(value)
-    await ask(worker, '/assets/nope.css', {}, env)
+  for (const asked of [path, '/assets/nope.css', '/contact']) {
+    for (const value of [0.009, 0.01, 0.09, 0.1, 0.99]) {
+      random.mockReturnValue(value)
+      await ask(worker, asked, init, env)
+      // Only the deployed Worker has a version. A build asks for pages, too.
+      await ask(worker, asked, init, { APP_ENV: 'production' })
+    }
   }
-  // Only the deployed Worker has a version. A build asks for a missing page, too.
-  await ask(worker, '/nope', {}, { APP_ENV: 'production' })
-  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
-    { event: 'not-found', path: path.slice(0, 200), version: 'v-1', colo: 'FRA', ray: 'a1-FRA' },
-    { event: 'missing-file', path: '/assets/nope.css', version: 'v-1' },
-  ])
+  const place = { version: 'v-1', colo: 'FRA' }
+  const [missing, file, answer] = [
+    { event: 'not-found', path: path.slice(0, 200), ...place, ray: 'a1-FRA' },
+    { event: 'missing-file', path: '/assets/nope.css', ...place, ray: 'a1-FRA' },
+    // Nothing leads from the line of a good answer to a visitor.
+    { event: 'answer', status: 200, path: '/contact', ...place },
+  ]
+  expect(lines).toEqual([...Array(5).fill(missing), ...Array(3).fill(file), answer])
 })
 
 it('the not-found page leads home, and names no address for search engines and shared links', async () => {
