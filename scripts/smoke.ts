@@ -1,7 +1,8 @@
 /**
  * Requests every page of the live site and checks the answers: `npm run smoke`. The exit code is 1 if one is wrong.
  * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it. With `--live`,
- * the pages are those of the live sitemap, whose texts this clone may not know.
+ * the pages are those of the live sitemap, whose texts this clone may not know. `--pages=3` requests only the first three
+ * pages, and the files that they name.
  */
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,6 +20,8 @@ export interface SmokeOptions {
   preview?: boolean
   /** Whether the pages are those of the live sitemap. */
   live?: boolean
+  /** The number of pages, if not all. */
+  pages?: number | undefined
   headers?: Record<string, string>
   /** The time limit of one request, in milliseconds. */
   timeout?: number
@@ -70,7 +73,7 @@ export async function smoke(options: SmokeOptions) {
   }
 
   const sitemap = await ask(probeOfSitemap({ build: build || /./, preview, live }))
-  const pages = live ? addressesIn(sitemap.body) : ownPages
+  const pages = (live ? addressesIn(sitemap.body) : ownPages).slice(0, options.pages)
   // If the version is not there in time, no page is requested.
   if (pages.length > 0 && found.every(([, kind]) => kind === 'wrong')) {
     await askAll(probesOf(pages, { build: build || sitemap.build || /./, preview, live }))
@@ -87,7 +90,8 @@ export async function smoke(options: SmokeOptions) {
 }
 
 if (import.meta.main) {
-  const options = { preview: { type: 'boolean' }, live: { type: 'boolean' } } as const
+  const flag = { type: 'boolean' } as const
+  const options = { preview: flag, live: flag, pages: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [address = company.origin] = positionals
   if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)
@@ -96,7 +100,8 @@ if (import.meta.main) {
   const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
   const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
 
-  const { isRight, report } = await smoke({ site: new URL(address).origin, headers, ...values })
+  const pages = Number(values.pages) || undefined
+  const { isRight, report } = await smoke({ site: new URL(address).origin, headers, ...values, pages })
   console.log(report)
   if (!isRight) process.exit(1)
 }

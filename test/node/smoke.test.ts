@@ -152,6 +152,11 @@ function withoutPage(path: string): Change | false {
   return path === page && { status: 404 }
 }
 
+function afterThreePages(path: string): Change | false {
+  if (path === `${paths[2]}/`) return { status: 308, headers: { location: `${paths[2]}` } }
+  return isPath(path) && paths.indexOf(path) > 2 && { status: 500 }
+}
+
 it.each<[string, (path: string) => Change | false, object?]>([
   ['a page of one picture', (path) => path === page && main('<img src="/a.svg" alt="A picture">')],
   ['a page of one drawing', (path) => path === page && main('<svg role="img"></svg>')],
@@ -170,6 +175,7 @@ it.each<[string, (path: string) => Change | false, object?]>([
   ],
   ['a live site that has other titles', () => replaced('<title>', '<title>Older'), { live: true }],
   ['a live site that has fewer pages', withoutPage, { live: true }],
+  ['three pages, when the fourth is wrong', afterThreePages, { pages: 3 }],
 ])('finds nothing wrong with %s', async (_, changeOf, options) => {
   serve(changeOf)
   expect(await reportOf(options)).toMatch(/^\d+ addresses of .* asked, none wrong/)
