@@ -1,26 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { run } from './run.ts'
+import { commandOf, deployment, evaluate, has, jobs, read } from './workflows.ts'
 
-type Step = { uses?: string; run?: string; if?: string; with?: object; env?: object }
-type Job = { steps: Step[]; uses?: string; if?: string; environment?: string; permissions?: object }
-
-const read = (file: string) => parse(readFileSync(`.github/workflows/${file}`, 'utf8'))
-
-/** All jobs. `on` has the events that start them, and `head` the other settings of their workflow. */
-const jobs = globSync('*.yml', { cwd: '.github/workflows' }).flatMap((file) => {
-  const { jobs, on, ...head } = read(file)
-  return Object.entries<Partial<Job>>(jobs).map(([name, job]) => ({
-    steps: [],
-    ...job,
-    file,
-    name,
-    on,
-    head,
-  }))
-})
-
-const has = (part: unknown, text: RegExp) => text.test(JSON.stringify(part) ?? '')
+/** Whether a part of a job gets a secret. Whether there is one is not secret. */
+const hasSecret = (part: unknown) =>
+  (JSON.stringify(part) ?? '').replaceAll(/secrets\.\w+ != ''/g, '').includes('secrets')
 
 /** Commands that may have a secret: wrangler on tested files, and the request of a preview that others cannot open. */
 const trusted =
@@ -40,16 +24,20 @@ const rules: Record<string, (job: (typeof jobs)[number]) => boolean> = {
   'no permissions by default, except to read, and none to change code': ({ head, permissions }) =>
     !has(head.permissions, /^\{("contents":"read")?\}$/) ||
     has(permissions, /-all|"(?!issues|pull-requests)[\w-]+":"write/),
-  'secrets only in the environment of steps that need them': ({ steps, ...job }) =>
-    has(job, /secrets/) ||
+  'secrets only in the environment of steps that need them': ({ steps, secrets, ...job }) =>
+    hasSecret(job) ||
+    (secrets !== undefined && (secrets !== 'inherit' || job.uses !== './.github/workflows/ci.yml')) ||
     steps.some(
-      ({ env, ...step }) => has(step, /secrets/) || (has(env, /secrets/) && !trusted.test(step.run ?? '')),
+      ({ env, ...step }) => hasSecret(step) || (hasSecret(env) && !trusted.test(commandOf(step, job.env))),
     ),
   'secrets only of a GitHub environment, and for no fork': ({ steps, on, ...job }) =>
     has(on, /pull_request_target|workflow_run/) ||
-    (has(steps, /secrets/) && (!job.environment || ('pull_request' in on && !guard.test(job.if ?? '')))),
+    (hasSecret(steps) && (!job.environment || ('pull_request' in on && !guard.test(job.if ?? '')))),
+  'no test on a machine that has the token of the site': ({ steps, environment = '', ...job }) =>
+    /release|production/.test(environment) &&
+    steps.some((step) => /\btest\b|smoke/.test(commandOf(step, job.env))),
   'no cache where a token is, because other jobs could write it': (job) =>
-    has(job, /secrets|github\.token/) && has(job, /"cache|actions\/cache/),
+    (hasSecret(job.steps) || has(job, /github\.token/)) && has(job, /"cache|actions\/cache/),
   'no install script': ({ steps }) =>
     steps.some(({ run = '' }) => /npm (ci|i|install)\b(?! --ignore-scripts)/.test(run)),
 }
@@ -58,19 +46,54 @@ it.each(Object.entries(rules))('%s', (_, breaks) => {
   expect(jobs.filter(breaks).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
-it('a release follows all tests, is tested before and after it is live, and goes back when it fails', () => {
+it.each([
+  ['', '', []],
+  ['a', '', ['preview: preview']],
+  ['', 'true', ['smoke: smoke']],
+  ['a', 'true', ['deploy: upload', 'preview: preview', 'smoke: smoke']],
+])(
+  'the variables CLOUDFLARE_ACCOUNT_ID “%s” and LIVE “%s” of the repository start %j',
+  (account, live, wanted) => {
+    const github = { event_name: 'push', ref: 'refs/heads/main', event: {} }
+    const contexts = { github, vars: { CLOUDFLARE_ACCOUNT_ID: account, LIVE: live } }
+    const starting = jobs.filter((job) => job.if?.includes('vars.') && evaluate(job.if, contexts))
+    expect(starting.map(({ file, name }) => `${file.replace('.yml', '')}: ${name}`)).toEqual(wanted)
+  },
+)
+
+const [, test] = deployment[0] ?? []
+const [guardStep] = jobs.find(({ file }) => file === 'ci.yml')?.steps ?? []
+
+it.each([
+  ['token', 1],
+  ['', 0],
+])(
+  'all tests begin with a step that fails if the repository has the secret “%s”: %i',
+  async (token, code) => {
+    const isVisible = evaluate(guardStep?.env?.['IS_VISIBLE'] ?? '', {
+      secrets: { CLOUDFLARE_API_TOKEN: token },
+    })
+    const command = ['bash', '-c', guardStep?.run ?? '']
+    expect(test?.secrets).toBe('inherit')
+    expect(await run('.', command, { IS_VISIBLE: String(isVisible) })).toMatchObject({ code })
+  },
+)
+
+it('a release follows all tests', () => {
   const tests = ['npm test', 'npm run test:builds'].map((run) => ({ run }))
   expect(read('ci.yml').jobs.test.steps).toEqual(expect.arrayContaining(tests))
-  const { test, deploy } = read('deploy.yml').jobs
-  expect([test.uses, test.if, deploy.needs]).toEqual(['./.github/workflows/ci.yml', undefined, 'test'])
-  const commands = deploy.steps.filter(({ run }: Step) => run?.startsWith('npm run'))
-  expect(commands.map(({ run, ...step }: Step) => [run, step.if])).toEqual([
-    ['npm run release -- upload --built', undefined],
-    ['npm run release -- test', undefined],
-    ['npm run release -- promote', undefined],
-    ['npm run release -- test', undefined],
-    ['npm run release -- undo', 'cancelled() || failure()'],
-    ['npm run smoke -- --live', 'cancelled() || failure()'],
+  expect([test?.uses, test?.if]).toEqual(['./.github/workflows/ci.yml', undefined])
+  expect(deployment.filter(([, { needs }]) => !needs).map(([name]) => name)).toEqual(['test'])
+})
+
+it('three pages of the live site are tested each hour, and everything four times a day', () => {
+  const { on, jobs } = read('smoke.yml')
+  const optionsOf = (schedule: string) =>
+    evaluate(jobs.smoke.env.OPTIONS, { github: { event: { schedule } } })
+  const runs = on.schedule.map(({ cron }: { cron: string }) => [cron, optionsOf(cron)])
+  expect(runs).toEqual([
+    ['23 * * * *', '--live --pages=3'],
+    ['53 */6 * * *', ''],
   ])
 })
 
