@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-type Step = { uses?: string; run?: string; if?: string; with?: object; env?: Record<string, string> }
+export type Step = { uses?: string; run?: string; if?: string; with?: object; env?: Record<string, string> }
 type Job = {
   steps: Step[]
   needs?: string | string[]
