@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { run } from './run.ts'
-import { commandOf, deployment, evaluate, has, jobs, read } from './workflows.ts'
+import { commandOf, deployment, evaluate, has, jobs, read, type Step } from './workflows.ts'
 
 /** Whether a part of a job gets a secret. Whether there is one is not secret. */
 const hasSecret = (part: unknown) =>
