@@ -31,11 +31,8 @@ export function projectOf(study: Study) {
   }
 }
 
-/** A case study in a list of names, with a line of text. The default is what was released first, and the years of the work. */
-export function listedStudy(
-  study: Study,
-  text = `${firstReleaseOf(study)} at today’s rates (${study.years})`,
-) {
+/** A case study in a list of names, with a line of text. The default is its first release. */
+export function listedStudy(study: Study, text = firstReleaseOf(study)) {
   return { path: pathOf(study), title: study.title, text }
 }
 

@@ -405,6 +405,8 @@ export interface Service {
   /** The card on the home page. The description is one sentence. */
   card: { description: string; features: Exactly<3, string> }
   hero: Hero
+  /** The price below the buttons of the first section. The default is `price.short`. */
+  priceLine?: string
   /**
    * The picture in the first section, 800 units wide and 640 high. Without it, the page shows the weave. `draft` is a
    * drawing of the same size, whose left half replaces that of the picture. Visitors can move the divider between them.
@@ -456,6 +458,15 @@ export interface ProductEngineering extends Service {
   /** Six reasons to work with us, each a few words long. */
   partner: Exactly<6, string>
   launch: { heading: string; text: string; action: Action }
+  /**
+   * First releases that cost `most` at the most, the cheapest first: those of case studies, and `others`, which other
+   * pages mention.
+   */
+  smallReleases: {
+    heading: string
+    most: number
+    others: readonly { title: string; path: Path; price: number; text: string }[]
+  }
 }
 
 export interface CloudDevops extends Service {
@@ -1016,7 +1027,7 @@ export interface Strings {
   >
   notice: Record<'label' | 'preview' | 'demo', string>
   project: {
-    first: (what: string, weeks: number, years: string) => string
+    first: (what: string, weeks: number) => string
     technologies: string
     view: string
     read: (title: string, years: string) => string

@@ -55,8 +55,8 @@ export const strings: Strings = {
 
   /** The texts of a project in a list. */
   project: {
-    /** What a project released first, after how many weeks, and the years of the work. */
-    first: (what, weeks, years) => `${what}: after ${weeks} weeks (${years})`,
+    /** How many weeks the first release of a project took, and what it was. */
+    first: (what, weeks) => `Its first release took ${weeks} weeks: ${what}.`,
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */
@@ -69,8 +69,8 @@ export const strings: Strings = {
     link: { label: 'How a match run works', to: '/process#match-run' },
   },
 
-  /** The heading of the other case studies of an industry, below its success stories. */
-  moreStudies: 'More of this work.',
+  /** The heading of the other case studies of an industry, below its success stories. Each names its first release. */
+  moreStudies: 'More first releases, at today’s rates.',
 
   offices: {
     call: 'Call',

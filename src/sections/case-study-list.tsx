@@ -1,13 +1,13 @@
-import type { CaseStudyPath } from '../content/case-studies.ts'
+import type { Path } from '../routes.ts'
 import { Link } from '../ui/link.tsx'
 import { SmallHeading } from '../ui/section.tsx'
 
 interface CaseStudyListProps {
   heading?: string
-  items: readonly { path: CaseStudyPath; title: string; text: string | undefined }[]
+  items: readonly { path: Path; title: string; text: string | undefined }[]
 }
 
-/** Links to case studies, with a line of text below each. Renders nothing for an empty list. */
+/** Links to case studies or to pages that mention a project, with a line of text below each. Renders nothing for an empty list. */
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (

@@ -7,7 +7,7 @@ export const productEngineering: ProductEngineering = {
   name: 'Product Engineering',
   weave: 'steep',
   accent: 'yellow',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Product engineering and MVPs for founders',
     description:
@@ -21,11 +21,10 @@ export const productEngineering: ProductEngineering = {
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'Product engineering by one team.',
+    heading: 'A first version in 12–21 weeks, by one team.',
     lede:
-      'We work for founders, and for heads of product in larger organisations, who need a first ' +
-      'version in use within 12–21 weeks. One ' +
-      'engineer stays with the product, from the user interviews to the live version.',
+      'Product engineering covers research, design, build and launch. One engineer stays with your ' +
+      'product, from the first interview to the live version.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -38,7 +37,8 @@ export const productEngineering: ProductEngineering = {
     alt: 'A learning app on a phone',
   },
   intro: {
-    title: 'Order only the parts you need.',
+    title: 'Four services for founders.',
+    text: 'Each can be ordered alone, also by a larger organisation.',
   },
   services: [
     {
@@ -49,7 +49,7 @@ export const productEngineering: ProductEngineering = {
     },
     {
       icon: 'rocket',
-      title: 'First version',
+      title: 'First version (MVP)',
       description: 'We build the smallest product that a customer will pay for, with sign-in and billing.',
       features: ['Stripe billing and receipts', 'Feature flags from the first commit'],
     },
@@ -63,24 +63,9 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser and phone share their data definitions with the server, so a wrong field name is ' +
-        'found before release.',
+        'Browser, phone and server share their data definitions, so a wrong field name is found ' +
+        'before release.',
       features: ['React and React Native', 'Drafts saved offline, then synced'],
-    },
-    {
-      icon: 'chart',
-      title: 'Product analytics',
-      description: 'We measure each step that people take, so you see where they leave.',
-      features: ['One list of measured events', 'Experiments with a rule for stopping'],
-    },
-    {
-      icon: 'gauge',
-      title: 'Performance and scale',
-      description: 'We first correct what costs you most: slow queries, busy tables, long queues.',
-      features: [
-        'Load tests replayed from real traffic',
-        'A time limit for each query, tested before release',
-      ],
     },
   ],
   phasesHeading: {
@@ -90,15 +75,13 @@ export const productEngineering: ProductEngineering = {
   phases: numbered([
     {
       title: 'Research',
-      description: 'We interview six people who have the problem, and watch three of them at work.',
+      description: 'We interview six people who have the problem, and watch three at work.',
       details: ['Problems ranked by frequency', 'Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
-      description:
-        'One page says who the product is for and what it costs. Then we show the price to people who ' +
-        'could buy.',
-      details: ['Pricing test results', 'Roadmap, with a list of what is not on it'],
+      description: 'One page names buyer and price. Then we show the price to people who could buy.',
+      details: ['Pricing test results', 'Roadmap, and a list of what is not on it'],
     },
     {
       title: 'Design',
@@ -107,21 +90,17 @@ export const productEngineering: ProductEngineering = {
     },
     {
       title: 'Build',
-      description:
-        'From the second two-week sprint the product runs on its final servers, for your own staff.',
+      description: 'From week three of this phase, your own staff use the product on its final servers.',
       details: ['Automated tests on every change', 'Admin and support console'],
     },
     {
       title: 'Launch',
-      description:
-        'Invited users come first, then one region, then everyone. We rehearse the return to the earlier ' +
-        'version.',
-      details: ['Live funnel and error dashboards', 'Support playbook'],
+      description: 'Invited users come first, then one region, then everyone.',
+      details: ['Live dashboards of sign-ups and errors', 'Rehearsed return to the earlier version'],
     },
     {
       title: 'Scale',
-      description:
-        'We test the load that your sales plan expects, and train the engineers you hire to take over.',
+      description: 'We test the load that your sales plan expects, and train the engineers you hire.',
       details: ['Roadmap revised from usage', 'Handover to your own engineers'],
     },
   ]),
@@ -129,39 +108,36 @@ export const productEngineering: ProductEngineering = {
     title: 'Tools we use.',
   },
   tools: [
-    { name: 'Research and design', tools: ['Figma', 'Maze', 'Dovetail', 'Storybook'] },
+    { name: 'Research and design', tools: ['Figma', 'Maze', 'Storybook'] },
     { name: 'Web and mobile', tools: ['React', 'Next.js', 'React Native', 'Swift', 'Kotlin'] },
     { name: 'Services and data', tools: ['Node.js', 'Go', 'Python', 'PostgreSQL', 'GraphQL'] },
     {
       name: 'Growth and operation',
-      tools: ['Stripe', 'PostHog', 'LaunchDarkly', 'Sentry', 'Kubernetes'],
+      tools: ['Stripe', 'PostHog', 'Sentry', 'Kubernetes'],
     },
   ],
   partnerHeading: {
     title: 'Six reasons to partner with us.',
   },
   partner: [
-    'Engineers from the top 1% of applicants; you meet yours before you sign',
+    'Engineers from the top 1% of applicants',
     'One lead engineer from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
-    'You can leave after each phase, with everything you have paid for',
-    'Encrypted laptops, two-factor sign-in and code review of every change',
-    'Research, designs and code that are yours on full payment',
+    'Your engineers, whom you meet before you sign',
+    'Code review of every change',
+    'Research, designs and code yours on full payment',
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text: 'Tell us what you have, from sketch to beta version. We reply with the phase to start from.',
+    text: 'A sketch is enough to begin. We reply with the phase to start from.',
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
       title: 'First versions, and what came after.',
       text:
-        'Two people who bought advertising for brands founded a software company. Its product is ' +
-        'Digital Marketing Platform. Its ' +
-        'first release ' +
-        `took 12 weeks and would cost ${money(65_000, 75_000)} today. The engineer from the first interviews led ` +
-        'the work to handover.',
+        'Two buyers of advertising founded the vendor of Digital Marketing Platform, and paid for its first ' +
+        'release themselves. The engineer from the first interviews led the work to handover.',
     },
     projects: {
       'EduMaster Platform': 'Nine pilot schools after 14 weeks, and all 31 schools twelve weeks later.',
@@ -173,9 +149,47 @@ export const productEngineering: ProductEngineering = {
       alt: 'A learning platform moves from nine pilot schools to all 31',
     },
   },
+  smallReleases: {
+    heading: `First releases up to ${money(100_000)}, at today’s rates.`,
+    most: 100_000,
+    others: [
+      {
+        title: 'Automatic billing for a software vendor',
+        path: '/industries/saas-tech',
+        price: 70_000,
+        text: `12 weeks, 3 people, ${money(70_000)}`,
+      },
+      {
+        title: 'Website for a maker of weighing machines',
+        path: '/web-design',
+        price: 70_000,
+        text: `12 weeks, 3 people, ${money(70_000)}`,
+      },
+      {
+        title: 'Mock exams for a tutoring firm',
+        path: '/industries/edtech',
+        price: 81_000,
+        text: `14 weeks, 3 people, ${money(81_000)}`,
+      },
+      {
+        title: 'Faster checkout for an outdoor clothing shop',
+        path: '/industries/ecommerce',
+        price: 91_000,
+        text: `12 weeks, 4 people, ${money(91_000)}`,
+      },
+      {
+        title: 'One listing form for an estate agency',
+        path: '/industries/real-estate',
+        price: 98_000,
+        text: `13 weeks, 4 people, ${money(98_000)}`,
+      },
+    ],
+  },
   closing: {
-    heading: 'Tell us about your product.',
-    text: 'Bring a pitch deck or a backlog. A product engineer tells you what to do first and what can wait.',
+    heading: 'You can stop after each phase.',
+    text:
+      'The notice is 5 business days. What you have paid for is yours, and another team can continue ' +
+      'with it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -184,7 +198,7 @@ export const productEngineering: ProductEngineering = {
 }
 
 sample(productEngineering.seo)
-sample(productEngineering.hero.lede)
+sample(productEngineering.hero)
 sample(productEngineering.intro)
 sample(productEngineering.services)
 sample(productEngineering.phasesHeading)
@@ -192,4 +206,5 @@ sample(productEngineering.phases)
 sample(productEngineering.partner)
 sample(productEngineering.launch)
 sample(productEngineering.proof)
+sample(productEngineering.smallReleases)
 sample(productEngineering.closing)

@@ -13,7 +13,7 @@ export const developmentSections: ServiceSections = {
   '/mobile-app-development': (service) => (
     <>
       <Section heading={service.intro}>
-        <FeatureList variant="strips" items={service.services} />
+        <FeatureList variant="strips" columns={2} items={service.services} />
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>

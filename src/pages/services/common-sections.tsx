@@ -1,7 +1,13 @@
 import { caseStudies } from '../../content/case-studies.ts'
-import { capital } from '../../content/counts.ts'
 import { listedStudy } from '../../content/projects.ts'
-import type { Action, DevelopmentService, Heading, Reason, Service } from '../../content/schema.ts'
+import type {
+  Action,
+  DevelopmentService,
+  Heading,
+  ProductEngineering,
+  Reason,
+  Service,
+} from '../../content/schema.ts'
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
@@ -73,7 +79,7 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
     .filter(({ service, title }) => service === path && !projects[title])
     .map((study) => {
       const { what, weeks } = study.firstRelease
-      return listedStudy(study, strings.project.first(capital(what), weeks, study.years))
+      return listedStudy(study, strings.project.first(what, weeks))
     })
   if (featured.length === 0) return null
   return (
@@ -90,6 +96,18 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
         </div>
       )}
       <CaseStudyList items={[...featured, ...more]} />
+    </Section>
+  )
+}
+
+/** First releases up to a price, the cheapest first: those of case studies, and those that other pages mention. */
+export function SmallReleases({ heading, most, others }: ProductEngineering['smallReleases']) {
+  const studies = caseStudies
+    .filter(({ firstRelease }) => Math.max(...firstRelease.price) <= most)
+    .map((study) => ({ ...listedStudy(study), price: study.firstRelease.price[0] }))
+  return (
+    <Section>
+      <CaseStudyList heading={heading} items={[...studies, ...others].sort((a, b) => a.price - b.price)} />
     </Section>
   )
 }

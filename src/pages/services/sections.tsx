@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AiSolutions, AiSuccessStories } from './ai-automation.tsx'
 import { CloudPhases } from './cloud-devops.tsx'
-import { FiguresField, Process, Projects, Technologies } from './common-sections.tsx'
+import { FiguresField, Process, Projects, SmallReleases, Technologies } from './common-sections.tsx'
 import { IllustratedList } from './illustrated-list.tsx'
 import { ProgressSteps } from './ui-ux-design.tsx'
 
@@ -34,7 +34,13 @@ export const serviceSections: ServiceSections = {
   '/services/product-engineering': (service) => (
     <>
       <Section heading={service.intro}>
-        <IllustratedList items={service.services} drawing="mechanisms" size={[400, 300]} columns={2} />
+        <IllustratedList
+          items={service.services}
+          drawing="mechanisms"
+          size={[400, 300]}
+          across={6}
+          columns={2}
+        />
       </Section>
       <Technologies {...service} />
       <Process variant="stacked" heading={service.phasesHeading} matchRun={service.matchRun}>
@@ -62,6 +68,7 @@ export const serviceSections: ServiceSections = {
         </aside>
       </Section>
       <Projects {...service} />
+      <SmallReleases {...service.smallReleases} />
     </>
   ),
 

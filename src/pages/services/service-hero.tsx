@@ -11,7 +11,7 @@ import dividerMoves from './divider-moves.module.css'
 import styles from './service-hero.module.css'
 
 /** The top of a service page, with a drawing that a slider turns from draft to finished, or a weave pattern. */
-export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { path: Path }) {
+export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: Service & { path: Path }) {
   return (
     <>
       <PageHero
@@ -21,7 +21,7 @@ export function ServiceHero({ path, hero, drawing, accent, weave }: Service & { 
           <>
             <Actions actions={hero.actions} className="mt-lg" />
             <p className="mt-md text-sm text-muted">
-              {price.short}{' '}
+              {priceLine ?? price.short}{' '}
               <Link to="/process#price" className="inline-block py-xs">
                 {price.link}
               </Link>
