@@ -6,7 +6,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   name: 'CMS & E-commerce',
   weave: 'hound',
   accent: 'orange',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Headless CMS and Shopify development for retailers',
     description:
@@ -20,12 +20,12 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   hero: {
     badge: 'CMS & E-commerce',
-    heading: 'E-commerce and CMS sites that your own staff run.',
+    heading: 'Change a price in four minutes, everywhere.',
     lede:
-      'We build online shops and content sites. In their content management system (CMS), your staff ' +
-      'change pages, prices and promotions themselves. The free assessment is a 30-\u2060minute call. ' +
-      'Ask for the two-page note when you book: it says which platform fits and what it costs over ' +
-      'five years.',
+      'If an e-commerce site needs a developer for each new price, its content management system (CMS) ' +
+      'is the wrong one. With the right one, your staff change pages, prices and promotions themselves. The ' +
+      'assessment is the free call of 30 minutes. Ask for a two-page note when you book. It names the ' +
+      'platforms that fit, and their licence fees.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -44,17 +44,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   services: [
     {
       icon: 'pen',
-      title: 'Headless CMS',
+      title: 'Content management',
       description:
-        'One text serves website and app. Editors write it in Sanity, Contentful or Strapi, and see ' +
-        'the page while they type.',
+        'Editors write a text once for website and app, in Sanity, Contentful or Strapi. WordPress and ' +
+        'Drupal still suit many newsrooms and councils.',
       features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
-    },
-    {
-      icon: 'document',
-      title: 'WordPress and Drupal',
-      description: 'They still suit many newsrooms and councils. We keep only the plugins that you need.',
-      features: ['Block patterns for editors', 'Plugin audit', 'Scheduled updates'],
     },
     {
       icon: 'cart',
@@ -74,14 +68,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       icon: 'barcode',
       title: 'Product data and stock',
-      description:
-        'Each product has one record. A sale at the till reaches the product page within a minute.',
+      description: 'Each product has one record, and the shop, the tills and the warehouse read it.',
       features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
       icon: 'swap',
       title: 'Platform migration',
-      description: 'We move products, customers and past orders in one night, and rehearse it twice.',
+      description: 'We move products, customers and past orders in one night, after two rehearsals.',
       features: ['Two timed rehearsals', 'Redirect per product', 'Past orders still visible'],
     },
   ],
@@ -137,22 +130,22 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'RetailMax Commerce: the median for shelf label, till and website, in one form, in 2019. ' +
-        'Before, three departments needed two days.',
+        'RetailMax Commerce: the median for shelf label, till and website, in one form. Before, three ' +
+        'departments needed two days.',
     },
     {
       value: '10 s',
       label: 'To correct a story everywhere',
       description:
-        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to ' +
-        'twenty minutes.',
+        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to 20 ' +
+        'minutes.',
     },
     {
       value: '17 of 20',
       label: 'Changes made by staff',
       description:
-        'Digital Mall Platform: of every 20 changes to pages and promotions in 2019, staff made 17 and ' +
-        'a developer three.',
+        'Digital Mall Platform: of every 20 changes to pages and promotions in its second year, staff ' +
+        'made 17 and a developer three.',
     },
   ],
   processHeading: {
@@ -177,21 +170,21 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
     {
       title: 'Rehearse the move',
-      description: 'We move all products to a test shop twice. Your team places a hundred test orders.',
+      description: 'We move all products to a test shop twice. Your team places 100 test orders.',
       details: ['Timed migration script', 'Order totals reconciled'],
     },
     {
       title: 'Open the shop',
       description:
-        'We replace the old shop on your quietest night, and check the first hundred orders one by one.',
+        'We replace the old shop on your quietest night, and check the first 100 orders one by one.',
       details: ['Hour-by-hour plan', 'Live order monitoring'],
     },
   ]),
   closing: {
-    heading: 'Which of your products are unusual?',
+    heading: 'The most unusual product decides.',
     text:
-      'Some platforms cannot sell sets or made-to-measure goods. Show us yours, and we name a platform ' +
-      'that fits.',
+      'Some platforms cannot sell sets or made-to-measure goods. That is why the free call begins with ' +
+      'these products, and the platform comes last.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },
@@ -199,7 +192,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
 }
 
-sample(cmsAndEcommerce.hero.lede)
+sample(cmsAndEcommerce.hero)
 sample(cmsAndEcommerce.services)
 sample(cmsAndEcommerce.proof)
 sample(cmsAndEcommerce.toolsHeading)

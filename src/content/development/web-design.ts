@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
@@ -7,7 +8,7 @@ export const webDesign: DevelopmentService = {
   name: 'Web Design',
   weave: 'rib',
   accent: 'brown',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Web design company for brand websites',
     description:
@@ -21,15 +22,16 @@ export const webDesign: DevelopmentService = {
   },
   hero: {
     badge: 'Web Design',
-    heading: 'Web design that starts with the words.',
+    heading: 'Say it in one sentence, then design the page.',
     lede:
-      'We design websites for companies whose product is hard to explain: publishers, clinics, ' +
-      'manufacturers. We write the one sentence that explains it, and then design the pages around it.',
+      'Web design begins with the sentence that explains your product. A maker of weighing machines got 55% ' +
+      'more enquiries after we wrote this sentence and designed twelve pages around it.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
     ],
   },
+  priceLine: price.website,
   drawing: {
     image: 'finished-webdesign',
     draft: 'draft-webdesign',
@@ -44,8 +46,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description:
-        'Your buyer reads this website between two meetings. It has six to twelve pages and one argument.',
+      description: 'Your buyer reads this website between two meetings. It has six to twelve pages.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -72,15 +73,11 @@ export const webDesign: DevelopmentService = {
       icon: 'image',
       title: 'Type, colour and pictures',
       description: 'We choose a typeface that loads in one file, and photographs of your own people.',
-      features: ['Type and colour system', 'Brief for the photographer', 'Drawings and icons'],
-    },
-    {
-      icon: 'video',
-      title: 'Motion',
-      description:
-        'We use movement to explain, for example in a chart that draws itself. It stops for visitors ' +
-        'who ask for less motion.',
-      features: ['Page and scroll motion', 'CSS and Lottie, light to load', 'Still version included'],
+      features: [
+        'Type and colour system',
+        'Brief for the photographer',
+        'Icons, and motion where it explains',
+      ],
     },
   ],
   proof: {
@@ -121,8 +118,7 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Pages you add yourself',
-      description:
-        'Your marketing team builds new pages from a dozen documented sections in the content system.',
+      description: 'Your marketing team builds new pages from twelve documented sections.',
     },
   ],
   resultsHeading: {
@@ -133,9 +129,9 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: 93 enquiries in the half-year after its launch in 2024, 60 in ' +
-        'the same months a year earlier. Buyers had asked by telephone what a checkweigher is; the new ' +
-        `first page says it in one sentence. Twelve pages took three people 12 weeks and cost ${money(70_000)}.`,
+        'A maker of weighing machines: 93 enquiries in the half-year after launch in 2024, and 60 in the ' +
+        'same months of 2023. Buyers used to ask by telephone what a checkweigher is. Twelve pages took ' +
+        `three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
       value: '300%',
@@ -164,7 +160,7 @@ export const webDesign: DevelopmentService = {
     {
       title: 'Outline',
       description: 'You get the whole site as plain text. If it convinces you, we start to design.',
-      details: ['First draft of the copy', 'List of photographs to take'],
+      details: ['Fixed price for the rest', 'List of photographs to take'],
     },
     {
       title: 'Two directions',
@@ -178,13 +174,13 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Publish and measure',
-      description: 'After thirty days we read the analytics with you and improve two things.',
+      description: 'After 30 days we read the analytics with you and improve two things.',
       details: ['Content system with your pages', 'Redirects and link previews'],
     },
   ]),
   closing: {
     heading: 'Your product, in one sentence.',
-    text: 'Bring a rough one. During the call we write it in three ways that a buyer understands.',
+    text: 'Bring a rough one. On the free call we write it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },
@@ -192,7 +188,7 @@ export const webDesign: DevelopmentService = {
   },
 }
 
-sample(webDesign.hero.lede)
+sample(webDesign.hero)
 sample(webDesign.intro)
 sample(webDesign.services)
 sample(webDesign.proof)

@@ -6,7 +6,7 @@ export const aiAutomation: AiAutomation = {
   name: 'AI & Automation',
   weave: 'diamond',
   accent: 'orange',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'AI automation services, tested on your own cases',
     description:
@@ -20,12 +20,11 @@ export const aiAutomation: AiAutomation = {
   },
   hero: {
     badge: 'AI & Automation',
-    heading: 'AI and automation, tested on your own cases.',
+    heading: 'Does your process need AI?',
     lede:
-      'We test each AI model on your invoices, scans or tickets, beside a person or a simple rule. It ' +
-      'goes live only if it passes. The readiness assessment is a free 30-\u2060minute call, and a ' +
-      'two-page ' +
-      'note if you ask for it when you book.',
+      'Sometimes AI and automation save hours, and sometimes a simple rule is enough. We test a model on ' +
+      'your own cases, beside a person or a rule, and it goes live only if it passes. The readiness ' +
+      'assessment is the free call of 30 minutes, and a two-page note if you ask for it when you book.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -38,46 +37,32 @@ export const aiAutomation: AiAutomation = {
     alt: 'An invoice and the fields read from it',
   },
   intro: {
-    title: 'Work that we automate.',
+    title: 'Three kinds of work.',
   },
   services: [
     {
       icon: 'file-search',
-      title: 'Document reading',
-      description: 'Data from invoices and claims is entered in your system, beside the line it came from.',
-      features: ['Scans, PDFs and photographs', 'Doubtful cases sent to a person'],
-    },
-    {
-      icon: 'robot',
-      title: 'Process automation',
-      description: 'Bots do the steps that never vary, and ask a person about the others.',
-      features: ['APIs first, screen clicks last', 'Every run logged and repeatable'],
+      title: 'Reading documents and images',
+      description:
+        'The model enters invoice and claim data in your system, and shows the line that each value came ' +
+        'from. On scans and photographs it outlines what it found.',
+      features: ['Labelled by your own specialists', 'Doubtful cases sent to a person'],
     },
     {
       icon: 'trend',
-      title: 'Forecasting',
+      title: 'Forecasts',
       description:
         'A forecast must be more accurate than last year’s figure for the same week before anyone ' +
         'plans with it.',
-      features: ['A range instead of one number', 'Error reported per branch'],
+      features: ['A range instead of one number'],
     },
     {
-      icon: 'camera',
-      title: 'Image models',
-      description: 'The model finds defects in products or signs of disease on scans, and outlines them.',
-      features: ['Labelled by your own specialists', 'Checked per site and per camera'],
-    },
-    {
-      icon: 'chat',
-      title: 'Assistants on your documents',
-      description: 'Staff ask a question and get an answer with its source, from files that they may open.',
-      features: ['Says so when it finds nothing', 'Hosted in your cloud account'],
-    },
-    {
-      icon: 'gauge',
-      title: 'Model operations',
-      description: 'A model gets worse when its data changes, so we watch it.',
-      features: ['Alerts when inputs drift', 'A record of every decision'],
+      icon: 'robot',
+      title: 'Bots and assistants',
+      description:
+        'Bots do the steps that never vary. Assistants answer a question from files that the person may ' +
+        'open, and name the source.',
+      features: ['A log of every run and decision'],
     },
   ],
   solutionsHeading: {
@@ -92,7 +77,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'Supplier invoices become ledger entries.',
+      description: 'AutomateFlow RPA, 2026: supplier invoices become ledger entries.',
     },
     {
       icon: 'icon-stethoscope',
@@ -102,7 +87,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'It puts urgent scans at the top of the radiologist’s list.',
+      description: 'A hospital group, 2025: urgent head scans go to the top of the radiologist’s list.',
     },
     {
       icon: 'icon-magnifier',
@@ -112,7 +97,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'It scores a payment before it is authorised, and says why.',
+      description: 'A payment firm, 2025: each payment gets a score, with reasons, before it is authorised.',
     },
     {
       icon: 'icon-package',
@@ -122,7 +107,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'It predicts sales by shop and size, and suggests a reorder.',
+      description: 'A shoe retailer, 2024: sales are predicted by shop and size, and a reorder is suggested.',
     },
     {
       icon: 'icon-headset',
@@ -132,7 +117,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'It reads a message and suggests a reply that the agent can edit.',
+      description: 'A travel company, 2025: the agent gets a suggested reply, and edits it.',
     },
     {
       icon: 'icon-wrench',
@@ -142,19 +127,19 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'It measures vibration, and books a visit before a pump fails.',
+      description: 'A water utility, 2023: vibration is measured, and a visit is booked before a pump fails.',
     },
   ],
   toolsHeading: {
     title: 'Technology stack.',
   },
   tools: [
-    { name: 'Models', tools: ['PyTorch', 'TensorFlow', 'scikit-learn', 'XGBoost'] },
-    { name: 'Language and documents', tools: ['OpenAI API', 'Claude', 'Llama', 'spaCy', 'Tesseract'] },
+    { name: 'Models', tools: ['PyTorch', 'scikit-learn', 'XGBoost'] },
+    { name: 'Language and documents', tools: ['OpenAI API', 'Claude', 'Llama', 'Tesseract'] },
     { name: 'Automation', tools: ['UiPath', 'Power Automate', 'Camunda', 'Temporal'] },
     {
       name: 'Data and operation',
-      tools: ['PostgreSQL', 'pgvector', 'Apache Airflow', 'MLflow', 'Kubernetes'],
+      tools: ['PostgreSQL', 'Apache Airflow', 'MLflow'],
     },
   ],
   phasesHeading: {
@@ -163,23 +148,17 @@ export const aiAutomation: AiAutomation = {
   phases: numbered([
     {
       title: 'Count the cases',
-      description: 'We count your cases and the mistakes in them today.',
-      details: ['Mistakes by their cause', 'The cost of a mistake'],
-    },
-    {
-      title: 'Prepare the data',
-      description: 'We find out where it is and who may see it.',
-      details: ['Rights of access', 'Examples with known answers'],
+      description: 'We count cases and mistakes, and ask who may see the data.',
+      details: ['The cost of a mistake', 'Examples with known answers'],
     },
     {
       title: 'Compare with a rule',
-      description: 'If the model is no better than a simple rule on new cases, you keep the rule.',
+      description: 'If the model is no better than a simple rule, you keep the rule.',
       details: ['Results of both', 'A choice with reasons'],
     },
     {
       title: 'Match run',
-      description:
-        'The model runs beside a person and decides nothing, until it reaches a threshold set in advance.',
+      description: 'The model runs beside a person until it reaches a threshold set in advance.',
       details: ['A report of each difference', 'The agreed threshold'],
     },
     {
@@ -197,21 +176,19 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction',
       description:
-        'In the best of eleven automation projects, the cost per case fell by 60% in the year after go-live.',
+        'In the best of eleven automation projects, the cost per case fell by this much in a year.',
     },
     {
       value: '250%',
       label: 'Average ROI',
       description:
-        'Each dollar spent brought $3.50 within a year, a gain of $2.50, on average over 38 measured ' +
-        'projects, with and without AI.',
+        'Over 38 measured projects, with and without AI, each dollar spent brought $3.50 within a year. ' +
+        'That is a gain of $2.50.',
     },
     {
       value: '70%',
       label: 'Efficiency gain',
-      description:
-        'AutomateFlow RPA: people spend 70% less time on a case than before the bots, at 10K+ ' +
-        'processes a month.',
+      description: 'AutomateFlow RPA: people spend this much less time on a case than before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
@@ -225,16 +202,15 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'For a suspected bleed in the brain: 30 minutes from scan to signed report instead of 51 (median ' +
-        'of 1,900 scans, 2025).',
+        'At a hospital group, the report on a suspected bleed in the brain is signed after 30 minutes ' +
+        'instead of 51 (median of 1,860 scans, 2025).',
     },
     {
       sector: 'Finance',
       accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description:
-        'Confirmed fraud at one payment firm, stopped before the money left, on average over 2025.',
+      description: 'At one payment firm, confirmed fraud that was stopped before the money left (2025).',
     },
     {
       sector: 'Retail',
@@ -242,32 +218,31 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'Search by photograph at a furniture shop: 2.7% of visits in April 2025 ended in an order, ' +
-        '2.0% a year before.',
+        'Search by photograph at a furniture shop: 2.7% of visits ended in an order in April 2025, and ' +
+        '2.0% in April 2024.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked.',
       text:
-        'The chest-scan model with the best score on old scans missed eleven of forty urgent scans ' +
-        'from other scanners, and was withdrawn. A forecast had to be closer than the planners in six ' +
-        'of nine comparisons. It was closer in only five in the first quarter, and in eight in the second.',
+        'One model for chest scans missed eleven of 40 urgent cases from other scanners, and was dropped. ' +
+        'A sales forecast had to beat the planners in six of nine comparisons. The first model won five, ' +
+        'the second eight.',
     },
     projects: {
       'AI Innovation Platform':
-        'Fourteen models are in use. Before a model sorts cases alone, a person sorts the same cases ' +
-        'for a month.',
-      'AutomateFlow RPA': 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
+        'Of 29 planned models, 14 are in use. Nine became simple rules, and six were dropped.',
+      'AutomateFlow RPA': 'Bots stop at a doubtful value. Three processes deliberately have no bot.',
     },
     drawing: {
       name: 'proof-ai-automation',
-      alt: 'A model misses eleven of forty urgent scans',
+      alt: 'A model misses eleven of 40 urgent scans',
     },
   },
   closing: {
-    heading: 'Ask us whether you need AI.',
-    text: 'Thirty minutes are usually enough to say whether a process needs a model, a rule or neither.',
+    heading: 'A model, a rule or neither?',
+    text: 'The free call is usually long enough to say which of them your process needs.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -276,7 +251,7 @@ export const aiAutomation: AiAutomation = {
 }
 
 sample(aiAutomation.card)
-sample(aiAutomation.hero.lede)
+sample(aiAutomation.hero)
 sample(aiAutomation.services)
 sample(aiAutomation.solutions)
 sample(aiAutomation.phases)

@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CloudDevops, numbered } from '../schema.ts'
 
@@ -7,7 +8,7 @@ export const cloudDevops: CloudDevops = {
   name: 'Cloud & DevOps',
   weave: 'basket',
   accent: 'green',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Cloud migration and DevOps services',
     description:
@@ -24,13 +25,14 @@ export const cloudDevops: CloudDevops = {
     heading: 'Cloud migration and DevOps, with a way back.',
     lede:
       'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the return to your old ' +
-      'servers before each move. The free assessment is a 30-\u2060minute call. Ask for a two-page ' +
-      'note when you book: it says what to move, what to switch off and what the cloud should cost.',
+      'servers before each move. The assessment is the free call of 30 minutes. Ask for a two-page note ' +
+      'when you book. It names what to move first and what you can probably switch off.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
     ],
   },
+  priceLine: price.cloud,
   drawing: {
     image: 'finished-cloud',
     draft: 'draft-cloud',
@@ -48,17 +50,11 @@ export const cloudDevops: CloudDevops = {
       features: ['Dependency map of every server', 'Database cut-over rehearsed'],
     },
     {
-      icon: 'code',
-      title: 'Infrastructure as code',
-      description:
-        'Networks, databases and permissions are described in Terraform files that your team can review.',
-      features: ['Modules your own team can read', 'Every change reviewed before it is made'],
-    },
-    {
       icon: 'branch',
-      title: 'Release pipelines',
-      description: 'Every change is built once, and passes through test, staging and production.',
-      features: ['GitHub Actions, GitLab CI, Azure DevOps', 'Canary and blue-green releases'],
+      title: 'Infrastructure and releases as code',
+      description:
+        'Networks, permissions and the path of each release are described in files that your team reviews.',
+      features: ['Terraform modules', 'Canary and blue-green releases'],
     },
     {
       icon: 'package',
@@ -85,7 +81,7 @@ export const cloudDevops: CloudDevops = {
   providers: [
     {
       title: 'Amazon Web Services',
-      description: 'We choose AWS for managed queues, several regions and fine-\u2060grained permissions.',
+      description: 'We choose AWS for managed queues and several regions.',
     },
     {
       title: 'Microsoft Azure',
@@ -97,7 +93,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'DigitalOcean',
-      description: 'Virtual machines, managed PostgreSQL and a simple bill are enough for many new products.',
+      description: 'Its virtual machines and simple bill are enough for many new products.',
     },
   ],
   toolsHeading: {
@@ -115,42 +111,29 @@ export const cloudDevops: CloudDevops = {
   phases: numbered([
     {
       title: 'List everything',
-      description:
-        'We list every server, scheduled job and certificate, with its users, connections and expiry date.',
-      details: ['Dependency map', 'Current cost per system', 'Move, rebuild or retire list'],
+      description: 'We list every server, scheduled job and certificate, with its users and connections.',
+      details: ['Dependency map', 'Current cost per system', 'Fixed price for the move'],
     },
     {
       title: 'Prepare the cloud',
       description: 'Your security lead reviews accounts, networks and logging before any data arrives.',
-      details: [
-        'Accounts and networks as Terraform files',
-        'Access model by role',
-        'Backups with a tested restore',
-      ],
+      details: ['Access model by role', 'Backups with a tested restore'],
     },
     {
       title: 'Build the release pipeline',
       description: 'Every change takes the same path to production.',
-      details: [
-        'Build, test and deploy pipeline',
-        'Staging that matches production',
-        'Rollback drill, timed',
-      ],
+      details: ['Staging that matches production', 'Rollback drill, timed'],
     },
     {
       title: 'Move in groups',
       description:
         'The least critical systems go first. Databases are copied days ahead, so the switch is short.',
-      details: [
-        'Step-by-step plan per group',
-        'Load test against the old timings',
-        'Sign-off sheet per system',
-      ],
+      details: ['Step-by-step plan per group', 'Load test against the old timings'],
     },
     {
       title: 'Look after it',
       description: 'Patches follow a schedule. After each incident you get a written review of its causes.',
-      details: ['Service-level dashboard', 'Monthly cost and uptime report', 'On-call rota and runbooks'],
+      details: ['Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ]),
   phasesDrawn: 'Systems move from old servers to new ones, and the way back stays open',
@@ -161,7 +144,7 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'Each of the 26 systems that we operate kept it in every month of 2025.',
+      description: 'All 26 systems that we operate reached it in every month of 2025.',
     },
     {
       value: '40%',
@@ -174,8 +157,8 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'We answer within 2 hours on business days. With a support contract, we answer a critical ' +
-        'fault within one hour while an office is open, or at any hour with on-call.',
+        'We answer everyone within this time on business days. A support contract shortens it for ' +
+        'critical faults.',
     },
   ],
   proof: {
@@ -183,13 +166,13 @@ export const cloudDevops: CloudDevops = {
       title: 'A migration in which one group went back.',
       text:
         'In 2023 a parts wholesaler rented 60 servers in a data centre. Our list showed that 17 had no ' +
-        'users, and these were switched off. The other 43 moved to Azure in six groups, over 19 weeks. We ' +
-        'returned one group to the old servers on the same night, because a label printer could not reach ' +
-        'its queue, and moved it a week later.',
+        'users, and these were switched off. Three people moved the other 43 to Azure in six groups, in 19 ' +
+        `weeks and for ${money(108_000)}. One group returned to the old servers on the same night, because a ` +
+        'label printer could not reach its queue. It moved a week later.',
     },
     projects: {
       'PayFlow Gateway':
-        'Merchants moved country by country; the old connections stayed open for refunds for thirteen months.',
+        'Merchants moved country by country. The old connections stayed open for refunds for 13 months.',
       'Blockchain Security Suite': '99.99% uptime in the first 12 months: 52 minutes were lost.',
     },
     drawing: {
@@ -199,8 +182,10 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'Send us your cloud bill.',
-    text: 'We name three changes to make first, in order of what they save.',
+    heading: 'Look at last month’s cloud bill.',
+    text:
+      'Bring its total for each service, and no account numbers. We name three changes to ' +
+      'make first, in order of what they save.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -210,7 +195,7 @@ export const cloudDevops: CloudDevops = {
 
 sample(cloudDevops.seo)
 sample(cloudDevops.card)
-sample(cloudDevops.hero.lede)
+sample(cloudDevops.hero)
 sample(cloudDevops.intro)
 sample(cloudDevops.services)
 sample(cloudDevops.providers)

@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CustomDevelopment, numbered } from '../schema.ts'
 
@@ -6,7 +7,7 @@ export const customDevelopment: CustomDevelopment = {
   name: 'Custom Development',
   weave: 'plain',
   accent: 'blue',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Custom software development to replace old systems',
     description:
@@ -15,16 +16,16 @@ export const customDevelopment: CustomDevelopment = {
   },
   tagline: 'New system, no standstill',
   card: {
-    description: 'We replace your old system with a new one site by site, while the old one keeps running.',
+    description:
+      'We replace your old system one location at a time. It keeps running until the new one works.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations and APIs'],
   },
   hero: {
     badge: 'Custom Development',
-    heading: 'Custom software development that keeps you running.',
+    heading: 'Your old system stays until the new one works.',
     lede:
-      'We build for companies whose spreadsheet, packaged tool or vendor can no longer do the work. ' +
-      'You own the ' +
-      'code on full payment.',
+      'You need custom software when a spreadsheet, a packaged tool or its vendor can no longer do the ' +
+      'work. The code is yours on full payment.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -33,11 +34,11 @@ export const customDevelopment: CustomDevelopment = {
   drawing: {
     image: 'finished-custom',
     draft: 'draft-custom',
-    alt: 'An operations screen with the day’s jobs by site',
+    alt: 'An operations screen with the day’s jobs by location',
   },
   intro: {
     title: 'New systems for old work.',
-    text: 'If you are building a new product, start with Product Engineering.',
+    text: 'For a new product, see Product Engineering.',
   },
   matchRun:
     'You switch when the figures of both systems agree, or each difference is explained. For TechFlow ' +
@@ -49,7 +50,7 @@ export const customDevelopment: CustomDevelopment = {
       description:
         'Orders, people and stock are in one place, with the approval limits that you use in practice.',
       features: [
-        'Permissions by site and by role',
+        'Permissions by location and by role',
         'Approvals with named deputies',
         'Month-end export in your accountant’s format',
       ],
@@ -99,8 +100,8 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'Your vendor no longer answers, or the code no longer builds. We first get the code running on a ' +
-        'clean machine, and then advise you.',
+        'Your vendor no longer answers, or the code no longer builds. We get it running on a clean ' +
+        'machine, and then advise you.',
       features: [
         'Written audit: keep, repair or replace',
         'Domains, keys and accounts recovered',
@@ -146,7 +147,7 @@ export const customDevelopment: CustomDevelopment = {
     },
     {
       title: 'Switch and close the old system',
-      description: 'Sites move one at a time. The old system stays readable for one month.',
+      description: 'Locations move one at a time. The old system stays readable for one month.',
       details: ['Runbook and training by role', 'Code yours on full payment, accounts in your name'],
     },
   ]),
@@ -162,9 +163,8 @@ export const customDevelopment: CustomDevelopment = {
       text: 'Two manufacturers, then a laboratory group, a property company and a consulting network.',
     },
     projects: {
-      'TechFlow Solutions': 'One platform replaced 13 tools. Modules went live between two shifts.',
-      'EnterpriseFlow ERP':
-        'Five older systems gave way to one. Six plants switched on six weekends, and no shift was lost.',
+      'TechFlow Solutions': 'One platform replaced 13 tools. Its page shows the whole budget, line by line.',
+      'EnterpriseFlow ERP': 'One system replaced five. Each of six plants switched in one weekend.',
     },
     drawing: {
       name: 'proof-custom-development',
@@ -173,10 +173,8 @@ export const customDevelopment: CustomDevelopment = {
     },
   },
   closing: {
-    heading: 'Show us your spreadsheet.',
-    text:
-      'Bring the real file, with its hidden columns. An engineer tells you what would replace it and what ' +
-      'that roughly costs.',
+    heading: 'Start with discovery.',
+    text: price.discovery,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -184,9 +182,10 @@ export const customDevelopment: CustomDevelopment = {
   },
 }
 
-sample(customDevelopment.hero.lede)
+sample(customDevelopment.hero)
 sample(customDevelopment.intro)
 sample(customDevelopment.matchRun)
+sample(customDevelopment.card)
 sample(customDevelopment.services)
 sample(customDevelopment.processHeading)
 sample(customDevelopment.process)

@@ -1,4 +1,4 @@
-import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { numbered, type UiUxDesign } from '../schema.ts'
 
@@ -7,7 +7,7 @@ export const uiUxDesign: UiUxDesign = {
   name: 'UI/UX Design',
   weave: 'herring',
   accent: 'pink',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'UI/UX design services, tested with your users',
     description:
@@ -21,15 +21,16 @@ export const uiUxDesign: UiUxDesign = {
   },
   hero: {
     badge: 'UI/UX Design',
-    heading: 'UI/UX design, tested before it is built.',
+    heading: 'Your users try it before we build it.',
     lede:
-      'We watch your users at work, design what they need and test it until they finish their tasks alone. ' +
-      'The same team then builds what was tested.',
+      'In our UI/UX design, people try each screen until they finish their tasks alone. Before that, we ' +
+      'watch them at work. The same team then builds what was tested.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
     ],
   },
+  priceLine: price.research,
   drawing: {
     image: 'finished-uiux',
     draft: 'draft-uiux',
@@ -38,15 +39,14 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services.',
-    text: `You can order each of these alone. Design for a first release costs ${money(12_000, 24_000)}.`,
+    text: 'You can order each of these alone.',
   },
   services: [
     {
       icon: 'eye',
       title: 'User research',
       description:
-        'Interviews, diary studies and an afternoon with your support desk show where people hesitate and ' +
-        'what it costs you.',
+        'Interviews, diary studies and an afternoon with your support desk show where people hesitate.',
       features: [
         'Six to twelve people per round',
         'Short video clips for your board',
@@ -62,7 +62,7 @@ export const uiUxDesign: UiUxDesign = {
     {
       icon: 'pen',
       title: 'Wireframes and prototypes',
-      description: 'You can click through a prototype within days. Five users’ results settle disagreements.',
+      description: 'You can click through a prototype within days, and five users try it.',
       features: [
         'On the phone it will run on',
         'Realistic data, long names included',
@@ -186,8 +186,8 @@ export const uiUxDesign: UiUxDesign = {
   closing: {
     heading: 'Show us one screen.',
     text:
-      'Choose the screen that your support desk is asked about most. A designer tells you what to test ' +
-      'first, and with whom.',
+      'Choose the one that your support desk is asked about most, and put invented names on it. A ' +
+      'designer tells you what to test first, and with whom.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
@@ -195,7 +195,7 @@ export const uiUxDesign: UiUxDesign = {
   },
 }
 
-sample(uiUxDesign.hero.lede)
+sample(uiUxDesign.hero)
 sample(uiUxDesign.intro)
 sample(uiUxDesign.services)
 sample(uiUxDesign.process)
