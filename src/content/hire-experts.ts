@@ -5,7 +5,7 @@ import { type HireExperts, numbered } from './schema.ts'
 
 /** The page `/hire-experts`. */
 export const hireExperts: HireExperts = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:
@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three people and choose one. Onboarding is done within 2 weeks of your first call.',
+    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three and choose one. Onboarding is done within 2 weeks of the free call.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -61,7 +61,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-frontend',
       weave: 'plain',
       description:
-        'Builds the screens, also for people who use only a keyboard. Works well in a design system that someone else began.',
+        'Builds the screens, also for people who use only a keyboard, and works well in a design system that someone else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
       experience: '5 to 12 years',
     },
@@ -78,7 +78,7 @@ export const hireExperts: HireExperts = {
       image: 'portrait-mobile',
       weave: 'basket',
       description:
-        'Has released apps in both stores, knows what to do when a store rejects an app, and measures how much battery an app uses in the background.',
+        'Has released apps in both stores, knows what to do when a store rejects one, and measures battery use.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
       experience: '5 to 11 years',
     },
@@ -177,7 +177,7 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Arranged before the first day.',
-    text: 'If the role is permanent, hire an employee of your own. If you need the person soon, or for a limited time, we have already arranged these four points.',
+    text: 'For a permanent role, hire an employee of your own. If you need the person soon, or for a limited time, these four points are ready.',
   },
   benefits: [
     {
@@ -188,7 +188,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Onboarding within 2 weeks',
       description:
-        'We prepare accounts, laptop and access beforehand, so the new colleague works in your code from the first morning.',
+        'Accounts, laptop and access are prepared, so the new colleague works in your code from the first morning.',
     },
     {
       title: 'Contracts before access',
@@ -208,12 +208,13 @@ export const hireExperts: HireExperts = {
       value: '11 days',
       label: 'From call to first commit',
       description:
-        'A maker of warehouse scanners called on Monday, 2 March 2026, interviewed three backend developers that week and chose one. On the 13th she merged her first change, a fix for orders that were charged twice. She still works there.',
+        'A maker of warehouse scanners called on 2 March 2026, interviewed three backend developers that week and chose one. On the 13th she merged her first change, a fix for orders that were charged twice. She still works there.',
     },
     {
       value: '15 of 18',
       label: 'First shortlists accepted',
-      description: 'Searches of 2025 in which the client chose one of the first three people.',
+      description:
+        'Searches of 2025 in which the client chose one of the first three people. Four of these 15 were our staff, and eleven were contractors.',
     },
     {
       value: '8 of 10',
@@ -228,7 +229,7 @@ export const hireExperts: HireExperts = {
   process: numbered([
     {
       title: 'The call',
-      description: 'In thirty free minutes we ask what the work is and who leads it.',
+      description: 'On the free call we ask what the work is and who leads it.',
       details: ['Role described on one page', 'Working hours and start date'],
     },
     {

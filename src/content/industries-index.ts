@@ -7,7 +7,7 @@ const sectors = counted(industryCards.length, 'sector')
 
 /** The page `/industries`. The industries that it lists are in `industries.ts`. */
 export const industriesIndex: IndustriesIndex = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: `Industry-specific software for ${sectors}`,
     description:
@@ -29,12 +29,12 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Domain expertise',
       description:
-        'The lead engineer has read the regulation itself, not a summary, and knows what an inspector asked for last time.',
+        'The lead engineer has read the regulation itself, and knows what an inspector asked for last time.',
     },
     {
       title: 'Compliance and security',
       description:
-        'We write controls as tests in the first sprint. Your auditor gets a report from these tests.',
+        'Rules that software can check become tests in the first sprint. Your auditor gets a report from them.',
     },
     {
       title: 'Scalable architecture',
@@ -51,7 +51,7 @@ export const industriesIndex: IndustriesIndex = {
   otherProjects: (trades) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',
-    text: 'We have worked in 15+ industries. Tell us which regulator, season or customer makes yours different, and we will tell you how much of it we know.',
+    text: 'We have worked in 15+ industries. On the free call you hear which parts of yours we know, and which we would have to learn.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to Our Experts', to: '/contact' },

@@ -7,7 +7,7 @@ export const ecommerce: Ecommerce = {
   name: 'E-commerce',
   accent: 'orange',
   icon: 'shop',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'E-commerce development for retailers',
     description:
@@ -19,15 +19,15 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. We build the online shop, the stock count and the link to ' +
-    'the warehouse, and test them with your own traffic before that weekend. On Black Friday 2024 one ' +
-    'shop took 2,300 orders in a minute and lost none.',
+    'One weekend can decide a shop’s year. Shop, stock count and the link to the warehouse are tested ' +
+    'before that weekend, with the traffic of the last one. On Black Friday 2024 one shop took 2,300 ' +
+    'orders in its busiest minute.',
   hero: {
     badge: 'E-commerce',
-    heading: 'E-commerce development for your busiest day.',
+    heading: 'Be ready for your busiest day.',
     lede:
-      'We build online shops, marketplaces and stock control for retailers. We connect them to the ' +
-      'tills that you keep, and test the checkout with your own traffic.',
+      'One weekend of e-commerce can decide a retailer’s year. So we replay your busiest hour at double ' +
+      'its volume before that weekend comes, and connect the shop to the tills that you keep.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -43,24 +43,17 @@ export const ecommerce: Ecommerce = {
       description: 'Pages load from a stored copy, and prices come from the live system.',
     },
     {
-      title: 'Marketplaces',
-      description: 'Every evening each seller sees what it sold and what it will be paid.',
-    },
-    {
-      title: 'Digital malls',
-      description: 'Dozens of shops share one basket. Each shop chooses its own pictures and prices.',
+      title: 'Marketplaces and malls',
+      description:
+        'Dozens of shops share one basket. Every evening each sees what it sold and what it will be paid.',
     },
     {
       title: 'Inventory sync',
       description: 'Till, warehouse and website use one count, so the last item is sold only once.',
     },
     {
-      title: 'Checkout and payments',
-      description: 'Guests need no account, wallets are offered first, and the address is a single field.',
-    },
-    {
-      title: 'Pick-up and delivery',
-      description: 'Buyer, driver and help desk see the same status.',
+      title: 'Checkout and delivery',
+      description: 'Guests need no account. Afterwards buyer, driver and help desk see the same status.',
     },
   ],
   stackHeading: {
@@ -77,11 +70,12 @@ export const ecommerce: Ecommerce = {
   },
   stories: [
     {
-      title: 'The same stock count in twenty-two shops',
+      title: 'The same stock count in 22 shops',
       description:
         'The web shop copied stock from the tills once a night, and sold items that were gone. A sale ' +
-        'in any branch now reaches it in four seconds, and the checkout has four screens fewer. The ' +
-        'share of visits that end in a paid order rose by 35%, over the same eight weeks in 2018 and 2017.',
+        'in any branch now reaches it in four seconds, and the checkout has three screens instead of ' +
+        'seven. The share of visits that end in a paid order rose by 35%, over the same eight weeks of ' +
+        'two years.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
@@ -100,10 +94,9 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shop that stayed up on Black Friday',
       description:
-        'A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. In 2024 ' +
-        'four people replayed that day at double volume once a week from August to October, and moved stock ' +
-        'checks into a queue. On Black Friday 2024 the busiest minute had 2,300 orders, the median ' +
-        'page took 1.2 s, and no order was lost.',
+        'A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023; the client ' +
+        'does not publish what this cost. In 2024 four people moved stock checks into a queue, and replayed ' +
+        'that day at double volume once a week. On Black Friday 2024 the checkout was open all day.',
       metrics: ['2,300 orders in one minute', '1.2 s median page', `12 weeks, 4 people, ${money(91_000)}`],
     },
   ],
@@ -126,7 +119,7 @@ export const ecommerce: Ecommerce = {
       },
       {
         title: 'Launch-day queue',
-        description: 'Buyers wait in a queue and enter in order of arrival, when the checkout has room.',
+        description: 'Buyers enter the checkout in order of arrival.',
       },
       {
         title: 'Split deliveries',
@@ -134,7 +127,7 @@ export const ecommerce: Ecommerce = {
       },
       {
         title: 'Returns by code',
-        description: 'The parcel shop scans a code from the order page, and that scan starts the refund.',
+        description: 'The parcel shop scans a code, and that scan starts the refund.',
       },
     ],
   },
@@ -155,9 +148,7 @@ export const ecommerce: Ecommerce = {
       {
         title: 'European Accessibility Act',
         icon: 'care-access',
-        description:
-          'Before each release we complete a purchase, from search to payment, by keyboard and by ' +
-          'screen reader.',
+        description: 'Before each release we complete a purchase by keyboard and by screen reader.',
       },
       {
         title: 'GDPR',
@@ -188,12 +179,14 @@ export const ecommerce: Ecommerce = {
   ],
   ctaCard: {
     heading: 'Show us your checkout',
-    text: 'We place an order during the free call and tell you where a customer would stop.',
+    text: 'On the free call we go through it up to the payment, and tell you where a customer would stop.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Tell us the date of your sale.',
-    text: 'Tell us your platform, too. We list what can be ready by then and what should wait.',
+    heading: 'Count back from your sale.',
+    text:
+      'A first release takes 12–21 weeks, and nothing is released in the four weeks before your peak. For ' +
+      'Black Friday, work begins between early June and early August.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -202,7 +195,7 @@ export const ecommerce: Ecommerce = {
 }
 
 sample(ecommerce.index)
-sample(ecommerce.hero.lede)
+sample(ecommerce.hero)
 sample(ecommerce.intro)
 sample(ecommerce.solutions)
 sample(ecommerce.storiesHeading)

@@ -6,27 +6,26 @@ export const fintech: Fintech = {
   name: 'FinTech',
   accent: 'green',
   icon: 'card',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Fintech software development, tested for audit',
     description:
-      'Payment gateways, digital banking, lending and fraud detection, with PCI DSS, SOX and PSD2 ' +
-      'controls that run as tests from the first sprint.',
+      'Payment gateways, digital banking, lending and fraud detection. PCI DSS, SOX and PSD2 rules that ' +
+      'software can check are tested every night.',
   },
   card: {
     description: 'Payments and banking software that passes audits.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'Payment, banking and lending software. We write the legal controls as tests before the first ' +
-    'payment, from KYC at sign-up to the regulatory report. One bank’s auditors had reserved ten days, ' +
-    'and left after six.',
+    'Payment, banking and lending software. Rules that software can check are tested every night, and a ' +
+    'named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
   hero: {
     badge: 'FinTech',
-    heading: 'Fintech software development that stands up to audit.',
+    heading: 'Your auditor can see who approved each payment.',
     lede:
-      'We build payment, banking and lending software. Years later your auditor can still see what was ' +
-      'approved, by whom and on which device.',
+      'Fintech software must still show after years what was approved, by whom and on which device. We ' +
+      'begin with this record, whether it is for payments, banking or lending.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -40,8 +39,8 @@ export const fintech: Fintech = {
     {
       title: 'Digital banking',
       description:
-        'Accounts, cards and transfers in one app. Customers check a payment on one screen and approve ' +
-        'it by fingerprint.',
+        'Accounts, cards and transfers in one app. Customers approve a payment on one screen, by ' +
+        'fingerprint.',
     },
     {
       title: 'Payment gateways',
@@ -50,13 +49,11 @@ export const fintech: Fintech = {
     },
     {
       title: 'Lending and credit',
-      description:
-        'Each credit score comes with reasons. Applicant, underwriter and regulator read the same text.',
+      description: 'Each credit score comes with reasons that applicant and regulator can read.',
     },
     {
       title: 'Onboarding and KYC',
-      description:
-        'Identity checks are short, so applicants finish them. A reviewer sees every sanctions match.',
+      description: 'Identity checks are short, and a reviewer sees every sanctions match.',
     },
     {
       title: 'Fraud detection',
@@ -66,7 +63,7 @@ export const fintech: Fintech = {
     },
     {
       title: 'Regulatory reporting',
-      description: 'Reports are made from the ledger itself, and each figure leads back to its payments.',
+      description: 'Each figure of a report leads back to its payments in the ledger.',
     },
   ],
   stackHeading: {
@@ -85,24 +82,17 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key that never leaves the customer’s phone, or with ' +
-        'a card reader for older phones. Software tests 788 of its 1,000 security controls every night. At ' +
-        'handover 999 passed, 280% more than the 263 of the last manual review. The external auditors ' +
-        'had reserved ten days and left after six, with two findings, both about wording.',
-      metrics: [
-        '$50M+ a day in transactions',
-        '99.9% security score at handover',
-        '300K+ users moved by handover',
-        '280% security enhancement',
-      ],
+        'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader ' +
+        'for older phones. Of its 1,000 security controls, software tests 788 every night, and named ' +
+        'people check 212. At handover 999 passed, 280% more than the 263 of the last review.',
+      metrics: ['$50M+ a day in transactions', '300K+ users moved by handover', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Traders’ money waits until both sides confirm the goods, and five of seven signers must seal ' +
-        'the transfer. Before the switch, old and new figures had to agree for sixty working evenings ' +
-        'in a row.',
+        'Traders’ money waits until both sides confirm the goods, and five of seven signers seal the ' +
+        'transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
       metrics: [
         '$50M+ held at any one time',
         '99.99% uptime in its first 12 months',
@@ -113,8 +103,8 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Payments used to arrive in four formats, and each processor ended its day at a different ' +
-        'hour. Merchants moved country by country and changed nothing in their checkout.',
+        'Each processor had its own format and ended its day at a different hour. Merchants moved country ' +
+        'by country and changed nothing in their checkout.',
       metrics: [
         '$100M+ processed a month',
         '99.7% settled without repair',
@@ -126,21 +116,19 @@ export const fintech: Fintech = {
   ],
   rules: {
     heading: {
-      title: 'Every rule becomes a test that runs each night.',
-      text: 'Your auditor gets a read-only account with last night’s results.',
+      title: 'Rules that software can check are tested every night.',
+      text: 'A named person signs for the others. Your auditor gets a read-only account with both results.',
     },
     items: [
       {
         place: 'Tap',
         title: 'PSD2',
-        description:
-          'The customer approves one amount and one payee. Third parties lose access when the consent ends.',
+        description: 'The customer approves one amount and one payee.',
       },
       {
         place: 'Identity check',
         title: 'KYC / AML',
-        description:
-          'Sanctions lists are checked at sign-up and every night. A named reviewer closes every match.',
+        description: 'Sanctions lists are checked at sign-up and every night. A reviewer closes every match.',
       },
       {
         place: 'Card vault',
@@ -156,13 +144,12 @@ export const fintech: Fintech = {
         place: 'Customer data',
         title: 'GDPR',
         description:
-          'On request we delete personal details and keep the ledger entry, because the law requires both.',
+          'On request, personal details are deleted. The ledger entry is kept for as long as the law says.',
       },
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description:
-          'We file each access review and incident log under the ISO 27001 control that it proves.',
+        description: 'Each access review is filed under the control that it proves.',
       },
     ],
   },
@@ -183,31 +170,30 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Immutable audit trail',
-        description: 'Every read and write is recorded, and no one can change the record.',
+        description: 'Every read and write is recorded, and a later change to the record is visible.',
       },
       {
         feature: 'Live monitoring',
-        description: 'The engineer on call gets an alert with the payments that caused it.',
+        description: 'An alert shows the payments that caused it.',
       },
     ],
   },
   whyHeading: { title: 'Why payment firms hire us.' },
   why: [
-    'A detailed proposal with a price range, within 48 hours',
-    'Auditors who needed six of their ten days',
     'Code that is yours on full payment, in accounts that are yours from the start',
+    'Auditors of one bank who needed six of their ten days',
     'Old and new figures compared to the cent, for the traders’ ledger and for PayFlow',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text:
-      'In a free half hour you get a rough design, a rough price and the two risks that we would check ' +
-      'first.',
+    text: 'On the free call you get a first sketch, a rough figure and the two risks that we would check first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
-    text: 'Tell us who it is and what the product does. We begin with this auditor’s likely questions.',
+    text:
+      'A bank’s auditor, a card scheme and a regulator ask for different proof. On the free call we name ' +
+      'what each of them usually wants to see first.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },
@@ -217,7 +203,7 @@ export const fintech: Fintech = {
 
 sample(fintech.card)
 sample(fintech.index)
-sample(fintech.hero.lede)
+sample(fintech.hero)
 sample(fintech.intro)
 sample(fintech.solutions)
 sample(fintech.storiesHeading)

@@ -7,7 +7,7 @@ export const realEstate: RealEstate = {
   name: 'Real Estate',
   accent: 'brown',
   icon: 'home',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Real estate and property management software',
     description:
@@ -15,18 +15,18 @@ export const realEstate: RealEstate = {
       'agencies and facility managers.',
   },
   card: {
-    description: 'Listings, leases and buildings that report their own faults.',
+    description: 'Listings and leases in one place, and buildings that report faults.',
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
-    'Agencies, landlords and technicians each know a part of a building. We put listing, lease and ' +
-    'technical data on one record. One client sees more than a thousand buildings on one screen.',
+    'Agencies, landlords and technicians each know a part of a building. Here listing, lease and ' +
+    'technical data are on one record. One client sees more than a thousand buildings on one screen.',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
-      'We build portals, lease systems and facility management. Agents enter a flat once instead of ' +
-      'four times, and a sensor reports a fault before the tenants call.',
+      'An agent enters a flat once instead of four times. A sensor often reports a fault before a tenant ' +
+      'calls. Portals, leases and facility management share one record for each building.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -60,7 +60,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Owner reporting',
       description:
-        'Owners see rent roll, arrears and yield for every unit. The statement is ready on the second ' +
+        'Owners see rents, arrears and yield for every unit. The statement is ready on the second ' +
         'of the month.',
     },
     {
@@ -83,9 +83,9 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A fault used to reach an engineer through a receptionist, after forty-five minutes. Now a ' +
-        'sensor reports it, and on an average day an engineer has it after nine minutes. Emergency ' +
-        'call-outs are 75% below the last year before the platform.',
+        'A fault used to reach an engineer through a receptionist, after 45 minutes. Now a sensor reports ' +
+        'it, and on an average day an engineer knows of it after nine minutes. Emergency call-outs are ' +
+        '75% below the last year before the platform.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -95,18 +95,13 @@ export const realEstate: RealEstate = {
       project: 'FacilityMax Pro',
     },
     {
-      title: 'Fourteen branches, one listing form',
+      title: 'One listing form for 14 branches',
       description:
-        'An estate agency entered every flat on four websites, and one morning forty listings had a ' +
+        'An estate agency entered every flat on four websites, and one morning 40 listings had a ' +
         'wrong price. Since 2024 one form feeds all four websites. For five days each branch used the ' +
         'old forms and the new one. It switched when the prices agreed. In the first half-year, agents ' +
-        'entered 2,600 flats once instead of four times, and no listing had two prices.',
-      metrics: [
-        '14 branches',
-        '1 form instead of 4',
-        '22 minutes less for each flat than with four forms',
-        `13 weeks, 4 people, ${money(98_000)}`,
-      ],
+        'entered 2,600 flats in this way, and the agency found no listing with two prices.',
+      metrics: ['14 branches', '1 form instead of 4', `13 weeks, 4 people, ${money(98_000)}`],
       drawn: {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
@@ -162,7 +157,7 @@ export const realEstate: RealEstate = {
         title: 'RESO Web API',
         icon: 'care-exchange',
         description:
-          'Listing feeds (MLS) are read in the standard format, so a second feed needs no new development.',
+          'Listing feeds (MLS) are read in the standard format, so a second feed needs little new development.',
       },
       {
         title: 'GDPR',
@@ -189,8 +184,8 @@ export const realEstate: RealEstate = {
   closing: {
     heading: 'How do you hear of a fault today?',
     text:
-      'If your tenants tell you, describe to us the buildings that they call about most. You get a ' +
-      'written plan and a price range.',
+      'If it is by telephone, a sensor or one form can shorten the way. After the free call, a proposal ' +
+      'with scope, price range and plan follows within 48 hours.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -198,7 +193,9 @@ export const realEstate: RealEstate = {
   },
 }
 
-sample(realEstate.hero.lede)
+sample(realEstate.card)
+sample(realEstate.index)
+sample(realEstate.hero)
 sample(realEstate.solutions)
 sample(realEstate.storiesHeading)
 sample(realEstate.stories)

@@ -7,7 +7,7 @@ export const saasTech: SaasTech = {
   name: 'SaaS & Tech',
   accent: 'blue',
   icon: 'layers',
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'SaaS development that passes security reviews',
     description:
@@ -15,19 +15,19 @@ export const saasTech: SaasTech = {
       'security review of your first large customer.',
   },
   card: {
-    description: 'Products that many customers share, with billing and public APIs.',
+    description: 'One product for many customers, with sign-up, billing and an API for their developers.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. We build the separation ' +
-    'between customers, the billing and the public API. An outside firm tried for a week to read ' +
-    'another customer’s data, and could not.',
+    'Hundreds of companies use one product, and none may see another’s data. An outside firm signed in ' +
+    'to one of these products, tried for a week to read another customer’s data, and could not.',
   hero: {
     badge: 'SaaS & Tech',
-    heading: 'SaaS development that passes a security review.',
+    heading: 'Will your product pass its first security review?',
     lede:
-      'We build products that many customers share, with billing and public APIs. We begin with the ' +
-      'parts that a customer’s security review asks about.',
+      'Your SaaS product serves many customers from one system, and none may see another’s data. We begin ' +
+      'with the parts that a large customer asks about before it buys: separate data, sign-in, billing ' +
+      'and the public API.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -42,8 +42,8 @@ export const saasTech: SaasTech = {
     {
       title: 'Multi-tenant platforms',
       description:
-        'With row-level security in the database, a forgotten filter in the code cannot show one ' +
-        'customer another’s data.',
+        'With row-level security, the database refuses the rows of other customers, even if the code ' +
+        'forgets a filter.',
     },
     {
       title: 'Subscription billing',
@@ -61,8 +61,7 @@ export const saasTech: SaasTech = {
       title: 'Public APIs',
       description:
         'The API has versions. Its messages to your customers’ systems are signed and can be sent ' +
-        'again. Your customers’ code still ' +
-        'works after your next release.',
+        'again. Old versions stay, so your next release does not break your customers’ code.',
     },
     {
       title: 'Single sign-on and roles',
@@ -126,15 +125,15 @@ export const saasTech: SaasTech = {
   ctaCard: {
     heading: 'Talk to a platform engineer',
     text:
-      'The half hour is free. We read your pricing page and database schema before it, and tell you ' +
-      'which problems to expect first.',
+      'Before the free call we read your pricing page. On it we tell you which problems to expect first. ' +
+      'We read a database schema only after a non-disclosure agreement.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Your first large customer sends questions.',
     text:
-      'Send us those questions and a sketch of your system. We mark what it already meets, and give a ' +
-      'price range for the rest.',
+      'They are often confidential, so we sign a non-disclosure agreement first. Then we mark what your ' +
+      'system already meets. A proposal for the rest follows within 48 hours.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -142,7 +141,9 @@ export const saasTech: SaasTech = {
   },
 }
 
-sample(saasTech.hero.lede)
+sample(saasTech.card)
+sample(saasTech.index)
+sample(saasTech.hero)
 sample(saasTech.intro)
 sample(saasTech.solutions)
 sample(saasTech.storiesHeading)
