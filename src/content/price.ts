@@ -11,9 +11,9 @@ export const price = {
   design: 'Design has a fixed price of its own.',
   fixed:
     'At the end of design you get a fixed price for the first release. It binds both sides once the statement of work is signed.',
-  cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price: two people need six weeks for ten servers, three people 19 weeks for 43.`,
-  research: `User research alone costs ${money(7_500, 16_000)}: two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
-  website: `A website costs ${money(34_000, 70_000)}: two people need nine weeks for six pages, three people 12 weeks for twelve pages.`,
+  cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Two people need six weeks for ten servers, three people 19 weeks for 43.`,
+  research: `User research alone costs ${money(7_500, 16_000)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
+  website: `A website costs ${money(34_000, 70_000)}. Two people need nine weeks for six pages, three people 12 weeks for twelve pages.`,
   overrun:
     'If the agreed scope takes longer than we said, we pay for the extra time. If you change the scope, we give you a price in writing and start when you approve it.',
   matchRun:
