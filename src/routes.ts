@@ -28,6 +28,8 @@ export const kinds = {
   Policy: 'Optional',
 }
 
+type SectionAddress = `/${'' | 'about' | 'process' | 'contact'}#${string}`
+
 /** One address of the site. Menus, breadcrumbs, sitemap, head and tests are made from these rows. */
 export interface Row {
   /** The name of the page in menus and breadcrumbs. */
@@ -51,8 +53,8 @@ export interface Row {
     | { menu: keyof typeof menus; tagline: string; weave?: Weave | undefined }
     | { label: string; phone?: string; firstOnPhones?: true }
   footer?: (typeof columns)[number]
-  /** Links to sections, which the footer shows after the link to this page. */
-  footerSections?: readonly { label: string; to: `/${'' | 'about' | 'process'}#${string}` }[]
+  /** Links to sections, which the footer shows after the link to this page. Some also end the mobile menu. */
+  footerSections?: readonly { label: string; to: SectionAddress; onPhones?: true }[]
   /** Whether the footer has a call to action, because the page does not end with one. */
   footerCallToAction?: true
 }
@@ -99,7 +101,10 @@ const table = {
     label: 'About',
     header: { menu: 'Who We Are', tagline: about.tagline },
     footer: 'Company',
-    footerSections: [{ label: 'Security and Compliance', to: '/about#security' }],
+    footerSections: [
+      { label: 'Security and Compliance', to: '/about#security' },
+      ...(about.procurement ? [{ label: about.procurement.label, to: '/about#procurement' } as const] : []),
+    ],
   }),
   '/industries': row(industriesIndex, {
     label: 'Industries',
@@ -144,6 +149,9 @@ const table = {
     label: 'Contact',
     header: { label: 'Contact Us' },
     footer: 'Company',
+    footerSections: company.support
+      ? [{ label: contact.support.label, to: '/contact#support', onPhones: true }]
+      : [],
   }),
   ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, accent }) =>
     row(

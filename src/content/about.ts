@@ -1,3 +1,4 @@
+import { procurement } from './procurement.ts'
 import { sample } from './sample.ts'
 import type { About } from './schema.ts'
 import { security } from './security.ts'
@@ -113,6 +114,7 @@ export const about: About = {
     },
     items: Object.values(security),
   },
+  procurement,
   closing: {
     heading: 'Ask us what went wrong.',
     text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently now.',

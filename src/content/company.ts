@@ -37,6 +37,8 @@ export const company: Company = {
   legalContacts: [{ about: 'Legal notices', email: sample('legal@example.com') }],
   phone,
   phoneHref: telHref(phone),
+  /** How clients report a fault, and for nothing else. Without it, no page and no menu mentions support. */
+  support: sample({ phone: '+1 978 555 0187', email: 'support@example.com' }),
   /** The lines of the address of the headquarters. */
   address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009', 'India']),
   /** The booking page. The button of the header and most buttons for a consultation lead to it. */
@@ -81,7 +83,7 @@ export const offices: readonly Office[] = [
     accent: 'blue',
     headquarters: false,
     address: sample(['Mill No. 5, 250 Canal Street', 'Lowell, MA 01852']),
-    phone: sample('+1 978 555 0143'),
+    phone: sample('+1 978 555 0165'),
     email: sample('usa@example.com'),
     hours: { opens: '9:00', closes: '17:00', days: 'Mon–Fri', zone: 'EST/EDT' },
     timezone: 'America/New_York',

@@ -47,7 +47,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'Pick a time that suits you, or call our number for bookings and faults. Two of us join: the engineer or designer who would lead the work, and a product manager.',
+    text: 'Pick a time that suits you, or call our number for bookings. Two of us join: the engineer or designer who would lead the work, and a product manager.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -105,20 +105,35 @@ export const contact: Contact = {
     { label: 'Privacy policy', to: '/privacy' },
     { label: 'Case studies as references', to: '/portfolio' },
   ]),
-  otherReasons: sample([
-    {
-      title: 'Something we built does not work',
-      description: `Call ${company.phone}. ${price.fault}`,
+  support: sample({
+    label: 'Support',
+    heading: {
+      title: 'Something we built does not work?',
+      text: `This number is only for faults. ${price.fault}`,
     },
-    {
-      title: 'You want to work here',
-      description: `Write to ${company.email} with the word “application” in the subject.`,
-    },
-    {
-      title: 'You write about us',
-      description: `Write to ${company.email} with the word “press” in the subject. Say when your deadline is.`,
-    },
-  ]),
+  }),
+  otherReasons: sample({
+    heading: { title: 'Work here, or write about us.' },
+    items: [
+      {
+        title: 'You want to work here',
+        description:
+          'We hire engineers, designers and testers for all offices, a few each year. Tell us what you built, who used it, and what you would do differently.',
+        write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
+        stages: [
+          'You speak with two engineers for 45 minutes.',
+          'You work with one of them for a day, which we pay.',
+          'You hear our answer, with the reason, within a week.',
+        ],
+      },
+      {
+        title: 'You write about us',
+        description:
+          'We explain what software costs, how it is built and why projects fail, and you may quote us by name. Say when your deadline is.',
+        write: { label: `Ask ${company.email}`, to: `mailto:${company.email}?subject=Press` },
+      },
+    ],
+  }),
   offices: {
     badge: 'Offices',
     heading: {

@@ -11,8 +11,8 @@ export const notFound: NotFound = {
   home: 'Return to Home',
   portfolio: 'Portfolio',
   contact: 'Contact',
-  /** The link to the section of the contact page for clients with a fault, applicants and journalists. */
-  otherReasons: 'Report a fault, apply, or ask as a journalist',
+  /** The link to the section of the contact page for clients with a fault. */
+  support: 'Report a fault in software that we built',
   /** The whole answer to a request for a missing file, which is sent as plain text. */
   file: 'There is no such file.\n',
 }

@@ -1,4 +1,5 @@
 import { money } from './counts.ts'
+import { entity } from './legal/entity.ts'
 import { sample } from './sample.ts'
 
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
@@ -23,6 +24,7 @@ export const price = {
     'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for work done and commitments made up to that date, and what you have paid for is yours. Work by the month ends on 30 days’ notice from either side, a team after its first three months.',
   support: `Support costs from ${money(1_800)} a month in office hours and from ${money(4_800)} with on-call at any hour.`,
   later: 'Each later release gets a fixed price at the end of its own design, at the rates of that day.',
+  law: `Our liability is limited to the amount paid for the service in question, ${entity.law} apply, and a dispute is decided under ${entity.arbitration}, or for clients in India by ${entity.courts}.`,
   fault:
     'With a support contract, we answer a critical fault within one hour while an office is open, or at any hour with on-call.',
 }

@@ -1,5 +1,5 @@
 import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
-import { company } from './company.ts'
+import { company, telHref } from './company.ts'
 import { capital, inWords, money } from './counts.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
@@ -7,6 +7,8 @@ import { numbered, type Process } from './schema.ts'
 
 /** The beginning of a sentence about the case studies that held a match run: `'Seven of our 25 case studies'`. */
 export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
+
+const faultPhone = company.support?.phone ?? company.phone
 
 /** The page `/process`. */
 export const processPage: Process = {
@@ -129,8 +131,16 @@ export const processPage: Process = {
       price.later,
       'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
       price.matchRun,
-      `For 30 days after acceptance we correct faults free of charge. ${price.support} ${price.fault} Call ${company.phone}.`,
+      {
+        kind: 'text',
+        content: [
+          `For 30 days after acceptance we correct faults free of charge. ${price.support} ${price.fault} Call `,
+          { text: faultPhone, href: telHref(faultPhone) },
+          '.',
+        ],
+      },
       price.leave,
+      { kind: 'text', content: [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }] },
     ],
   },
   papers: [

@@ -769,6 +769,7 @@ export interface Company extends Record<'name' | 'origin' | 'email' | 'privacyEm
   legalContacts: readonly [LegalContact, ...LegalContact[]]
   phone: string
   phoneHref: string
+  support?: { phone: string; email: string }
   address: readonly [string, ...string[]]
   booking: string
   scheduling: string
@@ -873,6 +874,12 @@ export interface SecurityAnswer extends Point {
   more: string
 }
 
+/** What a purchasing department asks. `label` is the link to it in the footer, and `links` lead to the documents. */
+export interface Procurement extends SectionHead, Omit<PointList<SecurityAnswer>, 'heading'> {
+  label: string
+  links: readonly (PageLink | { label: string; to: `mailto:${string}` })[]
+}
+
 export interface About extends PageContent {
   /** The second line in the menu, of two to six words. */
   tagline: string
@@ -894,6 +901,8 @@ export interface About extends PageContent {
   portrait: (name: string) => string
   engineers: PointList
   security: SectionHead & PointList<SecurityAnswer>
+  /** Without it, the page has no such section. */
+  procurement?: Procurement
   closing: Closing
 }
 
@@ -914,8 +923,12 @@ export interface Contact extends PageContent {
   beforeSigning: PointList
   /** Links to what a client accepts with an order: prices, security, terms, privacy and references. */
   documents: readonly PageLink[]
-  /** How to reach us for clients with a fault, for applicants and for journalists. */
-  otherReasons: readonly Point[]
+  /** The section for clients with a fault. Without `company.support`, it is not shown. */
+  support: { label: string; heading: Heading }
+  /** How to reach us for applicants and for journalists, each with an address and optionally with what follows. */
+  otherReasons: PointList<
+    Point & { write: { label: string; to: `mailto:${string}` }; stages?: readonly string[] }
+  >
   offices: SectionHead
   faqHeading: string
   faqs: readonly FaqItem[]
@@ -1001,7 +1014,7 @@ export interface CaseStudyPage
 /** The pages for an address without a page (`NotFound`) and for an error (`Failure`). */
 export type NotFound = Record<
   | ('title' | 'description' | 'alt' | 'heading' | 'text')
-  | ('home' | 'portfolio' | 'contact' | 'otherReasons' | 'file'),
+  | ('home' | 'portfolio' | 'contact' | 'support' | 'file'),
   string
 >
 export type Failure = Record<

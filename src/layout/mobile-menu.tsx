@@ -21,7 +21,7 @@ const row =
  * `current` is the path of the page; the not-found and error pages have none.
  */
 export function MobileMenu({ current }: { current: Path | undefined }) {
-  const currentPage = (path: Path) => (path === current ? 'page' : undefined)
+  const currentPage = (path: string) => (path === current ? 'page' : undefined)
 
   return (
     <Island name="MobileMenu">

@@ -18,10 +18,15 @@ export const headerLinks = rows.flatMap(({ path, label, header }) =>
   header && 'label' in header ? { path, phone: label, ...header } : [],
 )
 
-/** The top-level links of the mobile menu, with their labels there. */
-export const phoneLinks = headerLinks
-  .toSorted((a, b) => Number(b.firstOnPhones ?? false) - Number(a.firstOnPhones ?? false))
-  .map(({ path, phone }) => ({ href: path, label: phone }))
+/** The top-level links of the mobile menu, with their labels there, and the sections that end it. */
+export const phoneLinks = [
+  ...headerLinks
+    .toSorted((a, b) => Number(b.firstOnPhones ?? false) - Number(a.firstOnPhones ?? false))
+    .map(({ path, phone }) => ({ href: path, label: phone })),
+  ...rows
+    .flatMap(({ footerSections = [] }) => footerSections)
+    .flatMap(({ to, label, onPhones }) => (onPhones ? { href: to, label } : [])),
+]
 
 /** The columns of the footer that have pages. */
 export const footerColumns = columns

@@ -5,6 +5,7 @@ import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.ts'
+import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
@@ -64,6 +65,20 @@ export function AboutPage() {
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
         <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />
       </Section>
+      {about.procurement && (
+        <Section id="procurement" {...about.procurement}>
+          <DefinitionList descriptions="second" items={about.procurement.items} />
+          <ul data-print="off" className="flex flex-wrap gap-x-lg border-t border-edge pt-sm">
+            {about.procurement.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex items-center min-h-11">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <CallToAction {...about.closing} />
     </>
   )

@@ -1,3 +1,4 @@
+import { company } from '../content/company.ts'
 import { failure, notFound } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -26,9 +27,11 @@ export function NotFoundPage() {
           <ButtonLink to="/portfolio" label={notFound.portfolio} {...quiet} />
           <ButtonLink to="/contact" label={notFound.contact} {...quiet} />
         </div>
-        <p className="mt-lg">
-          <Link to="/contact#other-reasons">{notFound.otherReasons}</Link>
-        </p>
+        {company.support && (
+          <p className="mt-lg">
+            <Link to="/contact#support">{notFound.support}</Link>
+          </p>
+        )}
       </section>
       <Stylesheet />
     </>

@@ -101,8 +101,14 @@ function InlineText({ content }: { content: readonly Inline[] }) {
     if (typeof part === 'string') return part
     const { text, href } = part
     const isOutside = href.startsWith('https:')
+    const isPhone = href.startsWith('tel:')
     return (
-      <a key={href} href={href} {...(isOutside && newTab)}>
+      <a
+        key={href}
+        href={href}
+        {...(isOutside && newTab)}
+        {...(isPhone && { className: 'whitespace-nowrap' })}
+      >
         {text}
         {isOutside && <NewTab />}
       </a>

@@ -249,8 +249,8 @@ export const pages: Record<string, Row[]> = {
   '/no-such-page': [['Shows 404', 1, 'img[alt*="404"]'], 'Oops! Page not found', 'Return to Home → /'],
 }
 
-/** What links of menus and of the footer lead to, by the selector of each list. */
-export const links: Record<string, string[]> = {
+/** What links of menus and of the footer lead to, by the selector of each list, or pairs as above. */
+export const links: Record<string, (string | readonly [source: string, shown: string])[]> = {
   'header ul[popover]:contains("Process") a': [
     'About → /about',
     'Industries → /industries',
@@ -268,12 +268,18 @@ export const links: Record<string, string[]> = {
     'Web Design → /web-design',
   ],
   'nav > ul > li > a': ['Hire Expert → /hire-experts', 'Portfolio → /portfolio', 'Contact Us → /contact'],
-  'dialog nav > a': ['Portfolio → /portfolio', 'Hire Developers → /hire-experts', 'Contact → /contact'],
+  'dialog nav > a': [
+    'Portfolio → /portfolio',
+    'Hire Developers → /hire-experts',
+    'Contact → /contact',
+    ['Decision: Support', 'Support → /contact#support'],
+  ],
 }
 
 /** The addresses that the footer links to. Sections stand beside the page that they belong to. */
 export const footer =
-  '/about /about#security /industries /process /process#price /hire-experts /portfolio /#case-studies /contact ' +
+  '/about /about#security /about#procurement /industries /process /process#price /hire-experts /portfolio /#case-studies ' +
+  '/contact /contact#support ' +
   '/services/custom-development /services/product-engineering /services/cloud-devops /services/ui-ux-design ' +
   '/services/ai-automation /mobile-app-development /web-development /cms-and-e-commerce /web-design ' +
   '/industries/saas-tech /industries/real-estate /industries/fintech /industries/ecommerce /industries/healthcare ' +

@@ -68,7 +68,7 @@ test('Tab goes round in the mobile menu, in both directions', async ({ page }) =
 
 test('the not-found page leads to the section for everybody who does not want to buy', async ({ page }) => {
   await page.goto('/no-such-page')
-  await page.getByRole('link', { name: notFound.otherReasons }).click()
-  await expect(page).toHaveURL('/contact#other-reasons')
-  await expect(page.locator('#other-reasons')).toBeInViewport()
+  await page.getByRole('link', { name: notFound.support }).click()
+  await expect(page).toHaveURL('/contact#support')
+  await expect(page.locator('#support')).toBeInViewport()
 })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
-import { company } from '../../src/content/company.ts'
+import { describe, expect, it } from 'vitest'
+import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/portfolio-filter.ts'
 import { industryQuery } from '../../src/content/projects.ts'
-import { page, textOf } from '../site.ts'
+import { everyPage, page, textOf } from '../site.ts'
 
 const linksOf = (root: Awaited<ReturnType<typeof page>>) =>
   root.querySelectorAll('main a').map((link) => link.getAttribute('href'))
@@ -23,14 +23,40 @@ it('the contact page has a heading for each way to contact us, and a line for ev
   expect(headings).toEqual(expect.arrayContaining(contact.methods.map(({ title }) => title)))
   expect(linksOf(root)).toEqual(expect.arrayContaining(contact.documents.map(({ to }) => to)))
   const others = textOf(root.querySelector('#other-reasons'))
-  for (const { title, description } of contact.otherReasons)
-    expect(others).toContain(`${title} ${description}`)
-  expect(others).toContain(company.phone)
+  expect(textOf(root.querySelector('#other-reasons h2'))).toBe(contact.otherReasons.heading.title)
+  for (const { title, description, write, stages = [] } of contact.otherReasons.items) {
+    expect(others).toContain([title, description, ...stages, write.label].join(' '))
+    expect(linksOf(root)).toContain(write.to)
+  }
   for (const item of root.querySelectorAll('main ol[data-accent] li')) {
     expect(textOf(item)).toContain(contact.consultation.minutes)
   }
 })
 
-it('the page that promises an answer to a critical fault has a number', async () => {
-  expect(textOf((await page('/process')).querySelector('main'))).toContain(company.phone)
+describe.skipIf(!company.support)('a client with a fault', () => {
+  const { phone, email } = company.support ?? { phone: '', email: '' }
+
+  it('finds support in each footer and mobile menu, directly below the ways to contact us', async () => {
+    for (const { path, root } of everyPage) {
+      expect(root.querySelector('dialog nav > a:last-child')?.getAttribute('href'), path).toBe(
+        '/contact#support',
+      )
+      expect(root.querySelector('body > footer a[href="/contact#support"]'), path).not.toBeNull()
+    }
+    const [cards, support] = (await page('/contact')).querySelectorAll('main > section')
+    expect(cards?.querySelector('#contact-cards')).not.toBeNull()
+    expect(support?.id).toBe('support')
+    expect(support?.querySelector('h2')).not.toBeNull()
+    const hrefs = support?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([telHref(phone), `mailto:${email}`])
+    expect(linksOf(await page('/process'))).toContain(telHref(phone))
+  })
+
+  it('cannot confuse the number with another one', () => {
+    const digits = (number: string) => [...number.replaceAll(/\D/g, '')]
+    for (const other of [company.phone, ...offices.flatMap((office) => office.phone ?? [])]) {
+      const differences = digits(other).filter((digit, place) => digit !== digits(phone)[place])
+      expect(differences.length, other).toBeGreaterThan(1)
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import { buttonClasses } from '../../../client/ui/button-classes.ts'
+import { company, telHref } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import type { ContactMethod } from '../../content/schema.ts'
@@ -20,6 +21,7 @@ export function ContactPage() {
       <PageHero path="/contact" {...contact.hero}>
         <ContactCards methods={contact.methods} />
       </PageHero>
+      <Support />
       <Consultation />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
@@ -32,7 +34,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-        <div className="mt-xl grid gap-y-md">
+        <div id="before-signing" className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
           <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
           <ul className="flex flex-wrap gap-x-lg gap-y-sm">
@@ -45,8 +47,29 @@ export function ContactPage() {
             ))}
           </ul>
         </div>
-        <div id="other-reasons" className="mt-xl">
-          <FeatureList variant="strips" items={contact.otherReasons} />
+        <div id="other-reasons" className="mt-xl grid gap-y-md">
+          <SmallHeading>{contact.otherReasons.heading.title}</SmallHeading>
+          <FeatureList
+            variant="strips"
+            columns={2}
+            items={contact.otherReasons.items.map(({ write, stages = [], ...point }) => ({
+              ...point,
+              more: (
+                <>
+                  {stages.length > 0 && (
+                    <ol className="ps-lg [list-style:decimal] text-muted">
+                      {stages.map((stage) => (
+                        <li key={stage}>{stage}</li>
+                      ))}
+                    </ol>
+                  )}
+                  <Link to={write.to} className="inline-flex items-center min-h-11">
+                    {write.label}
+                  </Link>
+                </>
+              ),
+            }))}
+          />
         </div>
       </Section>
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
@@ -57,6 +80,26 @@ export function ContactPage() {
         <Questions items={contact.faqs} />
       </Section>
     </>
+  )
+}
+
+/** The number and the address for clients with a fault, and how soon they have an answer. */
+function Support() {
+  if (!company.support) return null
+  const { phone, email } = company.support
+  return (
+    <Section id="support" ground="dark" className="grid items-center gap-y-md lg:starts-3">
+      <SmallHeading>{contact.support.heading.title}</SmallHeading>
+      <div>
+        <a href={telHref(phone)} className="inline-flex items-center min-h-11 font-600 text-xl">
+          {phone}
+        </a>
+        <p className="mt-sm max-w-text">{contact.support.heading.text}</p>
+        <a href={`mailto:${email}`} className="inline-flex items-center min-h-11 [overflow-wrap:anywhere]">
+          {email}
+        </a>
+      </div>
+    </Section>
   )
 }
 

@@ -1,0 +1,60 @@
+import { company, offices } from './company.ts'
+import { money } from './counts.ts'
+import { entity } from './legal/entity.ts'
+import { sample } from './sample.ts'
+import type { Procurement } from './schema.ts'
+import { security } from './security.ts'
+
+/** What a purchasing department asks before it accepts a supplier. The page `/about` shows it. */
+export const procurement: Procurement = sample({
+  label: 'Procurement',
+  badge: 'Procurement',
+  heading: {
+    title: 'Answers for your purchasing department.',
+    text: 'Open this section by its link in the footer and print it: it fills two sheets at most.',
+  },
+  items: [
+    {
+      title: 'Legal entity',
+      description: `${entity.name}, ${entity.form}.`,
+      more: `${entity.registration}. ${company.address.join(', ')}. This company signs every contract and sends every invoice.`,
+    },
+    {
+      title: 'Tax numbers',
+      description: 'PAN AAACN0000A, GSTIN 24AAACN0000A1Z0.',
+      more: 'D-U-N-S 00-000-0000. We send the form W-8BEN-E to clients in the United States.',
+    },
+    {
+      title: 'Offices',
+      description: `${offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}.`,
+      more: `Lowell belongs to ${company.name} Inc., Massachusetts, EIN 00-0000000, and Geelong to ${company.name} Pty Ltd, ABN 00 000 000 000. Both are wholly owned by the legal entity.`,
+    },
+    {
+      title: 'Insurance',
+      description: `Professional indemnity ${money(2_000_000)}, cyber ${money(1_000_000)}, public liability ${money(1_000_000)}, for each claim.`,
+      more: 'Insurer: Tamarind Mutual, policy TM-000000, until 31 March 2027, in every country but Cuba, Iran and North Korea.',
+    },
+    {
+      title: 'Certificates',
+      description: 'ISO/IEC 27001:2022, number MC-27001-0000, valid until 30 June 2028.',
+      more: 'Issued by Meridale Certification. Scope: design, development and support of software in all our offices. We have no SOC 2 report.',
+    },
+    {
+      title: 'Personal data',
+      description:
+        'We send a data processing agreement, with the standard contractual clauses of the European Union, before the proposal.',
+      more: `Subprocessors: only those that it names. ${security.subprocessors.more} For our own e-mail and invoices we use Larkpost (Ireland) and Tallybook (India), which receive no data of your customers.`,
+    },
+    {
+      title: 'Accessibility of this website',
+      description:
+        'All pages conform to the Web Content Accessibility Guidelines 2.2, level AA (www.w3.org/TR/WCAG22), by our claim of 28 November 2026.',
+      more: `Tested on that day in Chromium: every page with axe in both colour schemes, and at 320 pixels and with text of 200%; one page of each kind by keyboard and by its accessibility tree. Screen readers on real devices were not tested. The pages rely on HTML, CSS and SVG. If something stops you, write to ${company.email}.`,
+    },
+  ],
+  links: [
+    { label: 'Ask for these documents', to: `mailto:${company.email}?subject=Procurement` },
+    { label: 'Terms of service', to: '/terms' },
+    { label: 'Privacy policy', to: '/privacy' },
+  ],
+})
