@@ -45,8 +45,6 @@ function withPage(path: string) {
   return { ...content({}, {}, { page: { seo: added } }), routes: { '/': about, [path]: added } }
 }
 
-const story = { teamSize: 5, team: { ours: 2, client: 1, contractors: 1 } }
-
 // The 28th begins at this time, first where clocks are 14 hours ahead of UTC.
 beforeAll(() => vi.setSystemTime('2026-11-27T10:00Z'))
 afterAll(() => vi.useRealTimers())
@@ -75,7 +73,6 @@ it.each<[string, Content, ...fields: string[]]>([
     'harbourTickets.slug',
   ],
   ['no technologies', withStudy({ technologies: [] }), 'fleetRadar.technologies'],
-  ['a team of another size', withStudy({ story }), 'fleetRadar.story.team'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
   ['an unknown drawing', withStudy({ image: '', pictureVariant: 'none' }), 'fleetRadar.pictureVariant'],
   [

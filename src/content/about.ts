@@ -1,7 +1,10 @@
+import { inWords } from './counts.ts'
 import { procurement } from './procurement.ts'
 import { sample } from './sample.ts'
 import type { About } from './schema.ts'
 import { security } from './security.ts'
+
+const staff = sample({ 2014: 4, 2015: 9, 2016: 18, 2017: 26, 2019: 28 })
 
 /** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
 export const about: About = {
@@ -66,8 +69,9 @@ export const about: About = {
     title: 'Who answers for the work.',
     text: 'These four sign every proposal. Ask for any by name.',
   },
-  teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. In a large team, up to eight people are ours, and one of them leads it. The others are the client’s developers, and contractors who passed the same tests as our staff.',
+  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have been ${staff[2019]} since 2019. In a large team, up to eight people are ours, and one of them leads it. The others are the client’s developers, and contractors who passed the same tests as our staff.`,
+  staff,
+  led: 'Led',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {

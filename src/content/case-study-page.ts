@@ -1,10 +1,7 @@
+import { teams } from './case-study-team.ts'
 import { company } from './company.ts'
-import type { CaseStudyPage, Story } from './schema.ts'
+import { type CaseStudyPage, slugOf } from './schema.ts'
 import { strings } from './strings.ts'
-
-function madeUpOf({ ours, client, contractors }: NonNullable<Story['team']>): string {
-  return `${ours} of ours, ${client} of the client’s, ${contractors} contractors`
-}
 
 /** The texts that the pages of all case studies share. */
 export const caseStudyPage: CaseStudyPage = {
@@ -16,19 +13,32 @@ export const caseStudyPage: CaseStudyPage = {
   /** The accessible name of the section about the award. */
   award: 'Award',
   details: 'Project details',
+  /** The button below the metrics, for visitors who come from a search engine. */
+  ask: { label: 'Ask About a First Release', to: '/contact' },
   /** The project details in their order. A project without a story has only industry and years. */
-  facts: ({ industry, story, years }) => [
-    { name: 'Client’s industry', value: industry },
-    ...(story
-      ? [
-          { name: 'Duration', value: `${story.duration} months` },
-          { name: 'Team', value: `${story.teamSize} developers` },
-          ...(story.team ? [{ name: 'Made up of', value: madeUpOf(story.team) }] : []),
-          { name: story.extraDetail.label, value: story.extraDetail.value },
-        ]
-      : []),
-    { name: 'Years', value: years },
-  ],
+  facts: ({ title, industry, story, years }) => {
+    const team = Object.entries(teams).find(([name]) => name === title)?.[1]
+    return [
+      { name: 'Client’s industry', value: industry },
+      ...(story
+        ? [
+            { name: 'Duration', value: `${story.duration} months` },
+            { name: 'Team', value: `${story.teamSize} developers` },
+          ]
+        : []),
+      ...(team
+        ? [
+            {
+              name: `From ${company.name}`,
+              value: `${team.ours}, led by ${team.lead}`,
+              to: `/about#${slugOf(team.lead)}` as const,
+            },
+          ]
+        : []),
+      ...(story ? [{ name: story.extraDetail.label, value: story.extraDetail.value }] : []),
+      { name: 'Years', value: years },
+    ]
+  },
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `Built by ${company.name}, a company that develops custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',

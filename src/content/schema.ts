@@ -258,8 +258,6 @@ export interface Story {
   duration: number
   /** The largest number of people in the team. */
   teamSize: number
-  /** How many people each side provided. A rule requires that the sum is `teamSize`. Without it, the page does not say. */
-  team?: { ours: number; client: number; contractors: number }
   /** The line of its kind in the project details, such as `{ label: 'Compliance', value: 'PCI DSS, SOX' }`. */
   extraDetail: { label: 'Compliance' | 'Platform' | 'Scope' | 'Focus'; value: string }
   /**
@@ -897,6 +895,10 @@ export interface About extends PageContent {
   teamHeading: Heading
   /** The text below the portraits. */
   teamNote: string
+  /** The number of staff from each of these years on. */
+  staff?: Readonly<Record<number, number>>
+  /** Stands before the case studies that a person led. */
+  led: string
   /** The alternative text of a portrait. */
   portrait: (name: string) => string
   engineers: PointList
@@ -999,14 +1001,15 @@ export interface CaseStudyPage
     Record<'firstRelease' | 'hard' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
   back: Record<'home' | 'portfolio', string>
   facts: (
-    study: Pick<CaseStudy, 'industry' | 'story' | 'years'>,
-  ) => readonly { name: string; value: string }[]
+    study: Pick<CaseStudy, 'title' | 'industry' | 'story' | 'years'>,
+  ) => readonly { name: string; value: string; to?: PageLink['to'] }[]
   share: (percent: number) => string
   prices: PageLink
   matchRun: Strings['matchRun']
   testimonials: PageLink
   otherIndustries: (industry: string) => string
   related: Record<'heading' | 'industry' | 'service', string> & { page: (label: string) => string }
+  ask: Action
   booking: Action
   more: Action
 }

@@ -13,6 +13,8 @@ interface FeatureItem extends Point {
   features?: readonly string[]
   /** Replaces the features. */
   more?: ReactNode
+  /** The anchor of the item. */
+  id?: string
   /** Further classes of the item. */
   className?: string
 }
@@ -43,9 +45,10 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
   return (
     <ul className={`grid md:grid-cols-2 ${columnClasses[columns]} ${classes.list}`}>
-      {items.map(({ title, description, icon, illustration, features = [], more, className = '' }) => (
+      {items.map(({ title, description, icon, illustration, features = [], more, id, className = '' }) => (
         <li
           key={title}
+          id={id}
           className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item} ${className}`}
         >
           <div className="flex flex-wrap items-center gap-x-md">

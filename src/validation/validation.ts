@@ -105,8 +105,6 @@ function caseStudyRules(content: Content, entries: readonly Entry[]): Violation[
 
 function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule[] {
   const picture = pictureNameOf(study)
-  const { teamSize, team } = study.story ?? {}
-  const people = team && team.ours + team.client + team.contractors
   const twin = caseStudies.find((other) => other !== study && other.id === study.id)
   const slug = studySlug(study)
   const sameAddress = caseStudies.find((other) => other !== study && studySlug(other) === slug)
@@ -133,11 +131,6 @@ function rulesOf(study: CaseStudy, name: string, { caseStudies }: Content): Rule
       `There is no category “${study.category}”. The categories are ${categories.join(', ')}.`,
     ],
     [study.technologies.length === 0, `${name}.technologies`, 'A card shows at least one.'],
-    [
-      team !== undefined && people !== teamSize,
-      `${name}.story.team`,
-      `It adds up to ${people}, not to a team of ${teamSize}.`,
-    ],
     [
       drawings.every(({ file }) => file !== picture),
       `${name}.${study.image ? 'image' : 'pictureVariant'}`,

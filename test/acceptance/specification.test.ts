@@ -180,7 +180,9 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   else if (!isShort) expect(groups.length).toBeOneOf([3, 4])
   expect(root.querySelectorAll('section[aria-labelledby=details] dt').map(textOf)).toEqual([
     'Client’s industry',
-    ...(isShort ? [] : ['Duration', 'Team', expect.stringMatching(/^(Compliance|Platform|Scope|Focus)$/)]),
+    ...(isShort ? [] : ['Duration', 'Team']),
+    `From ${company.name}`,
+    ...(isShort ? [] : [expect.stringMatching(/^(Compliance|Platform|Scope|Focus)$/)]),
     'Years',
   ])
   const [, ...shown] = /(\d+) months duration (\d+) developers team/.exec(text) ?? []

@@ -48,6 +48,7 @@ const studies = paths.filter((path) => routes[path].kind === 'Case study')
 const inView: [what: string, pages: string[], selector: string, windows: (typeof phone)[], lowest: number][] =
   [
     ['the metrics and details of a study', studies, 'section:has(h1) dl >> nth=-1', [laptop, phone], 844],
+    ['the action of a study', studies, 'section:has(h1) a[class*=button]', [laptop, phone], 844],
     [
       'the buttons at the top',
       [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],

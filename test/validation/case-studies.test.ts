@@ -1,7 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
+import { about } from '../../src/content/about.ts'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
+import { teams } from '../../src/content/case-study-team.ts'
 import { company } from '../../src/content/company.ts'
 import { featured } from '../../src/content/home.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
@@ -47,6 +49,36 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const related = hrefsOf(root, `section:contains("${says.related.heading}") a`)
   expect(related).toHaveLength(Math.min(2, candidates.length))
   expect(candidates.map(pathOf)).toEqual(expect.arrayContaining(related))
+})
+
+it.each(caseStudies)(
+  'the lead of $title is on the page about, and both pages link to each other',
+  async (study) => {
+    const { lead, ours } = teams[study.title] ?? {}
+    if (!lead || !ours) return
+    expect(ours).toBeLessThanOrEqual(study.story?.teamSize ?? study.firstRelease.people)
+    const address = `/about#${slugOf(lead)}`
+    expect(hrefsOf(await page(pathOf(study)), 'section[aria-labelledby=details] a')).toEqual([address])
+    const person = (await page('/about')).getElementById(slugOf(lead))
+    expect(textOf(person)).toContain(lead)
+    expect(person?.querySelector(`a[href="${pathOf(study)}"]`), lead).not.toBeNull()
+  },
+)
+
+it('in each year, the projects had no more people of the company than it had staff', () => {
+  const { staff = {} } = about
+  const latest = (year: number) =>
+    Object.keys(staff)
+      .filter((since) => Number(since) <= year)
+      .at(-1)
+  const own: Record<number, number> = {}
+  for (const { title, years } of caseStudies) {
+    const [first, last = first] = years.split('–').map(Number)
+    for (let year = Number(first); year <= Number(last); year += 1)
+      own[year] = (own[year] ?? 0) + (teams[title]?.ours ?? 0)
+  }
+  for (const [year, people] of Object.entries(own))
+    expect.soft(people, year).toBeLessThanOrEqual(staff[Number(latest(Number(year)))] ?? Infinity)
 })
 
 const { filter } = portfolio

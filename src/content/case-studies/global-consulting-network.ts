@@ -10,7 +10,7 @@ export const globalConsultingNetwork = caseStudy({
   accent: 'green',
   pictureVariant: 'advisers',
   updated: '2026-11-28',
-  years: '2021–2023',
+  years: '2022–2023',
   firstRelease: {
     weeks: 19,
     people: 4,

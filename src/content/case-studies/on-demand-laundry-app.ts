@@ -9,7 +9,7 @@ export const onDemandLaundryApp = caseStudy({
   service: '/mobile-app-development',
   accent: 'blue',
   updated: '2026-11-28',
-  years: '2018–2019',
+  years: '2019–2020',
   firstRelease: { weeks: 15, people: 6, price: [165_000, 180_000], share: 15, what: 'the app in Riyadh' },
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',

@@ -6,6 +6,7 @@ import { featured } from '../../content/home.ts'
 import { firstReleaseOf } from '../../content/projects.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -16,7 +17,7 @@ import { Tag } from '../../ui/tag.tsx'
 export function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.includes(study)
   return (
-    <section className="wrap pt-lg pb-lg">
+    <section className="wrap pt-sm md:pt-lg pb-lg">
       <div className="grid items-center lg:starts-3" data-print="off">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
@@ -26,14 +27,17 @@ export function CaseStudyHero({ study }: { study: Study }) {
           <Icon name="arrow-left" />
           {onHome ? texts.back.home : texts.back.portfolio}
         </Link>
-        <Breadcrumbs path={pathOf(study)} className="" />
+        <Breadcrumbs path={pathOf(study)} className="lt-md:hidden" />
       </div>
-      <div className="mt-sm">
+      <div className="md:mt-sm">
         <Tag solid>{study.category}</Tag>
       </div>
       <h1 className="mt-md">{study.title}</h1>
       <p className="mt-md text-base max-w-text">{study.summary}</p>
       <Metrics items={study.results} />
+      <p className="mt-md" data-print="off">
+        <ButtonLink {...texts.ask} arrow className="lt-md:w-full" />
+      </p>
       <ProjectDetails study={study} />
     </section>
   )
@@ -45,7 +49,7 @@ const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
   return (
-    <dl className="mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
+    <dl className="mt-md md:mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
       {items.map(({ value, label }) => (
         <div key={label} className={metric}>
           <dt>{label}</dt>
@@ -65,11 +69,11 @@ function ProjectDetails({ study }: { study: Study }) {
       <h2 id="details" className="visually-hidden">
         {texts.details}
       </h2>
-      <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        {texts.facts(study).map(({ name, value }) => (
+      <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        {texts.facts(study).map(({ name, value, to }) => (
           <div key={name}>
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-600">{value}</dd>
+            <dt className="text-muted lt-md:text-xs">{name}</dt>
+            <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
           </div>
         ))}
       </dl>
