@@ -45,11 +45,12 @@ export function filterInPlace(filter: HTMLElement) {
     if (!link || !isPlain(event) || rendered) return
     event.preventDefault()
     if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search)
+    // First, so that the focus moves to a button that has its new value, and the count is announced after it.
+    show()
     if (dropdown?.contains(link)) {
       dropdown.open = false
       dropdown.querySelector('summary')?.focus()
     }
-    show()
     const first = projectsOnPage().find(({ hidden }) => !hidden)
     if (Number(first?.getBoundingClientRect().top) > innerHeight / 2) status?.scrollIntoView()
   })

@@ -65,5 +65,6 @@ export const caseStudyPage: CaseStudyPage = {
   },
   next: 'Next in the portfolio',
   booking: { label: strings.footer.booking, to: 'booking' },
+  references: { label: 'Speak with two of our clients', to: '/contact#before-signing' },
   more: { label: 'View More Case Studies', to: '/portfolio' },
 }

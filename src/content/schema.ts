@@ -1009,6 +1009,7 @@ export interface CaseStudyPage
   testimonials: PageLink
   otherIndustries: (industry: string) => string
   related: Record<'heading' | 'industry' | 'service', string> & { page: (label: string) => string }
+  references: PageLink
   ask: Action
   booking: Action
   more: Action

@@ -25,7 +25,7 @@ export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: Breadcr
       >
         <ol className="flex flex-wrap items-baseline gap-x-sm">
           {ancestors(path).map((ancestor) => (
-            <li key={ancestor} className="not-last:after:ms-sm not-last:after:content-['/']">
+            <li key={ancestor} className="not-last:after:ms-sm not-last:after:content-['/'_/_'']">
               <Link
                 to={ancestor}
                 {...languageAttributes(path, ancestor)}

@@ -78,6 +78,16 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
       expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([])
     }
+    const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree')
+    const said = nodes.filter(({ ignored }) => !ignored).map(({ name, description }) => [name, description])
+    expect
+      .soft(
+        said.filter(([name]) => /^[·/]\s*$/.test(name?.value)),
+        'announced separators',
+      )
+      .toEqual([])
+    const repeats = said.filter(([name, what]) => what?.value && String(name?.value).includes(what.value))
+    expect.soft(repeats, 'descriptions that repeat a name').toEqual([])
     for (const bar of await page.locator('progress').all()) {
       await expect.soft(bar).toHaveCSS('background-image', /^repeating-linear-gradient/)
     }

@@ -43,7 +43,15 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
   await expect((await opened).locator('#work article:visible h3')).toHaveText(titles)
   await expect(shown).toHaveCount(caseStudies.length)
 
+  // A screen reader says the name of the button when the focus arrives there.
+  const said = summary.evaluate(
+    (button) =>
+      new Promise((resolve) =>
+        button.addEventListener('focus', () => resolve(button.textContent), { once: true }),
+      ),
+  )
   await lastOption.press('Enter')
+  expect(await said).toContain(last)
   await expect(shown).toHaveText(titles)
   await expect(dropdown).not.toHaveAttribute('open')
   await expect(summary).toBeFocused()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/portfolio-filter.ts'
+import { price } from '../../src/content/price.ts'
 import { industryQuery } from '../../src/content/projects.ts'
 import { everyPage, page, textOf } from '../site.ts'
 
@@ -31,6 +32,11 @@ it('the contact page has a heading for each way to contact us, and a line for ev
   for (const item of root.querySelectorAll('main ol[data-accent] li')) {
     expect(textOf(item)).toContain(contact.consultation.minutes)
   }
+})
+
+it('the page with the prices says in a line which law applies and what limits liability', async () => {
+  const root = await page('/process')
+  expect(textOf(root.querySelector('#price p:has(a[href="/terms#liability"])'))).toContain(price.law)
 })
 
 describe.skipIf(!company.support)('a client with a fault', () => {

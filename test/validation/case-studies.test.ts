@@ -39,8 +39,12 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const release = `${firstReleaseOf(study)} ${says.share(study.firstRelease.share)} ${says.prices.label}`
   expect(textOf(root.querySelector('main'))).toContain(`${release} ${says.builtBy}`)
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
-  const about = [study.service ?? [], study.industryPage ?? `${addressOf('industry=other')}#work`].flat()
-  expect(hrefsOf(root, 'main a')).toEqual(expect.arrayContaining(about))
+  const pages = [
+    says.references.to,
+    study.service ?? [],
+    study.industryPage ?? `${addressOf('industry=other')}#work`,
+  ].flat()
+  expect(hrefsOf(root, 'main a')).toEqual(expect.arrayContaining(pages))
   const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]
   const keys = ['industryPage', 'category', 'service'] as const
   const isRelated = (other: typeof study) => keys.some((key) => study[key] && study[key] === other[key])

@@ -70,6 +70,13 @@ describe.each(everyPage)('$path', ({ path, status, headers, body, root }) => {
     }
   })
 
+  it('has no item of a list with two links to the same page', () => {
+    for (const item of root.querySelectorAll('main li')) {
+      const links = item.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href'))
+      expect(links).toEqual([...new Set(links)])
+    }
+  })
+
   it('has no control without an effect', () => {
     for (const button of root.querySelectorAll('button:not(form *)')) {
       const target = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor')

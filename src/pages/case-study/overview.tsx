@@ -72,13 +72,14 @@ export function Difficulty({ study, text }: { study: Study; text: string }) {
   )
 }
 
-/** Links to the pages about the project's service and industry. If it had a match run, a third link explains what that is. */
+/** Links to references, to the pages about the project's service and industry, and to what a match run is if it had one. */
 function RelatedPages({ study, className }: { study: Study; className: string }) {
   const { story, service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
     <ul className={`pt-sm ${className}`}>
       {story?.matchRun && <RelatedPage {...texts.matchRun.link} />}
+      <RelatedPage {...texts.references} />
       {service && <RelatedPage to={service} label={routes[service].label} />}
       <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />
     </ul>

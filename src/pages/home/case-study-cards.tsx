@@ -4,12 +4,10 @@ import { type Project, projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ContentIcon } from '../../ui/content-icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import { TechLine } from '../../ui/list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
-import linked from './linked-title.module.css'
 
 /** Cards of the featured case studies. The parts of the cards in a row are aligned. */
 export function CaseStudyCards() {
@@ -29,11 +27,7 @@ export function CaseStudyCards() {
             <Tag solid>{project.category}</Tag>
             <p>{project.industry}</p>
           </div>
-          <h3 className={styles.title}>
-            <Link to={project.path} className={`${linked.link} ${styles.link}`}>
-              {project.title}
-            </Link>
-          </h3>
+          <h3 className={styles.title}>{project.title}</h3>
           <div className={styles.text}>
             <p className={styles.description}>{project.description} </p>
             <p className={styles.achievement}>{project.achievement}</p>
@@ -48,6 +42,7 @@ export function CaseStudyCards() {
               variant="outline"
               arrow
               aria-label={`${strings.project.view}: ${project.title}`}
+              className={styles.link}
             />
           </div>
         </li>

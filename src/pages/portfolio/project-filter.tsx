@@ -24,15 +24,14 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
       data-filtered={titles.filtered}
     >
       <Island name="PortfolioFilter">
-        <span id="filter-label" className="self-center font-600">
+        {/* The button has this label, too. */}
+        <span aria-hidden="true" className="self-center font-600">
           {category}
         </span>
         <div className="flex flex-wrap items-center gap-md">
           <details className="group relative w-full max-w-96">
-            <summary
-              aria-labelledby="filter-label filter-value"
-              className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm"
-            >
+            <summary className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm">
+              <span className="visually-hidden">{category}</span>
               <span id="filter-value" data-value>
                 {(categories.find(isChosen) ?? categories[0])?.label}
               </span>
