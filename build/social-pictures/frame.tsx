@@ -23,9 +23,19 @@ function Tag({ accent, children }: { accent: Accent | undefined; children: strin
   )
 }
 
-/** A title of any number of lines, as large as the space in pixels allows, descenders included. */
+/** The width of the widest word of a title in a size of 100 pixels. A line may also end at a hyphen. */
+async function widestWord(text: string): Promise<number> {
+  const words = text.split(/\s+|(?<=-)/).map(async (word) => {
+    const { runs } = await measured(<h1 style={{ width: 9999, fontSize: 100 }}>{word}</h1>)
+    return Math.max(0, ...runs.map(({ x, width }) => x + width))
+  })
+  return Math.max(...(await Promise.all(words)))
+}
+
+/** A title of any number of lines, as large as the space in pixels and its widest word allow, descenders included. */
 async function Title(props: { text: string; largest: number; width: number; height: number }) {
-  const { text, largest, width, height } = props
+  const { text, width, height } = props
+  const largest = Math.min(props.largest, 2 * Math.floor((50 * width) / (await widestWord(text))))
   for (let fontSize = largest; ; fontSize -= 2) {
     const title = <h1 style={{ width, fontSize }}>{text}</h1>
     const { height: taken, runs } = await measured(title)

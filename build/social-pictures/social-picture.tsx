@@ -147,9 +147,13 @@ for (const study of caseStudies) {
   pictures[pathOf(study)] = <Beside words={words} accent={accent} result={results[0]} art={art} />
 }
 
-/** The social picture of a page as a PNG. For a page without its own picture, it shows a single thread. */
-export function pictureOf(path: Path): Promise<Buffer> {
+/** What the social picture of a page shows. For a page without its own picture, it is a single thread. */
+export function elementOf(path: Path): ReactNode {
   const plain = [warp, <Thread key="thread" course="M0 75H1200" />]
-  const picture = pictures[path] ?? <Band words={words(path)} height={150} art={plain} />
-  return png(picture, socialPicture(path))
+  return pictures[path] ?? <Band words={words(path)} height={150} art={plain} />
+}
+
+/** The social picture of a page as a PNG. */
+export function pictureOf(path: Path): Promise<Buffer> {
+  return png(elementOf(path), socialPicture(path))
 }

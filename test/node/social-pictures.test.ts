@@ -1,8 +1,10 @@
-import { cloneElement } from 'react'
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Band, Beside } from '../../build/social-pictures/frame.tsx'
 import { measured } from '../../build/social-pictures/renderer.ts'
+import { elementOf } from '../../build/social-pictures/social-picture.tsx'
 import { company } from '../../src/content/company.ts'
+import { paths } from '../../src/routes.ts'
 
 type Measured = Awaited<ReturnType<typeof measured>>
 
@@ -20,6 +22,25 @@ it('the name of the company replaces a title in a script that no typeface has, a
   const words = { badge: 'من نحن', heading: 'نحن شركة لتطوير البرمجيات، ونستخدم React.' }
   const lines = linesOf(await measured(Band({ words, height: 280, art: null })))
   expect(lines.map(({ text }) => text)).toEqual([company.name, company.name])
+})
+
+const endless = { badge: 'x', heading: `The ${'wo'.repeat(15)} of a company` }
+
+it.each<[string, ReactNode]>([
+  ...paths.map((path): [string, ReactNode] => [path, elementOf(path)]),
+  ['a word of 30 letters below a drawing', createElement(Band, { words: endless, height: 280, art: null })],
+  [
+    'a word of 30 letters beside one',
+    createElement(Beside, { words: endless, result: { value: '1', label: 'x' }, art: null }),
+  ],
+])('%s: no word of the title is broken', async (_, element) => {
+  const { words } = (element as ReactElement<{ words: { heading: string } }>).props
+  const lines = linesOf(await measured(element)).map(({ text }) => ` ${text.trim()} `)
+  for (const word of words.heading.split(/\s+|(?<=-)/))
+    expect(
+      lines.some((line) => line.includes(word)),
+      word,
+    ).toBe(true)
 })
 
 it.each([
