@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 import { company, telHref } from '../src/content/company.ts'
-import { capital, counted, inWords, listed, money } from '../src/content/counts.ts'
+import { money } from '../src/content/counts.ts'
 import { titleWith } from '../src/routes.ts'
 
 it.each([
-  [inWords(6), 'six'],
-  [inWords(13), '13'],
-  [counted(0, 'office'), 'no offices'],
-  [counted(1, 'industry', 'industries'), 'one industry'],
-  [counted(2, 'industry', 'industries'), 'two industries'],
-  [capital('six services'), 'Six services'],
-  [listed(['Porto']), 'Porto'],
-  [listed(['Porto', 'Oslo']), 'Porto and Oslo'],
-  [listed(['Oslo', 'Porto', 'Ghent']), 'Oslo, Porto and Ghent'],
   [money(900), company.currency('900')],
   [money(9_000, 1_145_000), company.currency(`9,000–1,145,000`.replaceAll(',', company.thousands))],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],

@@ -11,7 +11,7 @@ const plugins = [virtualClient(), photographs()]
  * Time limits of tests, in milliseconds. They are many times longer than the tests take, so that they only end a test that
  * hangs, and not one that runs on a slow or busy machine.
  */
-const [twoMinutes, halfAnHour] = [120_000, 1_800_000]
+const [tenMinutes, halfAnHour] = [600_000, 1_800_000]
 
 /**
  * `worker` runs in workerd, like the site. `node` reads the repository's files, and renders whole companies. Both are part of
@@ -37,7 +37,7 @@ export default defineConfig({
           // which are the same for all.
           isolate: false,
           clearMocks: true,
-          testTimeout: twoMinutes,
+          testTimeout: tenMinutes,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/{node,built,browser,companies}/**'],
         },
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          testTimeout: twoMinutes,
+          testTimeout: tenMinutes,
           include: ['test/{node,companies}/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },

@@ -103,7 +103,7 @@ export const home: Home = {
         value: '0',
         label: 'Differences unexplained',
         description: `In a match run, your old system and the new one do the same work side by side. You switch when their figures agree or each difference is explained; a forecast or an AI model must reach a threshold. ${countWithMatchRun} had one.`,
-        link: strings.matchRun.link,
+        ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',

@@ -1005,7 +1005,7 @@ export interface CaseStudyPage
   ) => readonly { name: string; value: string; to?: PageLink['to'] }[]
   share: (percent: number) => string
   prices: PageLink
-  matchRun: Strings['matchRun']
+  matchRun?: Strings['matchRun']
   testimonials: PageLink
   otherIndustries: (industry: string) => string
   related: Record<'heading' | 'industry' | 'service', string> & { page: (label: string) => string }
@@ -1049,7 +1049,8 @@ export interface Strings {
     view: string
     read: (title: string, years: string) => string
   }
-  matchRun: { name: string; link: NonNullable<Reason['link']> }
+  /** Without it, no page explains what a match run is. */
+  matchRun?: { name: string; link: NonNullable<Reason['link']> }
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string>

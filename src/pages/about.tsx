@@ -15,10 +15,10 @@ import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
-/** Links to the case studies that a person led. Nothing is rendered for a person who led none. */
-function StudiesLed({ name }: { name: string }) {
+/** Links to the case studies that a person led, or nothing for a person who led none. */
+function studiesLed(name: string) {
   const studies = caseStudies.filter(({ title }) => teams[title]?.lead === name)
-  if (studies.length === 0) return null
+  if (studies.length === 0) return undefined
   return (
     <ul className="flex flex-wrap gap-x-md text-sm">
       <li>{about.led}</li>
@@ -75,7 +75,7 @@ export function AboutPage() {
               <h3 className="mt-md">{name}</h3>
               <p className="font-500">{role}</p>
               <p className="mt-sm text-sm text-muted">{experience}</p>
-              <StudiesLed name={name} />
+              {studiesLed(name)}
             </li>
           ))}
         </ul>
@@ -88,7 +88,7 @@ export function AboutPage() {
           items={about.engineers.items.map((item) => ({
             ...item,
             id: slugOf(item.title),
-            more: <StudiesLed name={item.title} />,
+            more: studiesLed(item.title),
           }))}
         />
       </Section>

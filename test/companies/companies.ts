@@ -4,6 +4,7 @@ import { caseStudies } from '../../src/content/case-studies.ts'
 import { offices } from '../../src/content/company.ts'
 import { industries } from '../../src/content/industries.ts'
 import { legalPages } from '../../src/content/legal.ts'
+import { projectPicture } from '../../src/content/project-picture.ts'
 import type { Office, PlainPage, TextBlock } from '../../src/content/schema.ts'
 import { services } from '../../src/content/services.ts'
 import { type Change, changed } from './changed.ts'
@@ -41,7 +42,11 @@ const kinds = (count: number, studies: number): Company['files'] => ({
 })
 
 const { updated, seo, hero, closing } = about
-const picture: TextBlock = { kind: 'picture', name: 'erp', alt: 'A picture' }
+const picture: TextBlock = {
+  kind: 'picture',
+  name: projectPicture({ title: '', category: '', industry: '' }).file,
+  alt: 'A picture',
+}
 const blocks = Object.values(legalPages)[0]?.sections.flatMap((section) => section.blocks) ?? []
 const article: PlainPage = {
   ...{ label: 'Article', updated, seo, hero, closing },
@@ -113,6 +118,7 @@ const smallest: Company = {
       const [[industryPage, { accent }] = ['', { accent: '' }]] = Object.entries(industries)
       for (const name of Object.keys(exports)) exports[name] = { ...exports[name], industryPage, accent }
     },
+    'case-study-team': (exports) => (exports['teams'] = {}),
     company: (exports) => {
       exports['offices'] = [bergen]
       Object.assign(exports['company'], pricesIn('kr'))

@@ -59,7 +59,9 @@ it('the timeline draws the number of weeks that it names', () => {
 })
 
 it('every thread belongs to a drawing, and every line of results to a case study', () => {
-  expect(pictures).toEqual(expect.arrayContaining(Object.keys(threads)))
+  const known: readonly string[] = pictures
+  const missing = Object.keys(threads).filter((name) => !known.includes(name))
+  expect(missing, 'names in src/pages/case-study/threads.json that no picture has').toEqual([])
   for (const { top, color } of Object.values(threads)) {
     expect(accents).toContain(color)
     expect(Math.abs(top - 300), 'the distance from the middle').toBeLessThan(300)

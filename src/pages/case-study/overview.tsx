@@ -42,7 +42,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           </p>
         </aside>
         <div>
-          {story.matchRun && (
+          {texts.matchRun && story.matchRun && (
             <p>
               <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
             </p>
@@ -78,7 +78,7 @@ function RelatedPages({ study, className }: { study: Study; className: string })
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
     <ul className={`pt-sm ${className}`}>
-      {story?.matchRun && <RelatedPage {...texts.matchRun.link} />}
+      {texts.matchRun && story?.matchRun && <RelatedPage {...texts.matchRun.link} />}
       <RelatedPage {...texts.references} />
       {service && <RelatedPage to={service} label={routes[service].label} />}
       <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />

@@ -24,13 +24,13 @@ import { Section, type SectionProps } from '../../ui/section.tsx'
  * compared. This is called a match run. A service without one has no such sentence.
  */
 export function Process({ matchRun, children, ...section }: SectionProps & { matchRun: string | undefined }) {
-  const { name, link } = strings.matchRun
   return (
     <Section {...section}>
       {children}
-      {matchRun && (
+      {matchRun && strings.matchRun && (
         <p className="mt-xl border-t border-edge pt-md max-w-text">
-          <b className="font-600">{`${name}:`}</b> {matchRun} <Link to={link.to}>{link.label}</Link>
+          <b className="font-600">{`${strings.matchRun.name}:`}</b> {matchRun}{' '}
+          <Link to={strings.matchRun.link.to}>{strings.matchRun.link.label}</Link>
         </p>
       )}
     </Section>
