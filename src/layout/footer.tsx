@@ -95,7 +95,7 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
         size={size}
-        className="fills lt-md:w-full"
+        className="lt-md:w-full"
       />
       <ButtonLink
         to={path === '/contact' ? '#contact-cards' : '/contact'}

@@ -29,7 +29,7 @@ export function CallToAction({ heading, text, actions, accent, firstClassName }:
         <Actions
           actions={actions}
           first={accent ? 'hero' : 'default'}
-          firstClassName={`${accent ? 'fills' : ''} ${firstClassName ?? ''}`}
+          firstClassName={firstClassName ?? ''}
         />
       </div>
     </section>

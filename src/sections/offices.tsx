@@ -66,7 +66,7 @@ function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>)
           <b data-local={words.localZone} className="px-sm font-500">
             {words.zone}
           </b>
-          <ol className="grid grid-cols-8 border-ink border-l-2 [overflow-wrap:normal]">
+          <ol className="grid grid-cols-8 overflow-clip border-ink border-l-2 [overflow-wrap:normal]">
             {['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, index) => (
               // On phones, there is room for each second hour, and for each fourth one if texts are large.
               <li

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths, routes } from '../../src/routes.ts'
 import { examples } from './examples.ts'
-import { phone } from './visit.ts'
+import { overflowAt, phone } from './visit.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
@@ -91,11 +91,13 @@ test('the edge of the window cuts no figure of the home page, and large windows 
 
 test('a page whose stylesheet does not arrive can be read', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort())
-  await page.goto('/')
+  await page.setViewportSize(phone)
+  await page.goto('/portfolio')
   const isShown = () =>
     page
       .locator('body > footer a')
       .last()
       .evaluate((link) => link.checkVisibility())
   await expect.poll(isShown, { timeout: 20_000 }).toBe(true)
+  expect(await overflowAt(page, phone.width)).toBeLessThanOrEqual(0)
 })
