@@ -60,20 +60,40 @@ it('at most 120 utilities have a value of their own, such as `w-[85%]`', () => {
   expect(own.length).toBeLessThanOrEqual(120)
 })
 
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((part) => {
+    const share = Number.parseInt(part, 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one = '', other = ''): number {
+  const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 it('underlines and marks of the current page have a contrast of 3 to 1 with every ground', () => {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((part) => {
-      const share = Number.parseInt(part, 16) / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
   for (const [scheme, colours] of Object.entries(currentPalette())) {
     const grounds = [...colours].filter(([name]) => /^(paper|panel|sunk|\w+-tint)$/.test(name))
     expect(grounds.length).toBeGreaterThan(8)
     for (const [name, ground] of grounds) {
-      const [dark = 0, light = 0] = [colours.get('mark') ?? '', ground].map(luminance).sort((a, b) => a - b)
-      expect.soft((light + 0.05) / (dark + 0.05), `${scheme}: ${name}`).toBeGreaterThanOrEqual(3)
+      expect.soft(contrast(colours.get('mark'), ground), `${scheme}: ${name}`).toBeGreaterThanOrEqual(3)
     }
   }
 })
+
+it.each(['hero-loom', 'hero-loom-tall'])(
+  'each thread of %s has a contrast of 3 to 1 in the dark scheme',
+  (name) => {
+    const { dark } = currentPalette()
+    const threads = readFileSync(`client/pictures/${name}.svg`, 'utf8').matchAll(
+      /\.c\w\{stroke:var\(--([\w-]+)\)/g,
+    )
+    const colours = [...threads].map(([, colour = '']) => colour)
+    expect(colours).toHaveLength(6)
+    for (const colour of colours) {
+      expect.soft(contrast(dark.get(colour), dark.get('paper')), colour).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
