@@ -5,7 +5,7 @@ import { titleWith } from '../src/routes.ts'
 
 it.each([
   [money(900), company.currency('900')],
-  [money(9_000, 1_145_000), company.currency(`9,000–1,145,000`.replaceAll(',', company.thousands))],
+  [money(9_000, 1_145_000), company.currency(`9,000–\u20601,145,000`.replaceAll(',', company.thousands))],
   [telHref('(02) 9374-4000'), 'tel:0293744000'],
   [titleWith('Müller & Søn', 'About'), 'About | Müller & Søn'],
   [titleWith('Ox', 'x'.repeat(61)), 'x'.repeat(61)],

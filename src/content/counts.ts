@@ -42,7 +42,10 @@ function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, company.thousands)
 }
 
-/** A price, or the lowest and the highest price, in whole units of the currency: `'$9,000'`, `'$9,000–37,000'`. */
+/**
+ * A price, or the lowest and the highest price, in whole units of the currency: `'$9,000'`, `'$9,000–37,000'`. The second price
+ * never begins a line, because a word joiner stands before it.
+ */
 export function money(from: number, to?: number): string {
-  return company.currency([from, to ?? []].flat().map(grouped).join('–'))
+  return company.currency([from, to ?? []].flat().map(grouped).join('–\u2060'))
 }

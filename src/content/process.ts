@@ -1,7 +1,7 @@
 import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
 import { company, telHref } from './company.ts'
 import { capital, inWords, money } from './counts.ts'
-import { price } from './price.ts'
+import { firstReleasePrice, price, pricedPhases } from './price.ts'
 import { sample } from './sample.ts'
 import { numbered, type Process } from './schema.ts'
 
@@ -123,24 +123,43 @@ export const processPage: Process = {
   },
   price: {
     id: 'price',
-    heading: { title: 'What it costs, and how you leave.' },
+    heading: {
+      title: 'What it costs, and how you leave.',
+      text: 'The solid part of a phase is the least that it costs, and the open part goes up to the most.',
+    },
+    phases: pricedPhases,
+    table: {
+      kind: 'table',
+      caption: 'Weeks and price of each phase, and when you can leave',
+      head: ['Phase', 'Weeks', 'Price', 'When you can leave'],
+      rows: [
+        ...pricedPhases.map(({ phase, weeks, price: [least, most], leave }): [string, ...string[]] => [
+          phase,
+          weeks,
+          least === most ? money(least) : money(least, most),
+          leave,
+        ]),
+        ['First release', '12–21', money(...firstReleasePrice), 'On 5 business days’ notice'],
+        [
+          'Support',
+          'Ongoing',
+          `From ${money(1_800)} a month, from ${money(4_800)} with on-call at any hour`,
+          'On 30 days’ notice',
+        ],
+      ],
+    },
     text: [
-      `${price.call} ${price.discovery} ${price.design}`,
-      `${price.fixed} ${price.overrun}`,
-      `${price.phases} The lowest price is for two or three people and 12 weeks, the highest for six to eight people. A person costs about ${money(1_900)} a week.`,
-      price.later,
-      'You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra.',
-      price.matchRun,
+      `${price.call} ${price.fixed} ${price.overrun}`,
+      `The lowest price is for two or three people and 12 weeks, the highest for six people and 21 weeks. A person costs about ${money(1_900)} a week. You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
       {
         kind: 'text',
         content: [
-          `For 30 days after acceptance we correct faults free of charge. ${price.support} ${price.fault} Call `,
+          `${price.leave} For 30 days after acceptance we correct faults free of charge. ${price.fault} Call `,
           { text: faultPhone, href: telHref(faultPhone) },
-          '.',
+          `. ${price.law} `,
+          { text: 'Read the terms', href: '/terms#liability' },
         ],
       },
-      price.leave,
-      { kind: 'text', content: [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }] },
     ],
   },
   papers: [

@@ -936,6 +936,17 @@ export interface Contact extends PageContent {
   faqs: readonly FaqItem[]
 }
 
+/** A phase of a first release, or several, with what it costs. */
+export interface PricedPhase {
+  phase: string
+  /** As a range, such as '6–12'. */
+  weeks: string
+  /** The lowest and the highest price. */
+  price: readonly [least: number, most: number]
+  /** When a client can leave. */
+  leave: string
+}
+
 export interface Process extends PageContent {
   /** The second line in the menu, of two to six words. */
   tagline: string
@@ -947,7 +958,8 @@ export interface Process extends PageContent {
   methods: Exactly<4, Point>
   /** Without it, the page has no such section. */
   matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
-  price: PlainSection
+  /** The table repeats what the bar of the `phases` shows. */
+  price: PlainSection & { phases: readonly PricedPhase[]; table: TextBlock }
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
   timelineBadge: string

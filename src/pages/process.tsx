@@ -4,15 +4,16 @@ import { listedStudy } from '../content/projects.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { IllustratedTiles } from '../sections/feature-list.tsx'
 import { Actions, PageHero } from '../sections/page-hero.tsx'
-import { Prose } from '../sections/prose.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
+import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Section } from '../ui/section.tsx'
+import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
 
 /** The page about the process: steps, methods, timeline, match run, price and documents of a project. */
 export function ProcessPage() {
-  const { matchRun } = processPage
+  const { matchRun, price } = processPage
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
@@ -35,9 +36,18 @@ export function ProcessPage() {
           />
         </Section>
       )}
-      <Prose {...processPage.price}>
+      <Section id={price.id} variant="stacked" heading={price.heading}>
+        <PriceBar phases={price.phases} />
+        <div className="mt-md mb-xl grid gap-y-md lg:starts-3">
+          <div className="-mt-md">
+            <TextBlocks blocks={[price.table]} />
+          </div>
+          <div className="md:pt-sm max-w-text">
+            <TextBlocks blocks={price.text} />
+          </div>
+        </div>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
-      </Prose>
+      </Section>
       <div className="wrap pb-2xl">
         <Actions actions={processPage.actions} />
       </div>

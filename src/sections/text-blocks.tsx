@@ -10,6 +10,10 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   ))
 }
 
+/** The classes of a cell that is not the first in its row. */
+const cellClasses =
+  'md:py-sm pe-md lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted'
+
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="mb-md">{block}</p>
   switch (block.kind) {
@@ -72,15 +76,21 @@ function Table({ caption, head, rows }: TableProps) {
         </thead>
         <tbody className="lt-md:block lt-md:border-t-2 border-ink">
           {rows.map(([first, ...rest]) => (
-            <tr key={first} className="align-top lt-md:block lt-md:py-md border-b border-edge">
-              <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:block lt-md:font-600">
+            <tr
+              key={first}
+              className="align-top lt-md:grid lt-md:grid-cols-2 lt-md:py-md border-b border-edge"
+            >
+              <th
+                scope="row"
+                className="md:py-sm pe-md font-500 text-start lt-md:col-span-full lt-md:font-600"
+              >
                 {first}
               </th>
               {rest.map((cell, column) => (
                 <td
                   key={cell}
                   data-column={head[column + 1]}
-                  className="md:py-sm pe-md lt-md:block lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted"
+                  className={`${cellClasses} ${cell.length > 16 ? 'lt-md:col-span-full' : ''}`}
                 >
                   {cell}
                 </td>
