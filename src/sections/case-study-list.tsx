@@ -13,7 +13,7 @@ export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   return (
     <div className={`mt-lg ${heading ? 'grid gap-y-md lg:starts-2' : ''}`}>
       {heading && <SmallHeading>{heading}</SmallHeading>}
-      <ul className={`grid gap-x-cols gap-y-md md:grid-cols-2 ${heading ? '' : 'lg:flex'}`}>
+      <ul className={`grid gap-x-cols gap-y-lg md:grid-cols-2 ${heading ? '' : 'lg:flex'}`}>
         {items.map(({ path, title, text }) => (
           <li key={path} className="flex-1 border-t border-edge pt-sm">
             <Link to={path} className="inline-block min-h-6 font-600">

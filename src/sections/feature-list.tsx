@@ -24,7 +24,7 @@ const variants = {
   /** Things of equal weight to compare, such as services or kinds of product, in cells. */
   tiles: { list: 'border-t border-l border-edge', item: 'border-r border-b border-edge px-lg pt-md pb-lg' },
   /** Columns with a line above each item and no frame. For titles and texts of very different lengths. */
-  strips: { list: 'gap-x-cols', item: 'border-t-2 border-ink pt-sm pb-md' },
+  strips: { list: 'gap-x-cols', item: 'border-t-2 border-ink pt-sm pb-lg' },
   /** Promises, values and benefits in two columns. */
   patches: { list: 'gap-x-cols', item: 'border-t border-edge py-md' },
 }

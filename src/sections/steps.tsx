@@ -12,7 +12,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className={`${styles.step} relative grid gap-x-cols gap-y-sm border-t border-edge py-md`}
+          className={`${styles.step} relative grid gap-x-cols lg:gap-x-xl gap-y-sm border-t border-edge py-md`}
         >
           <Thread direction="down" className="-inset-y-px left-[var(--thread)]" />
           <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />

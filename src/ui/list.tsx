@@ -3,7 +3,7 @@ import styles from './list.module.css'
 /** A list of short phrases, such as features or deliverables, each after a square in the accent colour. */
 export function BulletList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-y-xs text-sm">
+    <ul className="grid content-start gap-y-xs text-sm">
       {items.map((item) => (
         <li key={item} className={styles.tick}>
           {item}

@@ -12,7 +12,7 @@ const parts =
 const headings = `main :is(h1, h2):not(${parts})`
 /** What a utility puts into the grid, unless another utility takes it out again. */
 const placed = 'main [class*=starts-]:not([class~="lg:block"]) > :not(svg)'
-const content = `main :is(h1, h2, h3, h4, ul, ol, dl, table):not(${parts}), ${placed}`
+const content = `main :is(h1, h2, h3, h4, ul, ol, dl, table):not(${parts}), ${placed}, main [class*=steps_step] > div`
 
 /** What starts at a place of the grid, and the places, in pixels from the left, by the width of the window. */
 const grid: [width: number, what: string, places: number[]][] = [

@@ -11,7 +11,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
       {phases.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
-          className={`${styles.phase} grid content-start gap-x-cols gap-y-lg lg:gap-y-0 md:lt-lg:grid-cols-[14rem_1fr]`}
+          className={`${styles.phase} grid content-start gap-x-cols gap-y-lg lg:gap-y-0 md:lt-lg:gap-x-xl md:lt-lg:grid-cols-[14rem_1fr]`}
         >
           <Crop
             name="there-and-back"
