@@ -253,6 +253,8 @@ export interface Story {
    * story is an interview, a diary or letters.
    */
   overview: readonly (string | Point)[]
+  /** Parts of the drawing to show beside a long story, in its units of 800 by 600. Photographs have none. */
+  closeUps?: readonly Record<'left' | 'top' | 'width' | 'height', number>[]
   award: Award
   /** Calendar months from the start of the project to the handover. */
   duration: number
@@ -1043,6 +1045,7 @@ export interface Strings {
   skip: string
   newTab: string
   divider: string
+  reed: string
   breadcrumbs: string
   moreStudies: string
   language: Record<'tag' | 'locale', string>

@@ -15,6 +15,8 @@ export const strings: Strings = {
   newTab: '(opens in a new tab)',
   /** The accessible name of the slider on the picture of a service. */
   divider: 'Divider between draft and finished picture',
+  /** The accessible name of the slider on the picture of the home page. */
+  reed: 'Reed between loose threads and cloth',
   breadcrumbs: 'Breadcrumb',
   /** A day, YYYY-MM-DD, as readers see it: `'25 November 2026'`. */
   day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -70,7 +72,7 @@ export const strings: Strings = {
   },
 
   /** The heading of the other case studies of an industry, below its success stories. Each names its first release. */
-  moreStudies: 'More first releases, at today’s rates.',
+  moreStudies: 'More first releases, at today’s rates',
 
   offices: {
     call: 'Call',

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { caseStudies } from '../../src/content/case-studies.ts'
 import { company, offices } from '../../src/content/company.ts'
 import { pictures } from '../../src/content/picture-names.ts'
 import { processPage } from '../../src/content/process.ts'
-import { accents, studySlug } from '../../src/content/schema.ts'
-import { resultLines, threads } from '../../src/pages/case-study/threads.ts'
+import { accents } from '../../src/content/schema.ts'
+import { threads } from '../../src/pages/case-study/threads.ts'
 import { paths } from '../../src/routes.ts'
 import { type ContentFiles, entriesOf } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
@@ -58,7 +57,7 @@ it('the timeline draws the number of weeks that it names', () => {
   }
 })
 
-it('every thread belongs to a drawing, and every line of results to a case study', () => {
+it('every thread belongs to a drawing', () => {
   const known: readonly string[] = pictures
   const missing = Object.keys(threads).filter((name) => !known.includes(name))
   expect(missing, 'names in src/pages/case-study/threads.json that no picture has').toEqual([])
@@ -66,7 +65,4 @@ it('every thread belongs to a drawing, and every line of results to a case study
     expect(accents).toContain(color)
     expect(Math.abs(top - 300), 'the distance from the middle').toBeLessThan(300)
   }
-  const slugs: string[] = caseStudies.map(studySlug)
-  const unknown = Object.keys(resultLines).filter((slug) => !slugs.includes(slug))
-  expect(unknown, 'addresses in src/pages/case-study/result-lines.json that no case study has').toEqual([])
 })

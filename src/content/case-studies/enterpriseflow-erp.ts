@@ -48,6 +48,10 @@ export const enterpriseflowErp = caseStudy({
     },
   ],
   story: {
+    closeUps: [
+      { left: 252, top: 54, width: 522, height: 134 },
+      { left: 252, top: 206, width: 522, height: 178 },
+    ],
     overview: [
       {
         title: 'August 2022',

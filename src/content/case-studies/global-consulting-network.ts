@@ -116,6 +116,7 @@ export const globalConsultingNetwork = caseStudy({
         label: 'Brief to team',
         description:
           'From a one-page brief to people who have said yes, conflict check included. By telephone it had taken two weeks.',
+        chart: { before: 14, after: 2 },
       },
     ],
   },

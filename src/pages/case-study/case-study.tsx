@@ -15,7 +15,7 @@ import { CaseStudyHero, FirstRelease } from './hero.tsx'
 import { Difficulty, Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
-import { otherThread, resultLines, threads } from './threads.ts'
+import { otherThread, threads } from './threads.ts'
 
 /** The page of a case study: metrics, picture, story, capabilities, results, and other case studies. The story is optional. */
 export function CaseStudyPage({ study }: { study: Study }) {
@@ -38,7 +38,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && (
           <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
         )}
-        {study.story && <Results results={study.story.resultFigures} line={resultLines[slug]} />}
+        {study.story && <Results results={study.story.resultFigures} />}
         {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
         <NextStudy study={study} />

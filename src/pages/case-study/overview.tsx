@@ -2,10 +2,12 @@ import { Icon } from '../../../client/ui/icon.tsx'
 import type { Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
+import { projectPicture } from '../../content/project-picture.ts'
 import { industryQuery } from '../../content/projects.ts'
 import type { Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
+import { Crop } from '../../ui/crop.tsx'
 import { Link, type To } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
@@ -30,25 +32,36 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         )}
         <ClientQuote study={study} />
       </section>
-      <div className="grid content-start gap-lg">
-        <aside
-          aria-label={texts.award}
-          className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
-        >
-          <h3 className="text-base">{story.award.name}</h3>
-          <p className="mt-xs text-sm">{story.award.description}</p>
-          <p className="mt-xs text-sm text-muted">
-            {story.award.giver}, {story.award.year}
-          </p>
-        </aside>
-        <div>
-          {texts.matchRun && story.matchRun && (
-            <p>
-              <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
+      <div className={`grid gap-lg ${story.closeUps ? 'content-between' : 'content-start'}`}>
+        <div className="grid gap-lg">
+          <aside
+            aria-label={texts.award}
+            className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
+          >
+            <h3 className="text-base">{story.award.name}</h3>
+            <p className="mt-xs text-sm">{story.award.description}</p>
+            <p className="mt-xs text-sm text-muted">
+              {story.award.giver}, {story.award.year}
             </p>
-          )}
-          <RelatedPages study={study} className="mt-md border-t border-edge" />
+          </aside>
+          <div>
+            {texts.matchRun && story.matchRun && (
+              <p>
+                <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
+              </p>
+            )}
+            <RelatedPages study={study} className="mt-md border-t border-edge" />
+          </div>
         </div>
+        {story.closeUps?.map(({ left, top, width, height }) => (
+          <Crop
+            key={`${left} ${top}`}
+            name={projectPicture(study).file}
+            size={[800, 600]}
+            part={[left, top, width, height]}
+            className="lt-lg:hidden w-full border-2 border-ink"
+          />
+        ))}
       </div>
     </Section>
   )

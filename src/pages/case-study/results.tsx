@@ -2,95 +2,96 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
-import styles from './results.module.css'
 
-/** The three results of a project. A line connects them like a chart, above or, on narrow screens, at the left. */
-export function Results({ results, line }: { results: Story['resultFigures']; line: string | undefined }) {
+/** The three results of a project, each below a thread that comes out of the margin and is as long as the result. */
+export function Results({ results }: { results: Story['resultFigures'] }) {
   return (
     <Section>
-      <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm">
+      <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm [break-after:avoid]">
         <SmallHeading>{texts.results}</SmallHeading>
-        {line && results.some(({ chart }) => chart && 'before' in chart) && (
+        {results.some(({ chart }) => chart && 'before' in chart) && (
           <p aria-hidden="true" className="flex items-baseline gap-sm font-mono text-xs">
-            <span className={`${keyClasses} rounded-full bg-ink`} /> {texts.before}
-            <span
-              className={`${keyClasses} ml-md bg-[var(--thread-color)] lt-lg:rounded-full lg:[rotate:45deg]`}
-            />
+            <svg aria-hidden="true" className={`${threadPaths.paths} self-center w-px h-px mx-sm`}>
+              <Before />
+            </svg>
+            {texts.before}
+            <svg aria-hidden="true" className={`${threadPaths.paths} self-center w-px h-px mr-md ml-lg`}>
+              <After />
+            </svg>
             {texts.after}
           </p>
         )}
       </div>
-      <div
-        className={`relative mt-lg ${line ? 'lt-lg:pl-[4.5em] lt-lg:[clip-path:inset(0_calc(-1*var(--gut)))]' : ''}`}
-      >
-        {line && (
-          <>
-            {/* Covers the margin thread on narrow screens. */}
-            <span className="absolute inset-y-0 right-full w-[var(--gut)] bg-paper lg:hidden" />
-            <Line path={line} results={results} />
-          </>
-        )}
-        <dl className={`grid ${line ? styles.columns : 'lg:grid-cols-3'}`}>
-          {results.map(({ value, label, description }) => (
-            <div
-              key={label}
-              className="pb-lg lg:-ml-px lg:border-l-2 border-ink lg:pt-md lg:pb-0 lg:pl-md lg:pr-lg"
-            >
-              <dt className={`font-600 text-base ${line ? styles.label : ''}`}>{label}</dt>
-              <dd className="font-600 text-accent-text text-xl">{value}</dd>
-              <dd className="mt-sm text-muted">{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className="mt-lg [overflow-wrap:anywhere]">
+        {results.map(({ value, label, description, chart }) => (
+          <div
+            key={label}
+            className="grid items-baseline gap-x-cols gap-y-xs pb-lg md:cols-4-8 lg:starts-2-3"
+          >
+            <dt className="font-600 text-base md:col-start-2">{label}</dt>
+            <dd className="font-600 text-accent-text text-xl md:row-start-2">{value}</dd>
+            <dd className="text-muted md:lt-lg:col-start-2">{description}</dd>
+            <dd aria-hidden="true" className="order-first col-span-full">
+              <Thread chart={chart} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }
 
-/** The classes of a mark of the legend, which has the shape and the colours of the marks in the line. */
-const keyClasses = `self-center ${threadPaths.paths} size-3 border-2 border-ink`
+/** The mark at the value before the project. */
+function Before() {
+  return <path d="M0 0h0" className={`${threadPaths.path} stroke-ink ${larger} [stroke-linecap:round]`} />
+}
 
-/** In units of the line: the place of the first result, and the distances to the next one and to the value before. */
-const [first, apart, earlier] = [168, 420, 84]
-
-/** The classes of a path of the line, and of one in the colour of the thread. */
-const pathClasses = `${threadPaths.path} ${styles.path}`
-const colourClasses = `${pathClasses} ${threadPaths.colour}`
-
-/** The line through the results, with a mark at each result and at each value before the project. */
-function Line({ path, results }: { path: string; results: Story['resultFigures'] }) {
-  const marks = results.map(({ chart }, nth) => `M${first + nth * apart} ${heightOf(chart, 'after')}`)
-  const marksBefore = results.flatMap(({ chart }, nth) =>
-    chart && 'before' in chart ? [`M${first + nth * apart - earlier} ${heightOf(chart, 'before')}h0`] : [],
-  )
-  const line = `M-20 220H0${path}H3000`
-  const diamonds = marks.map((mark) => `${mark}l1 1`).join('')
+/** The mark at the result. */
+function After() {
+  const mark = `${threadPaths.path} ${larger} [stroke-linecap:square]`
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      className={`${threadPaths.paths} ${styles.line}`}
-    >
-      <path
-        d={`M0 220H1344${marks.map((mark) => `${mark}V220`).join('')}`}
-        className={`${pathClasses} [--thick:2px] lt-lg:hidden`}
-      />
-      <path d={line} className={pathClasses} />
-      <path d={line} className={colourClasses} />
-      <path
-        d={marksBefore.join('')}
-        className={`${pathClasses} [--thick:calc(var(--thread-width)+4px)] [stroke-linecap:round]`}
-      />
-      <path d={diamonds} className={`${pathClasses} ${styles.mark}`} />
-      <path d={diamonds} className={`${colourClasses} ${styles.mark}`} />
-    </svg>
+    <>
+      <path d="M0 0l.01 .01" className={mark} />
+      <path d="M0 0l.01 .01" className={`${mark} ${threadPaths.colour}`} />
+    </>
   )
 }
 
-/** In units from the top: 20 for 100 % or the larger amount, 220 for nothing, 120 for what is not an amount. */
-function heightOf(chart: Result['chart'], when: 'before' | 'after'): number {
-  if (!chart) return 120
-  if ('share' in chart) return 220 - 2 * chart.share
-  return 220 - (200 * chart[when]) / Math.max(chart.before, chart.after)
+/** Begins at the edge of the margin thread, and not in its middle as the colour does. */
+const outside = '[translate:calc(var(--thread-width)/2-1px)]'
+
+const larger = '[--thick:calc(var(--thread-width)+8px)]'
+
+/**
+ * A thread on the scale of its result: up to the larger of both amounts, or to 100 %. A result without amounts has only a
+ * line.
+ */
+function Thread({ chart }: { chart: Result['chart'] }) {
+  const amounts = chart && 'share' in chart ? { before: undefined, after: chart.share } : chart
+  const most = Math.max(amounts?.before ?? 100, amounts?.after ?? 0)
+  const place = (amount: number) => `${(98 * amount) / most}%`
+  return (
+    <svg aria-hidden="true" className={`${threadPaths.paths} ${threadPaths.bar} h-8`}>
+      <line x2="98%" y1="16" y2="16" className={`${threadPaths.path} ${outside} stroke-edge [--thick:2px]`} />
+      {amounts && (
+        <>
+          <line x2={place(amounts.after)} y1="16" y2="16" className={`${threadPaths.path} ${outside}`} />
+          <line
+            x2={place(amounts.after)}
+            y1="16"
+            y2="16"
+            className={`${threadPaths.path} ${threadPaths.colour}`}
+          />
+          {amounts.before !== undefined && (
+            <svg aria-hidden="true" x={place(amounts.before)} y="16" overflow="visible">
+              <Before />
+            </svg>
+          )}
+          <svg aria-hidden="true" x={place(amounts.after)} y="16" overflow="visible">
+            <After />
+          </svg>
+        </>
+      )}
+    </svg>
+  )
 }

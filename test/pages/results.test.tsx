@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { expect, it } from 'vitest'
+import type { Result } from '../../src/content/schema.ts'
+import { Results } from '../../src/pages/case-study/results.tsx'
+
+it.each<[string, Result['chart'], string[], string[]]>([
+  ['grew', { before: 100, after: 400 }, ['98%'], ['24.5%', '98%']],
+  ['shrank', { before: 8, after: 2 }, ['24.5%'], ['98%', '24.5%']],
+  ['is a share', { share: 50 }, ['49%'], ['49%']],
+  ['has no amounts', undefined, [], []],
+])('the thread of a result that %s is as long as it on its own scale', (_, chart, thread, marks) => {
+  const result = { value: '1', description: '', ...(chart && { chart }) }
+  const other = { value: '1', label: 'other', description: '', chart: { before: 1, after: 900 } }
+  const html = renderToStaticMarkup(
+    <Results results={[{ ...result, label: 'a' }, other, { ...result, label: 'b' }]} />,
+  )
+  const [, first = ''] = html.split('order-first')
+  const values = (attribute: string) =>
+    [...first.matchAll(new RegExp(` ${attribute}="([^"]*%)"`, 'g'))].map(([, at]) => at)
+  expect([...new Set(values('x2').slice(1))]).toEqual(thread)
+  expect(values('x')).toEqual(marks)
+})
