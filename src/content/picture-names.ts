@@ -209,11 +209,8 @@ export type ContentIconName = (typeof icons)[number]
 /** Icons of technologies in the sprite `tech.svg`. */
 export const technologies = [
   'angular',
-  'aws',
   'azure',
-  'dotnet',
   'flutter',
-  'go',
   'google-cloud',
   'java',
   'kotlin',

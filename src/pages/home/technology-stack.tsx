@@ -29,12 +29,14 @@ export function TechnologyStack() {
   )
 }
 
-/** The logo of a technology, or a square when there is none. */
+/** The logo of a technology, if there is one. Logos that are letters are left out, because they repeat the name. */
 function Logo({ technology }: { technology: string }) {
   const icon = technologyIcon(technology)
   return (
-    <svg aria-hidden="true" className="size-4.5">
-      {icon ? <use href={`${pictureUrl('tech')}#${icon}`} /> : <path d="M5 5h8v8H5z" />}
-    </svg>
+    icon && (
+      <svg aria-hidden="true" className="size-4.5">
+        <use href={`${pictureUrl('tech')}#${icon}`} />
+      </svg>
+    )
   )
 }
