@@ -46,6 +46,8 @@ export const pictures = [
   'health',
   'health-search',
   'health-wound',
+  'hero-cloth',
+  'hero-cloth-tall',
   'hero-loom',
   'hero-loom-tall',
   'icon-headset',

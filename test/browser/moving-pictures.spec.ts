@@ -41,3 +41,33 @@ for (const { path } of serviceList.filter(({ drawing }) => drawing?.draft)) {
     await expect.poll(shown).not.toBe(first)
   })
 }
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, the slider of home pulls the reed, which rests in the drawing before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const reed = page.locator('[data-divider] > [class*=_reed]')
+    const cloth = page.locator('[data-divider] > [class*=_cloth]')
+    await expect(reed).toBeHidden()
+    await page.getByRole('slider').press('ArrowLeft')
+    await expect(cloth).toBeVisible()
+    const place = async () => {
+      const { x = 0, y = 0 } = (await reed.boundingBox()) ?? {}
+      return width === 390 ? y : x
+    }
+    const first = await place()
+    await page.getByRole('slider').fill('40')
+    await expect.poll(place).toBeLessThan(first - 50)
+  })
+}
+
+test('without scripts, no picture has a slider', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const path of ['/', ...serviceList.map(({ path }) => path)]) {
+    await page.goto(path)
+    await expect(page.getByRole('slider'), path).toHaveCount(0)
+  }
+  await page.close()
+})

@@ -2,8 +2,10 @@ import { below } from '../../../client/breakpoints.ts'
 import { photographOf } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import type { WidePicture } from '../../content/schema.ts'
+import { strings } from '../../content/strings.ts'
 import { Actions } from '../../sections/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
@@ -28,7 +30,7 @@ export function HomeHero() {
             <Actions actions={actions} />
           </div>
           <div className={`${styles.loom} lg:col-span-full border-y-2 md:lt-lg:border-l-2 border-ink`}>
-            <div className={`${styles.drawing} ${isLoom ? styles.weaving : ''}`}>
+            <div data-divider className={`${styles.drawing} relative ${isLoom ? styles.weaving : ''}`}>
               <Picture
                 name={picture.name}
                 alt={picture.alt}
@@ -41,6 +43,9 @@ export function HomeHero() {
               {isLoom && (
                 <>
                   <span aria-hidden="true" className={styles.chart} />
+                  <span aria-hidden="true" className={`${styles.cloth} hidden absolute`} />
+                  <span aria-hidden="true" className={`${styles.reed} hidden absolute`} />
+                  <Slider label={strings.reed} min={12} max={100} />
                   <LoomAnswers />
                 </>
               )}
@@ -49,11 +54,11 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet path="/" />
-      <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md lg:pt-sm">
+      <dl className="wrap grid grid-cols-3 lt-sm:grid-cols-1 gap-x-cols pt-md lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
-            className="grid flex-[1_1_0] content-start lg:grid-cols-[auto_minmax(0,1fr)] lg:content-center lg:gap-x-md"
+            className="grid grid-rows-subgrid row-span-3 lg:row-span-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-md"
           >
             <dt className="lg:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl lg:text-2xl order-first lg:row-span-2`}>{value}</dd>

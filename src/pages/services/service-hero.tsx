@@ -5,6 +5,7 @@ import type { Path } from '../../routes.ts'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { needsScript, Slider } from '../../ui/slider.tsx'
 import { Knot } from '../../ui/thread.tsx'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
 import dividerMoves from './divider-moves.module.css'
@@ -56,8 +57,6 @@ export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: S
   )
 }
 
-const needsScript = 'media-[(scripting:none)]:hidden'
-
 /**
  * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
@@ -72,17 +71,8 @@ function Drawing({ image, draft, alt, moves = 'bar' }: NonNullable<Service['draw
       <span className={styles.divider}>
         <Knot className={`${needsScript} ${styles.knot}`} />
       </span>
-      {/* The left half of a draft is drawn. On a reload, `autoComplete` keeps browsers from restoring the old value. */}
-      <input
-        type="range"
-        aria-label={strings.divider}
-        max={50}
-        defaultValue={50}
-        autoComplete="off"
-        className={`${styles.slider} ${needsScript} peer`}
-      />
-      {/* The focus of the slider, which is transparent, is shown around the picture. */}
-      <span className="absolute inset-0 pointer-events-none outline-offset--3px peer-focus-visible:[outline:3px_solid_var(--focus)]" />
+      {/* The left half of a draft is drawn. */}
+      <Slider label={strings.divider} max={50} className="[--span:50%]" />
     </div>
   )
 }
