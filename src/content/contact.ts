@@ -141,7 +141,7 @@ export const contact: Contact = {
       text: 'From London you share at least 3½ office hours a day with Ahmedabad and three with Lowell. From San Francisco you share five with Lowell and at least one with Geelong.',
     },
   },
-  faqHeading: 'Common questions.',
+  faqHeading: 'Common questions',
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',

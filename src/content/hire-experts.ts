@@ -49,7 +49,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   rolesHeading: {
-    title: 'The people you can hire.',
+    title: 'The people you can hire',
   },
   candidates: {
     images: ['portrait-backend', 'portrait-data', 'portrait-qa'],
@@ -127,7 +127,7 @@ export const hireExperts: HireExperts = {
   bestFor: 'Best for:',
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
-    title: 'Ways to work together.',
+    title: 'Ways to work together',
     text: `The difference is who leads the daily work. Rates are ${money(5_500, 11_000)} a month for each person. A specialist is hired for at least one month, a team for at least three. After that, either side can end it on 30 days’ notice.`,
   },
   models: [
@@ -167,7 +167,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   toolsHeading: {
-    title: 'Tools they know.',
+    title: 'Tools they know',
   },
   tools: [
     { category: 'Web and mobile', tools: ['React', 'Angular', 'Vue', 'Swift', 'Kotlin', 'Flutter'] },

@@ -134,7 +134,7 @@ export const home: Home = {
   stack: {
     badge: 'Technology stack',
     heading: {
-      title: 'Tools we use.',
+      title: 'Tools we use',
       text: 'We choose widely maintained tools.',
     },
     groups: [

@@ -47,7 +47,7 @@ export const industriesIndex: IndustriesIndex = {
         'If you order support, the engineer who led the work also leads the support, within agreed times.',
     },
   ],
-  otherTrades: 'First releases in other sectors, at today’s rates.',
+  otherTrades: 'First releases in other sectors, at today’s rates',
   otherProjects: (trades) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',

@@ -119,7 +119,7 @@ export const processPage: Process = {
       key: 'Each pin is a term that both sides agreed. The diamond is a difference to explain.',
       alt: 'An old cloth and a new one, which a yellow thread compares row by row.',
     },
-    listHeading: 'Case studies with a match run.',
+    listHeading: 'Case studies with a match run',
   },
   price: {
     id: 'price',

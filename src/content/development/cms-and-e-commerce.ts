@@ -38,7 +38,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     alt: 'A shop page with a bag, and the panel that edits its price',
   },
   intro: {
-    title: 'Shops and content sites.',
+    title: 'Shops and content sites',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -93,7 +93,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   },
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
     text: 'We sell none of these and take no commission.',
   },
   tools: [

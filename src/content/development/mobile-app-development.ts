@@ -37,7 +37,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     alt: 'A driver’s delivery app',
   },
   intro: {
-    title: 'Four parts of an app.',
+    title: 'Four parts of an app',
     text: `A small example: in 2024, three people built the app of a tutoring firm in 14 weeks, for ${money(81_000)}.`,
   },
   services: [
@@ -75,7 +75,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ],
   proof: {
     heading: {
-      title: 'Apps that we built.',
+      title: 'Apps that we built',
     },
     projects: {
       'On-Demand Laundry App': 'Customers in three Saudi cities follow their bag, in Arabic or in English.',
@@ -89,7 +89,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   },
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
   },
   tools: [
     { name: 'Native', tools: ['Swift', 'SwiftUI', 'Kotlin', 'Jetpack Compose'] },

@@ -39,7 +39,7 @@ export const webDesign: DevelopmentService = {
     alt: 'The home page of a brand website',
   },
   intro: {
-    title: 'Websites, words and pictures.',
+    title: 'Websites, words and pictures',
     text: 'For the screens of a product, see UI/UX Design.',
   },
   services: [
@@ -82,7 +82,7 @@ export const webDesign: DevelopmentService = {
   ],
   proof: {
     heading: {
-      title: 'Sites that we designed.',
+      title: 'Sites that we designed',
     },
     projects: {
       'Digital News Platform': 'Editors place, correct and announce every story from one screen.',
@@ -96,7 +96,7 @@ export const webDesign: DevelopmentService = {
     },
   },
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
   },
   tools: [
     { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },

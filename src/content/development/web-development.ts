@@ -38,7 +38,7 @@ export const webDevelopment: DevelopmentService = {
     alt: 'An account page with an electricity bill',
   },
   intro: {
-    title: 'Web apps for customers and staff.',
+    title: 'Web apps for customers and staff',
   },
   services: [
     {
@@ -97,7 +97,7 @@ export const webDevelopment: DevelopmentService = {
     },
   },
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
   },
   tools: [
     { name: 'Interface', tools: ['TypeScript', 'React', 'Next.js', 'Vue', 'Angular'] },
@@ -106,7 +106,7 @@ export const webDevelopment: DevelopmentService = {
     { name: 'Speed and safety', tools: ['Playwright', 'Lighthouse', 'k6', 'axe', 'OWASP ZAP'] },
   ],
   benefitsHeading: {
-    title: 'Our promises.',
+    title: 'Our promises',
   },
   benefits: [
     {

@@ -35,7 +35,7 @@ export const ecommerce: Ecommerce = {
   },
   picture: 'RetailMax Commerce',
   intro: {
-    title: 'Products for retailers.',
+    title: 'Products for retailers',
   },
   solutions: [
     {
@@ -57,7 +57,7 @@ export const ecommerce: Ecommerce = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
   },
   stack: [
     { category: 'Storefront', tools: ['Next.js', 'Vue', 'Flutter'] },
@@ -159,7 +159,7 @@ export const ecommerce: Ecommerce = {
   },
   integrations: {
     heading: {
-      title: 'Third-party integrations.',
+      title: 'Third-party integrations',
       text: 'A queue keeps orders safe when one of them is down.',
     },
     groups: [

@@ -35,7 +35,7 @@ export const edtech: Edtech = {
   },
   picture: 'EduMaster Platform',
   intro: {
-    title: 'Software for schools and exam boards.',
+    title: 'Software for schools and exam boards',
   },
   solutions: [
     {
@@ -71,7 +71,7 @@ export const edtech: Edtech = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
   },
   stack: [
     { category: 'Classroom', tools: ['Next.js', 'React', 'Flutter', 'WebRTC'] },

@@ -33,7 +33,7 @@ export const fintech: Fintech = {
   },
   picture: 'Blockchain Security Suite',
   intro: {
-    title: 'Products for banks and payment firms.',
+    title: 'Products for banks and payment firms',
   },
   solutions: [
     {
@@ -67,7 +67,7 @@ export const fintech: Fintech = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
   },
   stack: [
     { category: 'Frontend', tools: ['React', 'React Native', 'TypeScript'] },
@@ -76,7 +76,7 @@ export const fintech: Fintech = {
     { category: 'Infrastructure', tools: ['AWS', 'Kubernetes', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'Fintech products that we built.',
+    title: 'Fintech products that we built',
   },
   stories: [
     {
@@ -154,7 +154,7 @@ export const fintech: Fintech = {
     ],
   },
   security: {
-    heading: { title: 'Security features.' },
+    heading: { title: 'Security features' },
     items: [
       {
         feature: 'Encryption',

@@ -34,7 +34,7 @@ export const healthcare: Healthcare = {
   },
   picture: 'HealthSync Pro',
   intro: {
-    title: 'Clinical software that we build.',
+    title: 'Clinical software that we build',
   },
   solutions: [
     {
@@ -62,7 +62,7 @@ export const healthcare: Healthcare = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
   },
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },

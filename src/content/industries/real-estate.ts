@@ -69,7 +69,7 @@ export const realEstate: RealEstate = {
     },
   ],
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
     text: 'Part of it runs in your buildings.',
   },
   stack: [

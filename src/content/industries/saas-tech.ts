@@ -35,7 +35,7 @@ export const saasTech: SaasTech = {
   },
   picture: 'Digital Marketing Platform',
   intro: {
-    title: 'Parts of every SaaS product.',
+    title: 'Parts of every SaaS product',
     text: 'They work in one region or in several, as your customers require.',
   },
   solutions: [
@@ -77,7 +77,7 @@ export const saasTech: SaasTech = {
   ],
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
   stackHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
     text: 'These tools are common, so the next people you hire probably know them.',
   },
   stack: [

@@ -37,7 +37,7 @@ export const aiAutomation: AiAutomation = {
     alt: 'An invoice and the fields read from it',
   },
   intro: {
-    title: 'Three kinds of work.',
+    title: 'Three kinds of work',
   },
   services: [
     {
@@ -66,7 +66,7 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   solutionsHeading: {
-    title: 'AI solutions delivered.',
+    title: 'AI solutions delivered',
   },
   solutions: [
     {
@@ -131,7 +131,7 @@ export const aiAutomation: AiAutomation = {
     },
   ],
   toolsHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
   },
   tools: [
     { name: 'Models', tools: ['PyTorch', 'scikit-learn', 'XGBoost'] },
@@ -168,7 +168,7 @@ export const aiAutomation: AiAutomation = {
     },
   ]),
   investHeading: {
-    title: 'Why Invest in AI.',
+    title: 'Why Invest in AI',
   },
   invest: [
     {
@@ -193,7 +193,7 @@ export const aiAutomation: AiAutomation = {
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
   storiesHeading: {
-    title: 'Success stories.',
+    title: 'Success stories',
   },
   stories: [
     {

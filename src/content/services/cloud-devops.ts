@@ -40,7 +40,7 @@ export const cloudDevops: CloudDevops = {
     alt: 'A release that passes from test to production',
   },
   intro: {
-    title: 'Cloud work for your team.',
+    title: 'Cloud work for your team',
   },
   services: [
     {
@@ -97,7 +97,7 @@ export const cloudDevops: CloudDevops = {
     },
   ],
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
   },
   tools: [
     { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },

@@ -110,7 +110,7 @@ export const customDevelopment: CustomDevelopment = {
     },
   ],
   toolsHeading: {
-    title: 'Technology stack.',
+    title: 'Technology stack',
     text: 'If your developers know .NET, you get .NET.',
   },
   tools: [

@@ -105,7 +105,7 @@ export const productEngineering: ProductEngineering = {
     },
   ]),
   toolsHeading: {
-    title: 'Tools we use.',
+    title: 'Tools we use',
   },
   tools: [
     { name: 'Research and design', tools: ['Figma', 'Maze', 'Storybook'] },

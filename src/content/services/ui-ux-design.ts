@@ -38,7 +38,7 @@ export const uiUxDesign: UiUxDesign = {
     alt: 'A screen for booking a nurse',
   },
   intro: {
-    title: 'Design services.',
+    title: 'Design services',
     text: 'You can order each of these alone.',
   },
   services: [
@@ -102,14 +102,14 @@ export const uiUxDesign: UiUxDesign = {
       ],
     },
   ],
-  toolsHeading: { title: 'Tools we use.' },
+  toolsHeading: { title: 'Tools we use' },
   tools: [
     { name: 'Drawing', tools: ['Figma', 'FigJam', 'Storybook', 'Framer', 'Lottie'] },
     { name: 'Testing', tools: ['Maze', 'Hotjar', 'Optimal Workshop', 'axe', 'NVDA and VoiceOver'] },
   ],
   processBadge: 'Process',
   processHeading: {
-    title: 'Five design steps.',
+    title: 'Five design steps',
     text: 'Each step ends with a result you can see. The bar shows how far the work has come.',
   },
   process: numbered([

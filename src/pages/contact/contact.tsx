@@ -25,12 +25,15 @@ export function ContactPage() {
       <Consultation />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
-        <ul className="grid gap-x-cols gap-y-lg md:grid-cols-3">
+        <ul className="border-t-2 border-ink">
           {contact.promises.map(({ value, title, description }) => (
-            <li key={title} className="border-t-2 border-ink pt-md">
+            <li
+              key={title}
+              className="grid gap-x-cols items-baseline border-b border-edge py-md md:cols-4-8 lg:starts-2-3"
+            >
               <p className="font-600 text-xl">{value}</p>
-              <h3 className="mt-sm text-base">{title}</h3>
-              <p className="mt-sm text-muted">{description}</p>
+              <h3 className="text-base">{title}</h3>
+              <p className="text-muted md:lt-lg:col-start-2">{description}</p>
             </li>
           ))}
         </ul>

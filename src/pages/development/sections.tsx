@@ -1,4 +1,4 @@
-import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
+import { FeatureList, FeatureRows, Statements } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -22,7 +22,7 @@ export const developmentSections: ServiceSections = {
           {/* The thread of the drawing goes on to the right edge of the page. */}
           <Thread width="thread-thick" end="off" className="left-full top-[calc(50%-6px)]" />
         </div>
-        <FeatureList variant="strips" items={service.benefits} />
+        <Statements items={service.benefits} />
       </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
@@ -39,7 +39,7 @@ export const developmentSections: ServiceSections = {
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>
-        <FeatureList variant="strips" items={service.benefits} />
+        <Statements items={service.benefits} />
       </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
@@ -59,7 +59,7 @@ export const developmentSections: ServiceSections = {
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>
-        <FeatureList variant="strips" items={service.benefits} />
+        <Statements items={service.benefits} />
       </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
@@ -81,7 +81,7 @@ export const developmentSections: ServiceSections = {
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>
-        <FeatureList variant="strips" items={service.benefits} />
+        <Statements items={service.benefits} />
       </Section>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
