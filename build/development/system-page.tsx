@@ -1,14 +1,20 @@
 import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client/ui/button-classes.ts'
-import { accents } from '../../src/content/schema.ts'
+import { Icon } from '../../client/ui/icon.tsx'
+import { drawings } from '../../src/content/project-drawings.ts'
+import { accents, weaves } from '../../src/content/schema.ts'
 import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
 import cloth from '../../src/ui/cloth.module.css'
 import { Field } from '../../src/ui/field.tsx'
 import { Frame } from '../../src/ui/frame.tsx'
+import { Link } from '../../src/ui/link.tsx'
 import { BulletList, InlineList, TechLine } from '../../src/ui/list.tsx'
+import { Picture } from '../../src/ui/picture.tsx'
 import { type Ground, Section } from '../../src/ui/section.tsx'
 import { Stylesheet } from '../../src/ui/stylesheet.tsx'
 import { Tag } from '../../src/ui/tag.tsx'
+import { Knot, Thread } from '../../src/ui/thread.tsx'
+import { WeavePattern } from '../../src/ui/weave-pattern.tsx'
 import uno from '../../uno.config.ts'
 
 const { fontSize = {}, spacing = {}, colors = {} } = uno.theme ?? {}
@@ -97,6 +103,55 @@ export function SystemPage() {
           <Frame title="Map" shape="map" src="about:blank" />
           <Frame title="Video" shape="video" src="about:blank" />
         </div>
+      </Section>
+      <Section
+        heading={{
+          title: 'States',
+          text: 'Hover, press, or move the focus with the Tab key. A question is open or closed.',
+        }}
+      >
+        <div className="flex flex-wrap items-start gap-md">
+          {Object.keys(variants).map((variant) => (
+            <button key={variant} type="button" className={buttonClasses({ variant } as ButtonVariant)}>
+              {variant}
+            </button>
+          ))}
+          <Link to="/about">link</Link>
+        </div>
+        {[true, false].map((open) => (
+          <details key={String(open)} open={open} className="group border-b border-edge">
+            <summary className="flex items-center justify-between min-h-18 font-600 text-lg">
+              {open ? 'Open' : 'Closed'}
+              <Icon name="plus" className="size-7 [transition:rotate_.25s] group-open:[rotate:45deg]" />
+            </summary>
+            <p className="pb-lg text-muted">The answer to a question.</p>
+          </details>
+        ))}
+      </Section>
+      <Section heading={{ title: 'Threads' }}>
+        <div className="grid gap-lg">
+          {(['thread-middle', 'thread-thick'] as const).map((width) => (
+            <div key={width} className="relative h-20">
+              <Thread width={width} className="inset-x-0 top-0" />
+              <Thread width={width} direction="turning" end="cut" className="left-0 right-1/2 top-6 h-12" />
+              <Knot className="left-1/4 top--1" />
+            </div>
+          ))}
+        </div>
+        <div className="warp h-13 my-lg" />
+        {weaves.map((weave) => (
+          <WeavePattern key={weave} weave={weave} className="h-13 [--px:12px]" />
+        ))}
+      </Section>
+      <Section heading={{ title: 'Drawings' }}>
+        <ul className="grid grid-cols-2 md:grid-cols-4 gap-md font-mono text-xs">
+          {drawings.map(({ file }) => (
+            <li key={file}>
+              <Picture name={file} alt="" size={[800, 600]} className="w-full" />
+              {file}
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section heading={{ title: 'Lists and cards' }}>
         <BulletList items={words} />
