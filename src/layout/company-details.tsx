@@ -18,7 +18,7 @@ export function CompanyDetails() {
           <PhoneNumbers phones={phones} />
         </li>
         <li>
-          <a href={`mailto:${company.email}`} className={styles.link}>
+          <a href={`mailto:${company.email}`} className="inline-flex items-center min-h-11">
             {company.email}
           </a>
         </li>

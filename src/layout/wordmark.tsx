@@ -18,7 +18,7 @@ export function Wordmark({ name }: { name: string }) {
       className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)]`}
     >
       {/* The space at both sides of a letter stands outside the columns of the page. */}
-      <text x="-9" y="166" fontSize="212" textLength={length < 700 ? undefined : width + 18}>
+      <text x="-9" y="172" fontSize="212" textLength={length < 700 ? undefined : width + 18}>
         {name}
       </text>
     </svg>

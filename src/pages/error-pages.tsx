@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Stylesheet } from '../ui/stylesheet.tsx'
 
-const quiet = { variant: 'ghost', size: 'lg', className: 'lt-md:flex-1' } as const
+const quiet = { variant: 'outline', size: 'lg', className: 'lt-md:flex-1' } as const
 
 /** The page for an address that does not exist (404). */
 export function NotFoundPage() {
