@@ -33,6 +33,7 @@ export const price = {
   short: `A first release costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
   link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
+  discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
   fixed:
     'At the end of design you get a fixed price for the first release. It binds both sides once the statement of work is signed.',
   cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Two people need six weeks for ten servers, three people 19 weeks for 43.`,
