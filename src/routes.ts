@@ -155,7 +155,7 @@ const table = {
   }),
   ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, accent }) =>
     row(
-      { updated, accent, seo: { title: `${title}: ${searchTitle}`, description: seo } },
+      { updated, accent, seo: { title: `${searchTitle}: ${title}`, description: seo } },
       { label: title, kind: 'Case study', parent: '/portfolio' },
     ),
   ),

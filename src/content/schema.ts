@@ -323,7 +323,7 @@ export interface CaseStudy<Title extends string = string, Address extends string
     what: string
   }
   /**
-   * What was built and for whom, in sentence case. It follows the title in the browser's tab, in search results and in
+   * What was built and for whom, in sentence case. The title follows it in the browser's tab, in search results and in
    * the preview of a shared link. Both together have at most 63 characters.
    */
   searchTitle: string
