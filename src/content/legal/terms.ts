@@ -146,6 +146,12 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
+            'In a match run, the old system and the new one do the same work, and the old one stays in charge. Use in a match run is not production. Software that the statement of work submits to a match run is accepted, and its warranty begins, when it takes over from the old system (the switch). If the match run has ended as agreed and the client has not switched 20 business days later, that day counts as the switch.',
+          ],
+        },
+        {
+          kind: 'text',
+          content: [
             'For 30 days after acceptance, or the longer period given in the statement of work, we correct free of charge any failure to meet the agreed specification. The warranty does not cover faults caused by changes we did not make, by use outside the specification, or by third-party systems. To the extent the law allows, it replaces all implied warranties. Support beyond it is a separate service.',
           ],
         },
