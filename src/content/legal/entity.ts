@@ -33,4 +33,5 @@ export const regionalContacts = sample([
     email: 'privacy-india@example.com',
   },
   { about: 'Requests and appeals under state laws of the United States', email: 'privacy-us@example.com' },
+  { about: 'Requests and complaints in Australia (Privacy Act 1988)', email: 'privacy-au@example.com' },
 ]) satisfies readonly LegalContact[]

@@ -296,7 +296,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Some laws give you more rights. In the European Union and the United Kingdom you may write to our representative there. In India you may turn to our grievance officer, and name a person to exercise your rights after your death or incapacity. In the United States, the law of your state may let you act through an agent and appeal against a refusal. The contacts are listed under “Changes and contact”.',
+            'Some laws give you more rights. In the European Union and the United Kingdom you may write to our representative there. In India you may turn to our grievance officer, and name a person to exercise your rights after your death or incapacity. In the United States, the law of your state may let you act through an agent and appeal against a refusal. In Australia, the Privacy Act 1988 lets you deal with us under a pseudonym where that is practicable. You may also complain to the Office of the Australian Information Commissioner if we have not answered your complaint within 30 days. The contacts are listed under “Changes and contact”.',
           ],
         },
         {
