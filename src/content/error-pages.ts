@@ -7,7 +7,7 @@ export const notFound: NotFound = {
   description: 'The page you asked for is not here, or has moved.',
   alt: sample('404, woven from yellow and ink threads; one thread has slipped out and hangs loose'),
   heading: 'Oops! Page not found',
-  text: 'There is no page at this address. It may have moved, or a letter of the address may be missing.',
+  text: 'There is no page at this address. The page may have moved, or the address may be mistyped.',
   home: 'Return to Home',
   portfolio: 'Portfolio',
   contact: 'Contact',
