@@ -14,7 +14,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Software case studies from a bank, hospitals, schools, depots and a laundry service. Their titles name products, not clients.',
+    lede: 'Custom software that we built for a bank, hospitals, schools, depots and a laundry service. The titles name products, not clients.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -22,13 +22,17 @@ export const portfolio: Portfolio = {
   },
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products that went live' },
-    { value: '50+', label: 'Happy Clients', note: 'whose product we built' },
+    { value: '50+', label: 'Happy Clients', note: 'with a whole product, of 150+ in all' },
     {
       value: '15+',
       label: 'Industries Served',
       note: `${inWords(industryCards.length)} with a page of their own`,
     },
-    { value: '99%', label: 'Client Satisfaction', note: '181 of 183 clients asked since 2019' },
+    {
+      value: '99%',
+      label: 'Client Satisfaction',
+      note: '146 of 148 clients asked since 2019',
+    },
   ],
   listHeading: 'Projects',
   filter: {

@@ -21,7 +21,7 @@ export const digitalMallPlatform = caseStudy({
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
-    { value: '400%', label: 'engagement growth: products opened per visit, first year', icon: 'heart' },
+    { value: '400%', label: 'engagement growth, in products opened per visit', icon: 'heart' },
     { value: '35%', label: 'revenue growth for tenants', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],

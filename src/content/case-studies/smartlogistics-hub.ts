@@ -25,7 +25,7 @@ export const smartlogisticsHub = caseStudy({
   achievement: 'A live position in 95% of driving hours.',
   results: [
     { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
-    { value: '350%', label: 'delivery speed: faster from order to door', icon: 'route' },
+    { value: '350%', label: 'delivery speed, order to door', icon: 'route' },
     { value: '5K+', label: 'vehicles', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
