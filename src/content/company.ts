@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Chief Operating Officer',
     company: 'Norrvik',
     content:
-      'They asked for the ugly parts first: the nightly export, the macro nobody owned, the vendor contract. Ten months later none of it exists and nobody misses it.',
+      'They asked for the worst parts first: the nightly export, the macro that no one owned, the vendor contract. Ten months later they were gone.',
     rating: 5,
     accent: 'blue',
     project: 'TechFlow Solutions',
@@ -151,7 +151,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Rafael Okoye',
     role: 'Head of Product',
     company: 'Alderpay',
-    content: 'Two-hour replies, every time, ten time zones away. I stopped checking.',
+    content:
+      'Their answers came within two hours, from ten time zones away. One was wrong, and they told us first.',
     rating: 5,
     accent: 'green',
     project: 'PayFlow Gateway',
@@ -161,7 +162,7 @@ export const testimonials: readonly Testimonial[] = [
     initials: 'MC',
     role: 'Clinical Director',
     company: 'Brightwell',
-    content: 'Our nurses were not trained on it. They just used it.',
+    content: 'I asked for money to train the nurses. Most of it was never spent.',
     rating: 5,
     accent: 'pink',
     project: 'HealthSync Pro',
@@ -173,8 +174,7 @@ export const portfolioTestimonial: Testimonial = sample({
   name: 'Helena Brandt',
   role: 'Managing Director',
   company: 'Eastmark',
-  content:
-    'They delivered what they drew. I have been buying software for twenty years and I can count those projects on one hand.',
+  content: 'They delivered what they had drawn. In 20 years of buying software, I have seen that four times.',
   rating: 5,
   accent: 'brown',
   project: 'EnterpriseFlow ERP',
