@@ -23,7 +23,7 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Pupils of 31 schools learn in one system on laptop, tablet or phone. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
   description: 'Lessons, marking and certificates for schools that had used shared folders.',
-  achievement: 'Laptop, tablet and phone get each release on the same day.',
+  achievement: 'Nine pilot schools began after 14 weeks.',
   results: [
     { value: '3', label: 'platforms', icon: 'layers' },
     { value: '31', label: 'schools', icon: 'graduation' },

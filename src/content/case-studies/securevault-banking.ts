@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
   description: 'Accounts, cards and transfers, approved at a glance, with a full audit trail.',
-  achievement: '999 of 1,000 security controls pass. Before, 263 did.',
+  achievement: 'Software tests 788 of 1,000 rules every night.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
     { value: '99.9%', label: 'security score at handover', icon: 'shield' },
