@@ -15,7 +15,7 @@ export const aiAutomation: AiAutomation = {
   },
   tagline: 'AI where it helps',
   card: {
-    description: 'We use AI models where they help, and simple rules where those are enough.',
+    description: 'We use AI where simple rules are not enough.',
     features: ['Document and image models', 'Process automation', 'Cost reduction up to 60%'],
   },
   hero: {

@@ -17,7 +17,7 @@ export const cloudDevops: CloudDevops = {
   },
   tagline: 'Releases you can roll back',
   card: {
-    description: 'We move systems to the cloud, and can reverse each move and each release.',
+    description: 'We move systems to the cloud, and can reverse each move.',
     features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
   },
   hero: {

@@ -16,8 +16,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   tagline: 'New system, no standstill',
   card: {
-    description:
-      'We replace your old system one location at a time. It keeps running until the new one works.',
+    description: 'We replace your old system one location at a time.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations and APIs'],
   },
   hero: {

@@ -16,7 +16,7 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'One team builds your new product, from the first interview to launch.',
+    description: 'One team builds your product, from research to launch.',
     features: ['First version in weeks', 'Roadmaps and pricing tests', 'Room for growth'],
   },
   hero: {

@@ -16,7 +16,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   tagline: 'Tested with your users',
   card: {
-    description: 'We test each interface with its users, and the same team then builds it.',
+    description: 'We test each screen with its users, then build it.',
     features: ['Research and prototypes', 'Design systems', 'WCAG 2.2 AA as standard'],
   },
   hero: {
