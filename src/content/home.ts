@@ -36,12 +36,12 @@ export const home: Home = {
   seo: {
     title: 'Custom software company for outgrown systems',
     description:
-      'We replace outgrown systems and build new products, for companies and for founders. The engineer on your first call leads the team that writes the code.',
+      'We replace outgrown systems and build new products, for companies and for founders. The engineer on the free call leads the team that writes the code.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We build custom software: we replace systems that companies have outgrown, and develop new products for founders, with a first version from 12 weeks and ${money(60_000)}. The engineer on your first call leads the team that writes the code.`,
+    lede: `We build custom software for companies that have outgrown theirs, and new products for founders. A first version takes at least 12 weeks and ${money(60_000)}. The engineer on the free call leads your team.`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -52,33 +52,33 @@ export const home: Home = {
       alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
     },
     answers: {
-      system: { tag: 'the old system', sentence: 'It becomes one count of all orders.' },
-      spreadsheets: { tag: 'spreadsheets', sentence: 'They become a chart that is always up to date.' },
-      launch: { tag: 'launch in 12 weeks', sentence: 'The first version is live on phones.' },
+      system: { tag: 'the old system', sentence: 'A new one counts each order once.' },
+      spreadsheets: { tag: 'spreadsheets', sentence: 'They become one chart.' },
+      launch: { tag: 'launch in 12 weeks', sentence: 'The first version is live in the browser.' },
       vendors: { tag: 'three vendors', sentence: 'One system replaces theirs.' },
-      standard: { tag: 'PCI DSS', sentence: 'The rules for card payments become tests that run each night.' },
+      standard: { tag: 'PCI DSS', sentence: 'Card rules that software can check are tested every night.' },
     },
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
-    { value: '15+', label: 'Years Experience', note: 'in custom software' },
-    { value: '4', label: 'Global Offices', note: 'on three continents' },
+    { value: '15+', label: 'Years Experience', note: 'average of our four leads' },
+    { value: '4', label: 'Global Offices', note: 'three to visit, and one test lab' },
   ],
   about: {
     badge: 'About us',
-    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date but no team.',
+    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date and no team.',
     facts: [
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: '181 of 183 clients asked since 2019' },
+      { value: '99%', label: 'Client satisfaction', note: '146 of 148 clients asked since 2019' },
     ],
   },
   services: {
     badge: 'Core services',
     heading: {
       title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'One lead answers for design, code and operation, so you explain things once.',
+      text: 'One lead answers for design, code and operation.',
     },
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
@@ -102,14 +102,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, your old system and the new one do the same work side by side. You switch when their figures agree or each difference is explained; a forecast or an AI model must reach a threshold. ${countWithMatchRun} had one.`,
+        description: `In a match run, both systems do the same work. You switch when the figures agree or each difference is explained. An AI model must first reach an agreed score. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Our clients release a new feature five weeks after it is agreed. In the six months before us, they needed seven (medians of 24 clients).',
+          'Our clients needed seven weeks for a new feature, and need five with us (medians of 24 clients).',
       },
       {
         value: '1%',
@@ -119,14 +119,12 @@ export const home: Home = {
       {
         value: '250%',
         label: 'Average ROI',
-        description:
-          'On average over 38 measured projects, each dollar spent brought $3.50 within a year: a gain of $2.50.',
+        description: 'On average over 38 projects, each dollar spent gained $2.50 within a year.',
       },
       {
         value: '150+',
         label: 'Launches',
-        description:
-          'New products and major versions. For two founders, three people built a first version in 12 weeks.',
+        description: 'New products and major versions. Two founders had theirs after 12 weeks.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ],
@@ -135,7 +133,7 @@ export const home: Home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use',
-      text: 'We choose widely maintained tools.',
+      text: 'Many companies use them, so other teams can take over.',
     },
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
@@ -155,7 +153,7 @@ export const home: Home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours.',
-      text: 'We answer within 2 hours on business days. From Monday to Friday, one of the offices below is open at almost any hour.',
+      text: 'We answer within 2 hours on business days. An office is then open at almost any hour.',
     },
   },
 }
