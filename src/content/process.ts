@@ -16,13 +16,13 @@ export const processPage: Process = {
   seo: {
     title: 'Software development process with fixed prices',
     description:
-      'Six steps from the first call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one is proven.',
+      'Six steps from the free call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one is proven.',
   },
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'The engineer on your first call leads the project, and its support if you order it.',
+    lede: 'You know the price before we build, your old system stays until the new one is proven, and you can leave after each phase.',
   },
   stepsHeading: 'The six steps',
   steps: numbered([
