@@ -110,7 +110,7 @@ export const processPage: Process = {
       {
         title: 'Switch over',
         description: 'Where two systems cannot run at once, we practise the switch twice.',
-        details: ['The new system takes over', 'The old one stays readable for a month'],
+        details: ['Its warranty of 30 days begins', 'The old one stays readable for a month'],
       },
     ]),
     cloths: {
