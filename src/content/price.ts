@@ -43,8 +43,8 @@ export const price = {
   matchRun:
     'A match run of up to five weeks begins in the last two weeks of development and is part of the fixed price. A longer one is agreed and priced at the end of design.',
   leave:
-    'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for work done and commitments made up to that date, and what you have paid for is yours. Work by the month ends on 30 days’ notice from either side, a team after its first three months.',
-  later: 'Each later release gets a fixed price at the end of its own design, at the rates of that day.',
+    'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for work done and commitments made up to that date, and what you have paid for is yours. Monthly work ends on 30 days’ notice. A team is hired for at least three months.',
+  later: 'We design and price each later release separately, at the rates of that day.',
   law: `Our liability is limited to the amount paid for the service in question, ${entity.law} apply, and a dispute is decided under ${entity.arbitration}, or for clients in India by ${entity.courts}.`,
   fault:
     'With a support contract, we answer a critical fault within one hour while an office is open, or at any hour with on-call.',
