@@ -18,7 +18,7 @@ export const about: About = {
   hero: {
     badge: 'About',
     heading: 'Custom software from three cities, since 2014.',
-    lede: 'We began on a floor where cloth had been inspected for a century. Like those inspectors, we check the whole piece before we hand it over.',
+    lede: 'We are 28 people in Ahmedabad, Lowell and Geelong. Since 2014 we have replaced old business systems and built new products.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
