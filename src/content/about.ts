@@ -31,7 +31,7 @@ export const about: About = {
     lead: 'The first client was a mill that ran on a card index. The second was its bank.',
     paragraphs: [
       'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
-      'The mill’s bank saw that these stock figures had become reliable within a year. It then ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
+      'Within a year the stock figures were reliable. The mill’s bank noticed, and ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
       'We opened Lowell because our Indian office closes before American clients start work, and Geelong to cover hours in which both other offices are closed.',
     ],
     years: [
@@ -43,12 +43,12 @@ export const about: About = {
   },
   valuesHeading: {
     title: 'Rules you can hold us to.',
-    text: 'Ask about any of them on the first call.',
+    text: 'Ask about any of them on the free call.',
   },
   values: [
     {
       title: 'Say it early',
-      description: 'We tell you bad news on the day we learn it, together with a plan.',
+      description: 'You hear bad news on the day we learn it. The plan follows as soon as we have one.',
     },
     {
       title: 'Finish the edges',
@@ -121,7 +121,7 @@ export const about: About = {
   procurement,
   closing: {
     heading: 'Ask us what went wrong.',
-    text: 'Half an hour with two of us is free. We will describe a project that failed, what it cost, and what we do differently now.',
+    text: 'The free call is half an hour with two of us. We will describe a project that failed, what it cost, and what we do differently now.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
