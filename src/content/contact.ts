@@ -13,12 +13,12 @@ export const contact: Contact = {
   updated: '2026-11-25',
   seo: {
     title: 'Contact us: a free call with a software engineer',
-    description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book a free 30-minute consultation. An engineer responds within 2 hours on business days. No form to fill in.`,
+    description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book the free call of 30 minutes. An engineer responds within 2 hours on business days. No form to fill in.`,
   },
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'Contact a software engineer by email, by phone or in person, or book a free half-hour call. There is no form to fill in, and we reply within 2 hours on business days.',
+    lede: 'Contact a software engineer by email, by phone or in person, or book the free call of half an hour. There is no form to fill in, and we reply within 2 hours on business days.',
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },
@@ -67,7 +67,7 @@ export const contact: Contact = {
     },
     {
       value: 'Expert access',
-      title: 'From the first call',
+      title: 'On the free call',
       description: 'You speak with the engineer or designer who would lead the work.',
     },
     {
