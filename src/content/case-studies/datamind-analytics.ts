@@ -98,7 +98,7 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'Which figure do your regions dispute?',
-    text: 'Its name is enough for the first call. We ask where it comes from, who acts on it, and what follows when it is wrong.',
+    text: 'Its name is enough for the free call. We ask where it comes from, who acts on it, and what follows when it is wrong.',
     action: 'Start Your Project',
   },
 })

@@ -143,7 +143,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'The pilot needs only a single subject.',
-    text: 'It takes about 14 weeks. On the first call you speak with an engineer who worked on this platform.',
+    text: 'It takes about 14 weeks. On the free call you speak with an engineer who worked on this platform.',
     action: 'Start Your Project',
   },
 })

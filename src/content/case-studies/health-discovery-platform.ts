@@ -127,7 +127,7 @@ export const healthDiscoveryPlatform = caseStudy({
   },
   closing: {
     heading: 'Who decides about health data with you?',
-    text: 'Bring this person to the first call, and no data. We name the questions that a search for symptoms raises.',
+    text: 'Bring this person to the free call, and no data. We name the questions that a search for symptoms raises.',
     action: 'Start Your Project',
   },
 })

@@ -102,7 +102,7 @@ export const intelliexamPlatform = caseStudy({
   },
   closing: {
     heading: 'How many exams were interrupted last year?',
-    text: 'An estimate is enough for the first call. We will ask where the lines failed, and for how long.',
+    text: 'An estimate is enough for the free call. We will ask where the lines failed, and for how long.',
     action: 'Start Your Project',
   },
 })

@@ -89,7 +89,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'You get half an hour with an engineer who has been through more than one PCI DSS audit. You need no diagram.',
+    text: 'On the free call you speak with an engineer who has been through more than one PCI DSS audit. You need no diagram.',
     action: 'Start Your Project',
   },
 })

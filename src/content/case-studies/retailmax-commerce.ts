@@ -118,7 +118,7 @@ export const retailmaxCommerce = caseStudy({
   },
   closing: {
     heading: 'Start five months before your sale.',
-    text: 'Six shops took 17 weeks, and the four weeks before a sale have no release. On the first call we count back from your date.',
+    text: 'Six shops took 17 weeks, and the four weeks before a sale have no release. On the free call we count back from your date.',
     action: 'Start Your Project',
   },
 })
