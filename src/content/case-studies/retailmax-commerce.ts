@@ -23,7 +23,7 @@ export const retailmaxCommerce = caseStudy({
   summary:
     'A clothing chain sells from one stock count: 22 shops, a web shop and a warehouse agree on the last shirt within four seconds.',
   description: 'One stock count for warehouse, tills and web shop, and a shorter checkout.',
-  achievement: 'Cancelled orders fell from 300 a week to five.',
+  achievement: 'Orders cancelled for lack of stock fell from 300 a week to five.',
   results: [
     { value: '+35%', label: 'conversion', icon: 'cart' },
     { value: '22', label: 'shops on live stock', icon: 'shop' },
