@@ -117,7 +117,7 @@ export const mediconnectPro = caseStudy({
         label: 'Wound infection found',
         description:
           'Median day after surgery, in the second year of use. Before the app, it was day twelve.',
-          chart: { before: 12, after: 7 },
+        chart: { before: 12, after: 7 },
       },
     ],
   },
