@@ -30,11 +30,9 @@ export async function release(args: string[], context: Context): Promise<boolean
 
   async function runSteps(names: string[]): Promise<boolean> {
     try {
-      for (const name of names) {
-        const step = steps[name]
-        if (!step) throw new Error(`“${name}” is not one of the steps ${Object.keys(steps).join(', ')}`)
-        await step(context, values)
-      }
+      const wrong = names.find((name) => !(name in steps))
+      if (wrong) throw new Error(`“${wrong}” is not one of the steps ${Object.keys(steps).join(', ')}`)
+      for (const name of names) await steps[name]?.(context, values)
       return true
     } catch (error) {
       console.error(`✗ ${(error as Error).message}`)

@@ -8,11 +8,15 @@ import { buildOf, deploy, testedVersions } from './release/wrangler.ts'
 import { exitWith, onInterruption } from './run.ts'
 
 export const advice = (id: string) =>
-  `What was live before may answer still. Repeat \`npm run rollback -- ${id}\`, or choose another: \`npm run rollback\`.`
+  id === ''
+    ? 'Nothing was changed.'
+    : `What was live before may answer still. Repeat \`npm run rollback -- ${id}\`, or choose another: \`npm run rollback\`.`
 
 export async function rollback(id: string, context: Context): Promise<void> {
   if (!id) {
     const { before = '<id>', rows } = await testedVersions(context)
+    if (rows.length === 0)
+      throw new Error('✗ No tested version is in this account. Check CLOUDFLARE_ACCOUNT_ID.')
     console.log(markdownTable([['', 'version', 'uploaded', 'commit', 'message'], ...rows]))
     console.log(`Restore one with \`npm run rollback -- ${before}\`.`)
     return

@@ -92,7 +92,14 @@ export async function smoke(options: SmokeOptions) {
 if (import.meta.main) {
   const flag = { type: 'boolean' } as const
   const options = { preview: flag, live: flag, pages: { type: 'string' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  function parsed() {
+    try {
+      return parseArgs({ options, allowPositionals: true })
+    } catch (error) {
+      return exitWith((error as Error).message.split('. ')[0] ?? '')
+    }
+  }
+  const { values, positionals } = parsed()
   const [address = company.origin] = positionals
   if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)
 

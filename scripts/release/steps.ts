@@ -32,12 +32,13 @@ export async function promote(context: Context): Promise<void> {
 
 /** Changes nothing if the current deployment does not contain the new version, for example after another release. */
 export async function undo(context: Context): Promise<void> {
-  if (readState() === nothingSent && context.isTerminal) {
-    // No release has begun in this clone, so a person means that of another one, which may be under test still.
+  if (!readState().id && context.isTerminal) {
+    // No release of this clone can be undone, so a person means that of another one, which may be under test still.
     const [first = '', second] = await deployedVersions(context)
     const { before = '' } = second ? { before: first } : await testedVersions(context)
     save({ live: before, id: second ?? first })
-  }
+  } else if (readState() === nothingSent)
+    throw new Error('This clone has released nothing. `npm run rollback` lists the versions to go back to.')
   const { live, id } = readState()
   if (live && id) {
     const deployed = await deployedVersions(context)

@@ -38,6 +38,8 @@ export function faultsOf({ wanted }: Probe, { status, headers }: Response, body:
   // The answer of another build may differ in everything.
   const late = status === 200 && wrong.find(([name]) => name === 'build')
   if (late) return [['not there yet', `build: ${all['build'] || 'none'}, wanted: ${late[1]}`]]
+  // An answer with another status differs in everything.
+  if (wrong.some(([name]) => name === 'status')) return [['wrong', `status: ${status}`]]
   return wrong.map(([name]) => ['wrong', `${name}: ${all[name] || 'none'}`])
 }
 

@@ -156,18 +156,19 @@ it.each([
 })
 
 it.each([
-  ['of all traffic, in a terminal', [whole], true, { v1: 100 }],
-  ['that is under test, in a terminal', [`${whole} -- upload`], true, { v1: 100 }],
-  ['elsewhere', [whole], false, { v2: 100 }],
-])(
-  'a clone that has released nothing undoes the release of another one %s',
-  async (_, before, isTerminal, shares) => {
-    const world = await prepare(domain, 'v1', before)
-    rmSync('.wrangler', { recursive: true })
-    world.context.isTerminal = isTerminal
-    expect([await perform(undo, world), world.platform.shares]).toEqual([true, shares])
-  },
-)
+  ['of all traffic, in a terminal', [], [whole], true, { v1: 100 }],
+  ['that is under test, in a terminal', [], [`${whole} -- upload`], true, { v1: 100 }],
+  ['of all traffic, after it has undone its own', [failed], [whole], true, { v1: 100 }],
+  ['only in a terminal', [], [whole], false, { v2: 100 }],
+])('a clone undoes the release of another one %s', async (_, own, others, isTerminal, shares) => {
+  const world = await prepare(domain, 'v1', own)
+  const state = readState()
+  for (const command of others) await perform(command, world)
+  rmSync('.wrangler', { recursive: true })
+  if (own.length > 0) save(state)
+  world.context.isTerminal = isTerminal
+  expect([await perform(undo, world), world.platform.shares]).toEqual([isTerminal, shares])
+})
 
 it.each([
   ['two releases', [whole, whole], ['v3 live tested', 'v2 before it tested', 'v1']],
