@@ -57,7 +57,7 @@ export async function firstScreens(css: string, pages: readonly KindOfPage[], li
       css: [{ raw: early }],
       extractors: [{ extensions: ['html'], extractor: purgeFromHtml }],
       // Styles for hover, focus and other interaction states.
-      blocklist: [/:(hover|active|disabled|popover-open|target|has)\b/],
+      blocklist: [/:(hover|active|focus-visible|disabled|popover-open|target|has)\b/],
       keyframes: true,
       variables: true,
     })

@@ -54,13 +54,13 @@ export function HomeHero() {
         </div>
       </section>
       <Stylesheet path="/" />
-      <dl className="wrap grid grid-cols-3 lt-sm:grid-cols-1 gap-x-cols pt-md lg:pt-sm">
+      <dl className="wrap flex flex-wrap md:grid md:grid-cols-3 gap-x-cols pt-md lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
-            className="grid grid-rows-subgrid row-span-3 lg:row-span-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-md"
+            className="grid flex-[1_1_0] content-start md:grid-rows-subgrid md:row-span-3 lg:row-span-2 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-md"
           >
-            <dt className="lg:self-end">{label}</dt>
+            <dt className="lt-md:min-h-[2lh] lg:self-end">{label}</dt>
             <dd className={`${weft.weft} text-3xl lg:text-2xl order-first lg:row-span-2`}>{value}</dd>
             {note && <dd className="text-sm text-muted">{note}</dd>}
           </div>
