@@ -1,14 +1,15 @@
 import { isPlain } from './plain-click.ts'
 
-const projectsOnPage = () => [...document.querySelectorAll<HTMLElement>('[data-filters]')]
-
 /** Shows the projects that match a query, hides the others, and returns how many are shown. `''` shows all. */
 function showProjects(query: string): number {
-  let count = 0
-  for (const project of projectsOnPage()) {
+  let [count, place] = [0, 0]
+  for (const project of document.querySelectorAll<HTMLElement>('[data-filters]')) {
     project.hidden = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
-    // The styles of a project alternate the side of its picture by its place.
-    if (!project.hidden) project.dataset['place'] = String(count++ % 4)
+    if (project.hidden || !project.dataset['place']) continue
+    // The styles of a card alternate the side of its picture by its place. A swatch has none.
+    project.dataset['place'] = String(place % 4)
+    place += project.dataset['large'] === undefined ? 1 : 2
+    count += 1
   }
   return count
 }
@@ -51,7 +52,8 @@ export function filterInPlace(filter: HTMLElement) {
       dropdown.open = false
       dropdown.querySelector('summary')?.focus()
     }
-    const first = projectsOnPage().find(({ hidden }) => !hidden)
+    show()
+    const first = document.querySelector('[data-place]:not([hidden])')
     if (Number(first?.getBoundingClientRect().top) > innerHeight / 2) status?.scrollIntoView()
   })
   addEventListener('popstate', () => {

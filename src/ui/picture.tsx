@@ -1,6 +1,8 @@
 import { below, from } from '../../client/breakpoints.ts'
 import { photographOf, pictureUrl } from '../assets.ts'
 import type { PictureName } from '../content/picture-names.ts'
+import { otherViews, type ShownPicture, type Views } from '../content/project-drawings.ts'
+import styles from './picture.module.css'
 
 type Size = readonly [width: number, height: number]
 
@@ -17,6 +19,8 @@ interface PictureProps {
   /** The attribute `sizes` of a photograph, for browsers that cannot measure it. */
   sizes?: string
   className?: string | undefined
+  /** The classes of the element around the picture and its versions. */
+  aroundClassName?: string | undefined
   /** Further classes of a drawing. A photograph always fills its box, cut around its middle. */
   drawingClassName?: string
 }
@@ -39,13 +43,14 @@ export function Picture({
   first = false,
   sizes = `${from('md')} 50vw,100vw`,
   className = '',
+  aroundClassName,
   drawingClassName = '',
 }: PictureProps) {
   const photograph = photographOf(name)
   const [width, height] = size ?? (photograph ? [photograph.width, photograph.height] : [800, 600])
   const measured = first ? sizes : `auto,${sizes}`
   return (
-    <picture>
+    <picture className={aroundClassName}>
       {tall && <Sources media={narrow} {...tall} sizes={measured} />}
       <Sources name={name} sizes={measured} />
       <img
@@ -57,6 +62,39 @@ export function Picture({
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
+  )
+}
+
+interface PictureFrameProps extends Pick<PictureProps, 'first' | 'sizes' | 'className'> {
+  picture: ShownPicture
+  /** The views that the frame shows, by the breakpoint from which each applies; without one, all of the drawing. */
+  views: Partial<Record<'' | 'lt-md' | 'md' | 'xl', keyof Views | 'whole'>>
+  /** Lets the ground of the drawing go on at the left, to the edge of the page. */
+  bleeding?: boolean
+  /** Joins the picture with one of the same name on another page, by a view transition. */
+  travels?: string | undefined
+}
+
+/** A picture in a frame, of which the frame shows a view that was chosen for its proportions. */
+export function PictureFrame({ picture, views, className = '', bleeding, travels, ...rest }: PictureFrameProps) {
+  const { file, alt } = picture
+  const chosen = { ...(picture.views ?? otherViews), whole: [0, 0, 800, 600] }
+  const classes = Object.entries(views).map(
+    ([from, name]) => `${from && `${from}:`}view-${chosen[name].join('-')}`,
+  )
+  return (
+    <div
+      className={`${styles.frame} ${bleeding ? styles.bleeding : ''} ${classes.join(' ')} ${className}`}
+      data-travels={travels}
+    >
+      <Picture
+        name={file}
+        alt={alt}
+        aroundClassName={photographOf(file) ? styles.photograph : styles.drawing}
+        className={styles.image}
+        {...rest}
+      />
+    </div>
   )
 }
 

@@ -5,9 +5,8 @@ import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import { upperPart } from '../../sections/picture-band.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PictureFrame } from '../../ui/picture.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -44,9 +43,7 @@ function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean
       className="group relative grid gap-x-cols gap-y-md md:cols-4-8 lg:starts-2"
     >
       {shown ? (
-        <div className="self-start border-2 border-ink">
-          <Picture name={shown.file} alt={shown.alt} {...upperPart} />
-        </div>
+        <PictureFrame picture={shown} views={{ '': 'wide' }} className="self-start border-2 border-ink" />
       ) : (
         <StoryResults metrics={story.metrics} />
       )}

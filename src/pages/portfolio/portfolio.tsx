@@ -2,37 +2,53 @@ import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { otherTrades, projectsShown } from '../../content/portfolio-filter.ts'
-import { linkedQuote } from '../../content/projects.ts'
+import { linkedQuote, type Project, projectOf } from '../../content/projects.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
+import { Link } from '../../ui/link.tsx'
 import styles from './portfolio.module.css'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
+/** The first five projects stand large. */
+const isLarge = ({ id }: Project) => caseStudies.findIndex((study) => study.id === id) < 5
+
 /** The portfolio: a swatch for each project, the filter and the list of projects. `filter` is the query in the address. */
 export function PortfolioPage({ filter }: { filter: string }) {
+  const projects = projectsShown(filter)
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
-      <div aria-hidden="true" className="wrap flex [--cell:8px]">
-        {caseStudies.map(({ id, accent }) => (
-          <span
+      <ul aria-label={portfolio.listHeading} className={`wrap ${styles.swatches}`}>
+        {caseStudies.map(projectOf).map(({ id, path, title, accent, filters }) => (
+          <li
             key={id}
             data-accent={accent}
-            className={`${cloth.cloth} flex-1 aspect-square border-y-2 border-ink`}
-          />
+            data-filters={filters.join(' ')}
+            hidden={filter !== '' && !filters.includes(filter)}
+            className={styles.swatch}
+          >
+            <Link to={path} title={title} className={`${cloth.cloth} ${styles.cloth}`}>
+              <span className="visually-hidden">{title}</span>
+            </Link>
+          </li>
         ))}
-      </div>
+      </ul>
       <section id="work" className="wrap">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <ProjectFilter chosen={filter} />
         <ul className={styles.list}>
-          {projectsShown(filter).map((project, place) => (
-            <ProjectCard key={project.id} project={project} place={place} />
+          {projects.map((project, place) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              large={isLarge(project)}
+              place={place + projects.slice(0, place).filter(isLarge).length}
+            />
           ))}
         </ul>
         {otherTrades && (

@@ -30,7 +30,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
         </span>
         <div className="flex flex-wrap items-center gap-md">
           <details className="group relative w-full max-w-96">
-            <summary className="flex items-center justify-between gap-sm min-h-11 px-md border border-edge bg-panel font-500 text-sm">
+            <summary className="flex items-center justify-between gap-sm min-h-11 px-md border-2 border-ink bg-panel font-500 text-sm">
               <span className="visually-hidden">{category}</span>
               <span id="filter-value" data-value>
                 {(categories.find(isChosen) ?? categories[0])?.label}

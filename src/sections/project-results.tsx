@@ -1,0 +1,24 @@
+import type { Project } from '../content/projects.ts'
+import { ContentIcon } from '../ui/content-icon.tsx'
+import styles from './project-results.module.css'
+
+interface ProjectResultsProps extends Pick<Project, 'results'> {
+  className?: string | undefined
+}
+
+/** The three results of a project side by side, each with its icon. */
+export function ProjectResults({ results, className = '' }: ProjectResultsProps) {
+  return (
+    <dl className={`${styles.results} ${className}`}>
+      {results.map(({ value, label, icon }) => (
+        <div key={label} className={styles.result}>
+          <dt className={styles.label}>
+            <ContentIcon icon={icon} className={styles.icon} />
+            {label}
+          </dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
